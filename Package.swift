@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: strict by default, so that a mistake is found where it is written.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "gazetteer",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Gazetteer", targets: ["Gazetteer"]),
+    .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
+    .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
+    .target(name: "GazetteerCUnicode"),
+    .target(name: "GazetteerText", dependencies: ["GazetteerCUnicode"], swiftSettings: strict),
+    .target(name: "GazetteerGeometry", swiftSettings: strict),
+    .target(name: "GazetteerIndex", dependencies: ["GazetteerSQLite", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(
+      name: "Gazetteer", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(
+      name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
+      swiftSettings: strict),
+    .target(name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .executableTarget(
+      name: "GazetteerCLI",
+      dependencies: ["Gazetteer", "GazetteerImport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
+    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,9 @@
+#ifndef GAZETTEER_CSQLITE_SHIM_H
+#define GAZETTEER_CSQLITE_SHIM_H
+#include <sqlite3.h>
+
+/* Variadic C functions are invisible to Swift: these are the forms of sqlite3_db_config that we call. */
+static inline int gazetteer_sqlite3_db_config_int(sqlite3 *db, int op, int value) {
+  return sqlite3_db_config(db, op, value, (int *)0);
+}
+#endif
