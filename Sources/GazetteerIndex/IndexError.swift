@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+public import GazetteerSQLite
+
+/// Why an index file cannot be written or read.
+public enum IndexError: Error, Equatable, Sendable {
+  /// Nothing is at this path.
+  case notFound(path: String)
+  /// The file is there, but may not or cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The path names a directory.
+  case isDirectory(path: String)
+  /// The file is not an index of Gazetteer.
+  case notAnIndex(path: String)
+  /// The file was written for another layout; importing again is the only cure.
+  case versionMismatch(path: String, found: Int64, expected: Int64)
+  /// The file is an index, but parts of it are missing or wrong.
+  case damaged(path: String, reason: String)
+  /// The SQLite library lacks something that the index needs.
+  case missingFeature(String)
+  /// The output cannot be written: no room, no right, no folder.
+  case cannotWrite(path: String, reason: String)
+  /// A record breaks a rule that the importer should have held.
+  case invalidRecord(id: String, reason: String)
+  /// SQLite refused a statement that should work.
+  case database(SQLiteError)
+}
+
+extension IndexError: CustomStringConvertible {
+  /// One line that says what is wrong, and the cure.
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      "There is no file at \(path). Make an index with `gazetteer import`, or name another file with --index."
+    case .unreadable(let path, let reason):
+      "The file \(path) cannot be read: \(reason). Check its permissions, or name another file with --index."
+    case .isDirectory(let path):
+      "\(path) is a directory. Name the index file in it."
+    case .notAnIndex(let path):
+      "\(path) is not a Gazetteer index. Make one from place data with `gazetteer import`."
+    case .versionMismatch(let path, let found, let expected):
+      "The index \(path) has format \(found), this build reads format \(expected). Make it again with `gazetteer import`."
+    case .damaged(let path, let reason):
+      "The index \(path) is damaged: \(reason). Restore it from a copy, or make it again with `gazetteer import`."
+    case .missingFeature(let name):
+      "The SQLite library in use lacks \(name). Install a SQLite built with FTS5 and R-tree (Debian: libsqlite3-0)."
+    case .cannotWrite(let path, let reason):
+      "The output \(path) cannot be written: \(reason). Free some room, or choose another place with --output."
+    case .invalidRecord(let id, let reason):
+      "The record \(id) cannot be stored: \(reason)."
+    case .database(let error):
+      error.description
+    }
+  }
+}

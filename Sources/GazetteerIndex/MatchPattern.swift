@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An FTS5 MATCH expression that cannot be wrong: built from analysed terms only, each in quotes, joined by AND and OR.
+package struct MatchPattern: Hashable, Sendable {
+  package let text: [UInt8]
+  /// Whether the text is one term, so that joining needs no parentheses.
+  private let isSingle: Bool
+
+  private init(text: [UInt8], isSingle: Bool) {
+    self.text = text
+    self.isSingle = isSingle
+  }
+
+  /// Places that have exactly this term. Terms hold no ASCII punctuation, so nothing has to be escaped.
+  package static func term(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern {
+    MatchPattern(text: quoted(space, term), isSingle: true)
+  }
+
+  /// Places that have a term with this beginning.
+  package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern {
+    MatchPattern(text: quoted(space, term) + [UInt8(ascii: "*")], isSingle: true)
+  }
+
+  /// Places that match all patterns; nil when there are none.
+  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " AND ") }
+
+  /// Places that match one of the patterns; nil when there are none.
+  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " OR ") }
+
+  private static func quoted(_ space: [UInt8], _ term: some Collection<UInt8>) -> [UInt8] {
+    assert(!term.contains(UInt8(ascii: "\"")))
+    return [UInt8(ascii: "\"")] + space + Array(term) + [UInt8(ascii: "\"")]
+  }
+
+  private static func joined(_ patterns: [MatchPattern], _ word: String) -> MatchPattern? {
+    guard let first = patterns.first else { return nil }
+    if patterns.count == 1 { return first }
+    var text: [UInt8] = []
+    for (position, pattern) in patterns.enumerated() {
+      if position > 0 { text += Array(word.utf8) }
+      text += pattern.isSingle ? pattern.text : [UInt8(ascii: "(")] + pattern.text + [UInt8(ascii: ")")]
+    }
+    return MatchPattern(text: text, isSingle: false)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerText
+
+/// The searchable text of a place, analysed: what the index stores as terms, and what a plain scan would compare with.
+package struct PlaceTerms: Sendable {
+  /// Forms of the main names: the primary name first, then the official ones.
+  package var mainForms: [NameForm] = []
+  /// Forms of the other names.
+  package var aliasForms: [NameForm] = []
+  /// Forms of the address parts. Country names are not among them: they are looked up by country.
+  package var contextForms: [NameForm] = []
+
+  package init(_ record: PlaceRecord) {
+    mainForms = TextAnalyzer.forms(ofName: record.name)
+    for name in record.names {
+      let forms = TextAnalyzer.forms(ofName: name.text)
+      if name.kind.isMain { mainForms += forms } else { aliasForms += forms }
+    }
+    for part in record.address.contextParts { contextForms += TextAnalyzer.forms(ofName: part) }
+  }
+
+  /// Whether one main name is the beginning of another, longer one.
+  package var hasNestedNames: Bool {
+    guard mainForms.count > 1 else { return false }
+    let keys = mainForms.map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
+    return zip(keys, keys.dropFirst()).contains { $0.count < $1.count && $1.starts(with: $0) }
+  }
+
+  /// The key that tells duplicates: of the primary name as it stands.
+  package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }
+}
+
+extension AlternateName.Kind {
+  /// Whether names of this kind count as much as the primary name.
+  package var isMain: Bool { self == .official }
+}
+
+extension Address {
+  /// The parts whose words may stand beside a name ("starbucks seattle").
+  package var contextParts: [String] {
+    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 }
+  }
+}
+
+/// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.
+package func nameKeyHash(_ key: some Sequence<UInt8>) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  hash ^= hash >> 32
+  hash &*= 0xD6E8_FEB8_6659_FD93
+  hash ^= hash >> 32
+  return hash
+}
+
+extension PlaceTerms {
+  /// The main names alone, for what needs no others.
+  init(mainNamesOf record: PlaceRecord) {
+    var main = record
+    main.names.removeAll { !$0.kind.isMain }
+    main.address = Address()
+    self.init(main)
+  }
+}

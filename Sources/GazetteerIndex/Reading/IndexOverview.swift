@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+
+/// What is read once when an index is opened, and shared by all its readers.
+package struct IndexOverview: Sendable {
+  package let path: String
+  package let placeCount: Int
+  package let nestedPlaceCount: Int
+  package let runCount: Int
+  /// Runs 1 … this many hold the regions; the other families follow country by country.
+  package let regionRunCount: Int
+  /// Countries by id − 1.
+  package let countries: [Country]
+  /// Type sets by id − 1.
+  package let typeSets: [TypeSet]
+  /// By family: importance levels, most important first, with the last place id of each.
+  private let levels: [[Level]]
+
+  package struct Country: Sendable {
+    package let code: String
+    /// The runs of its settlements and points of interest.
+    package let runs: ClosedRange<Int>?
+  }
+
+  package struct TypeSet: Sendable {
+    package let primaryType: Int?
+    package let types: [String]
+    package let family: PlaceFamily
+  }
+
+  struct Level: Sendable {
+    let importance: Int
+    let lastPlace: Int
+  }
+
+  init(_ database: Connection, path: String) throws {
+    self.path = path
+    func meta(_ key: String) throws -> Int {
+      guard let value = try database.integer("SELECT value FROM meta WHERE key = '\(key)'") else {
+        throw IndexError.damaged(path: path, reason: "meta lacks \(key)")
+      }
+      return Int(value)
+    }
+    placeCount = try meta("place_count")
+    nestedPlaceCount = try meta("nested_place_count")
+    runCount = try meta("run_count")
+    regionRunCount = try meta("region_run_count")
+    countries = try Self.countries(database)
+    typeSets = try Self.typeSets(database)
+    levels = try Self.levels(database)
+  }
+
+  private static func countries(_ database: Connection) throws -> [Country] {
+    let select = try database.prepare("SELECT code, first_run, last_run FROM country ORDER BY id")
+    var countries: [Country] = []
+    while try select.step() {
+      let runs = select.isNull(1) || select.int(1) > select.int(2) ? nil : select.int(1)...select.int(2)
+      countries.append(Country(code: select.string(0), runs: runs))
+    }
+    return countries
+  }
+
+  private static func typeSets(_ database: Connection) throws -> [TypeSet] {
+    let select = try database.prepare("SELECT primary_type, types FROM type_set ORDER BY id")
+    var sets: [TypeSet] = []
+    while try select.step() {
+      let code = select.isNull(0) ? nil : select.int(0)
+      let name = code.flatMap { PlaceTypeTable.all.indices.contains($0) ? PlaceTypeTable.name(of: $0) : nil }
+      let types = select.string(1).split(separator: ",").map(String.init)
+      sets.append(TypeSet(primaryType: code, types: types, family: PlaceFamily(primaryType: name)))
+    }
+    return sets
+  }
+
+  private static func levels(_ database: Connection) throws -> [[Level]] {
+    var levels = [[Level]](repeating: [], count: PlaceFamily.allCases.count)
+    let select = try database.prepare("SELECT family, importance, last_place FROM importance_level ORDER BY importance DESC")
+    while try select.step() where levels.indices.contains(select.int(0)) {
+      levels[select.int(0)].append(Level(importance: select.int(1), lastPlace: select.int(2)))
+    }
+    return levels
+  }
+
+  /// The greatest importance, in thousandths, of a place of the family with an id greater than `place`; nil when there is none.
+  package func importance(ofFamily family: PlaceFamily, after place: Int) -> Int? {
+    let levels = levels[family.rawValue]
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].lastPlace > place { high = middle } else { low = middle + 1 }
+    }
+    return low < levels.count ? levels[low].importance : nil
+  }
+
+  /// The last id of the family's places whose importance is at least `importance` thousandths; 0 when there is none.
+  package func lastPlace(ofFamily family: PlaceFamily, importanceAtLeast importance: Int) -> Int {
+    let levels = levels[family.rawValue]
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].importance < importance { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 ? levels[low - 1].lastPlace : 0
+  }
+
+  /// The importance in thousandths of the place with this id, when it is of this family.
+  package func importance(ofFamily family: PlaceFamily, place: Int) -> Int {
+    importance(ofFamily: family, after: place - 1) ?? 0
+  }
+
+  package func hasPlaces(ofFamily family: PlaceFamily) -> Bool { !levels[family.rawValue].isEmpty }
+
+  package func countryID(of code: String) -> Int? { countries.firstIndex { $0.code == code }.map { $0 + 1 } }
+}

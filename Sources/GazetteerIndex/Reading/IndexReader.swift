@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+import GazetteerSQLite
+
+/// One connection to an index with its prepared statements. It belongs to one thread at a time.
+///
+/// Methods that read lists give a `PlaceStream`, which takes a statement and gives it back at its end.
+package final class IndexReader {
+  package let overview: IndexOverview
+  private let database: Connection
+  private var idle: [String: [Statement]] = [:]
+
+  /// Opens a connection; `overview` is read unless another reader of the same file has it already.
+  package init(path: String, sharing overview: IndexOverview? = nil) throws {
+    database = try IndexFile.connect(path: path)
+    do {
+      self.overview = try overview ?? IndexOverview(database, path: path)
+    } catch let error as SQLiteError {
+      throw IndexFile.translated(error, path: path)
+    }
+  }
+
+  /// Called now and then while a statement runs; true stops it with an error whose primary code is 9 (`SQLITE_INTERRUPT`).
+  package func stopStatements(when shouldStop: @escaping () -> Bool) {
+    database.setProgressHandler(shouldStop)
+  }
+
+  // MARK: Lists
+
+  /// Places that match in `by_importance`, with ids in `after + 1 ... through`.
+  package func placesByImportance(_ pattern: MatchPattern, after: Int, through: Int) throws -> PlaceStream {
+    try list(Statements.placesByImportance, pattern, after, through)
+  }
+
+  /// Geographic positions that match in `by_area`, within the runs.
+  package func positionsByArea(_ pattern: MatchPattern, runs: ClosedRange<Int>) throws -> PlaceStream {
+    try list(Statements.positionsByArea, pattern, runs.lowerBound * Schema.runSize, (runs.upperBound + 1) * Schema.runSize - 1)
+  }
+
+  /// Places that match in `infix`, with ids in `after + 1 ... through`.
+  package func placesByInfix(_ pattern: MatchPattern, after: Int, through: Int) throws -> PlaceStream {
+    try list(Statements.placesByInfix, pattern, after, through)
+  }
+
+  /// Places one of whose main names has the key, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
+  package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> PlaceStream {
+    let statement = try take(Statements.placesByWholeName)
+    statement.bind(1, Int64(bitPattern: key))
+    statement.bind(2, after)
+    statement.bind(3, through)
+    return PlaceStream(statement, Statements.placesByWholeName, self)
+  }
+
+  private func list(_ sql: String, _ pattern: MatchPattern, _ from: Int, _ to: Int) throws -> PlaceStream {
+    let statement = try take(sql)
+    statement.bind(1, text: pattern.text)
+    statement.bind(2, from)
+    statement.bind(3, to)
+    return PlaceStream(statement, sql, self)
+  }
+
+  // MARK: Places
+
+  /// What scoring needs of a place.
+  package struct PlaceCore: Sendable {
+    package var name: String
+    package var location: GeoPoint
+    package var importance: Int
+    package var typeSet: Int
+    package var country: Int
+    package var flags: PlaceFlags
+  }
+
+  package func core(of place: Int) throws -> PlaceCore {
+    try one(Statements.placeCore, place) { row in
+      PlaceCore(
+        name: row.string(0), location: GeoPoint(latitudeE7: Int32(clamping: row.int64(1)), longitudeE7: Int32(clamping: row.int64(2))),
+        importance: row.int(3), typeSet: row.int(4), country: row.int(5), flags: PlaceFlags(rawValue: row.int(6)))
+    } ?? missing("place", place)
+  }
+
+  /// The names besides the primary one, in their order.
+  package func names(of place: Int) throws -> [AlternateName] {
+    try reading(Statements.namesOfPlace) { statement in
+      statement.bind(1, place)
+      var names: [AlternateName] = []
+      while try statement.step() {
+        names.append(
+          AlternateName(text: statement.string(2), language: statement.optionalString(1), kind: AlternateName.Kind(code: statement.int(0))))
+      }
+      return names
+    }
+  }
+
+  /// The id of the place with this place id, or that had it before.
+  package func place(withID placeID: String) throws -> Int? {
+    for sql in [Statements.placeByPlaceID, Statements.placeByFormerID] {
+      let found: Int? = try reading(sql) { statement in
+        statement.bind(1, placeID)
+        defer { statement.reset() }
+        return try statement.step() ? statement.int(0) : nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Everything that the index knows of a place, as it came in.
+  package func record(of place: Int) throws -> PlaceRecord {
+    let core = try core(of: place)
+    let (placeID, addressID, sourceID) = try one(Statements.placeRest, place) { ($0.string(0), $0.int(1), $0.int(2)) } ?? missing("place", place)
+    var record = PlaceRecord(id: placeID, name: core.name, location: core.location, importance: Double(core.importance) / 1000)
+    if core.flags.contains(.otherMainNames) || core.flags.contains(.aliases) { record.names = try names(of: place) }
+    let types = try typeSet(core.typeSet)
+    record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
+    record.types = types.types
+    record.address = try address(of: place, core: core, addressID: addressID)
+    if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
+    if core.flags.contains(.details) { record.details = try one(Statements.detail, place) { $0.string(0) } }
+    if sourceID > 0 {
+      record.source = try one(Statements.source, sourceID) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
+    }
+    if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
+    return record
+  }
+
+  package func typeSet(_ id: Int) throws -> IndexOverview.TypeSet {
+    guard overview.typeSets.indices.contains(id - 1) else { return try missing("type set", id) }
+    return overview.typeSets[id - 1]
+  }
+
+  /// The code of a country, or nil for places without one.
+  package func countryCode(_ id: Int) -> String? {
+    overview.countries.indices.contains(id - 1) ? overview.countries[id - 1].code : nil
+  }
+
+  /// The name of a country in the language, else its default name, else its code.
+  package func countryName(_ id: Int, language: String) throws -> String? {
+    for language in [language, ""] {
+      let name: String? = try reading(Statements.countryName) { statement in
+        statement.bind(1, id)
+        statement.bind(2, language)
+        defer { statement.reset() }
+        return try statement.step() ? statement.string(0) : nil
+      }
+      if let name { return name }
+    }
+    return countryCode(id)
+  }
+
+  private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
+    var address = Address()
+    if addressID > 0 {
+      try one(Statements.address, addressID) { row in
+        address.sublocality = row.optionalString(0)
+        address.locality = row.optionalString(1)
+        address.administrativeArea2 = row.optionalString(2)
+        address.administrativeArea1 = row.optionalString(3)
+        address.postalCode = row.optionalString(4)
+      } ?? missing("address", addressID)
+    }
+    if core.flags.contains(.street) {
+      try one(Statements.street, place) { row in
+        address.street = row.optionalString(0)
+        address.houseNumber = row.optionalString(1)
+      } ?? missing("street of place", place)
+    }
+    address.countryCode = countryCode(core.country)
+    return address
+  }
+
+  private func viewport(of place: Int) throws -> GeoBox? {
+    try one(Statements.viewport, place) { row in
+      GeoBox(
+        low: GeoPoint(latitudeE7: Int32(clamping: row.int64(0)), longitudeE7: Int32(clamping: row.int64(1))),
+        high: GeoPoint(latitudeE7: Int32(clamping: row.int64(2)), longitudeE7: Int32(clamping: row.int64(3))))
+    }
+  }
+
+  /// Rare, and asked for only by details and export: a scan of a small table.
+  private func formerIDs(of place: Int) throws -> [String] {
+    try reading(Statements.formerIDsOfPlace) { statement in
+      statement.bind(1, place)
+      var ids: [String] = []
+      while try statement.step() { ids.append(statement.string(0)) }
+      return ids
+    }
+  }
+
+  // MARK: Areas and words
+
+  /// One place of a run.
+  package struct RunEntry: Sendable {
+    package let place: Int
+    package let location: GeoPoint
+  }
+
+  /// The places of a run, by their offset.
+  package func entries(ofRun run: Int) throws -> [RunEntry] {
+    try one(Statements.run, run) { row in
+      let bytes = row.bytes(0)
+      return (0..<bytes.count / 12).map { index in
+        func value(_ offset: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 12 + offset, as: Int32.self)) }
+        return RunEntry(place: Int(UInt32(bitPattern: value(0))), location: GeoPoint(latitudeE7: value(4), longitudeE7: value(8)))
+      }
+    } ?? missing("run", run)
+  }
+
+  /// Runs of a family that touch the box, unordered; a run may hold places outside.
+  package func runs(in box: PlainBox, family: PlaceFamily) throws -> [Int] {
+    try reading(Statements.runsInBox) { statement in
+      statement.bind(1, Int(box.minLatitude))
+      statement.bind(2, Int(box.maxLatitude))
+      statement.bind(3, Int(box.minLongitude))
+      statement.bind(4, Int(box.maxLongitude))
+      statement.bind(5, family.rawValue)
+      var runs: [Int] = []
+      while try statement.step() { runs.append(statement.int(0)) }
+      return runs
+    }
+  }
+
+  /// Words with the beginning, at most `limit`; `space` picks names or addresses.
+  package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [[UInt8]] {
+    try reading(Statements.termsWithPrefix) { statement in
+      statement.bind(1, text: space + Array(prefix))
+      statement.bind(2, text: successor(of: space + Array(prefix)))
+      statement.bind(3, limit)
+      var terms: [[UInt8]] = []
+      while try statement.step() { terms.append(Array(statement.bytes(0).dropFirst(space.count))) }
+      return terms
+    }
+  }
+
+  /// Countries one of whose names, in any language, has a word with the beginning.
+  package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
+    try reading(Statements.countriesByTermPrefix) { statement in
+      statement.bind(1, text: Array(prefix))
+      statement.bind(2, text: successor(of: Array(prefix)))
+      var countries: [Int] = []
+      while try statement.step() { countries.append(statement.int(0)) }
+      return countries.sorted()
+    }
+  }
+
+  // MARK: Statements
+
+  private func take(_ sql: String) throws -> Statement {
+    if let statement = idle[sql]?.popLast() { return statement }
+    return try database.prepare(sql)
+  }
+
+  func giveBack(_ statement: Statement, _ sql: String) {
+    statement.reset()
+    idle[sql, default: []].append(statement)
+  }
+
+  private func reading<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
+    let statement = try take(sql)
+    defer { giveBack(statement, sql) }
+    return try body(statement)
+  }
+
+  private func one<Value>(_ sql: String, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
+    try reading(sql) { statement in
+      statement.bind(1, key)
+      return try statement.step() ? try body(statement) : nil
+    }
+  }
+
+  private func missing<Value>(_ what: String, _ id: Int) throws -> Value {
+    throw IndexError.damaged(path: overview.path, reason: "\(what) \(id) is missing")
+  }
+}
+
+/// A list being read: ids in ascending order.
+package final class PlaceStream {
+  private let statement: Statement
+  private let sql: String
+  private let reader: IndexReader
+  private var isOpen = true
+
+  init(_ statement: Statement, _ sql: String, _ reader: IndexReader) {
+    self.statement = statement
+    self.sql = sql
+    self.reader = reader
+  }
+
+  deinit { close() }
+
+  /// The next id, or nil at the end.
+  package func next() throws -> Int? {
+    guard isOpen else { return nil }
+    if try statement.step() { return statement.int(0) }
+    close()
+    return nil
+  }
+
+  private func close() {
+    guard isOpen else { return }
+    isOpen = false
+    reader.giveBack(statement, sql)
+  }
+}
+
+/// The least byte string greater than every one that begins with `prefix`. UTF-8 never has the byte 0xFF.
+func successor(of prefix: [UInt8]) -> [UInt8] {
+  var bytes = prefix
+  if let last = bytes.popLast() { bytes.append(last + 1) }
+  return bytes
+}

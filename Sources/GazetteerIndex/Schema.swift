@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The layout of the index file. ARCHITECTURE.md tells what every table is for, and what it weighs.
+package enum Schema {
+  /// `PRAGMA application_id`: "GAZ1" in ASCII.
+  package static let applicationID: Int64 = 0x4741_5A31
+  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read.
+  package static let formatVersion: Int64 = 1
+
+  /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
+  package static let longestIndexedPrefix = 6
+  /// Geographic positions are `run × runSize + offset`: this many places share one row of `run`, and one box of the R-tree.
+  package static let runSize = 64
+
+  static let tables = """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+    CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, license TEXT, attribution TEXT);
+    CREATE TABLE country (id INTEGER PRIMARY KEY, code TEXT NOT NULL, first_run INTEGER, last_run INTEGER);
+    CREATE TABLE country_name (country INTEGER, language TEXT, name TEXT NOT NULL, PRIMARY KEY (country, language)) WITHOUT ROWID;
+    CREATE TABLE country_term (term TEXT, country INTEGER, PRIMARY KEY (term, country)) WITHOUT ROWID;
+    CREATE TABLE type_set (id INTEGER PRIMARY KEY, primary_type INTEGER, types TEXT NOT NULL);
+    CREATE TABLE address (
+      id INTEGER PRIMARY KEY, sublocality TEXT, locality TEXT, administrative_area_2 TEXT, administrative_area_1 TEXT, postal_code TEXT);
+    CREATE TABLE place (
+      id INTEGER PRIMARY KEY,        -- 1 is the most important place; equal importance is ordered by place_id
+      place_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      latitude INTEGER NOT NULL,     -- 1e-7 degrees
+      longitude INTEGER NOT NULL,
+      importance INTEGER NOT NULL,   -- thousandths
+      type_set INTEGER NOT NULL,
+      country INTEGER,
+      address INTEGER,
+      source INTEGER,
+      flags INTEGER NOT NULL);
+    CREATE TABLE place_name (
+      place INTEGER, position INTEGER, kind INTEGER NOT NULL, language TEXT, name TEXT NOT NULL, PRIMARY KEY (place, position)) WITHOUT ROWID;
+    CREATE TABLE place_street (id INTEGER PRIMARY KEY, street TEXT, house_number TEXT);
+    CREATE TABLE place_viewport (id INTEGER PRIMARY KEY, south INTEGER, west INTEGER, north INTEGER, east INTEGER);
+    CREATE TABLE place_detail (id INTEGER PRIMARY KEY, members TEXT NOT NULL);
+    CREATE TABLE former_id (former_id TEXT PRIMARY KEY, position INTEGER, place INTEGER) WITHOUT ROWID;
+    CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
+    CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
+    CREATE TABLE run (id INTEGER PRIMARY KEY, entries BLOB NOT NULL);
+    CREATE TABLE term (term TEXT PRIMARY KEY, places INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE VIRTUAL TABLE run_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
+    \(fullText("by_importance", prefix: allPrefixes));
+    """
+
+  /// Built in a file of their own beside the others, then moved in: the two halves are made at the same time.
+  static let secondHalfTables = """
+    \(fullText("by_area", prefix: allPrefixes));
+    \(fullText("infix", prefix: nil));
+    """
+
+  static let indexes = """
+    CREATE UNIQUE INDEX place_by_place_id ON place (place_id);
+    """
+
+  private static var allPrefixes: String { (1...longestIndexedPrefix).map(String.init).joined(separator: " ") }
+
+  /// Lists of rowids only: no text, no positions, no sizes. `ascii` leaves everything that is not ASCII alone, so terms arrive as they were made.
+  private static func fullText(_ name: String, prefix: String?) -> String {
+    let prefixOption = prefix.map { ", prefix='\($0)'" } ?? ""
+    return "CREATE VIRTUAL TABLE \(name) USING fts5(terms, content='', detail=none, columnsize=0, tokenize='ascii'\(prefixOption))"
+  }
+}
+
+/// Bits of `place.flags`.
+package struct PlaceFlags: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Some official name besides the primary one counts as a main name.
+  package static let otherMainNames = PlaceFlags(rawValue: 1)
+  /// Some name is an alias.
+  package static let aliases = PlaceFlags(rawValue: 2)
+  /// One main name is the beginning of another ("York", "York City").
+  package static let nestedNames = PlaceFlags(rawValue: 4)
+  /// `place_detail` has a row.
+  package static let details = PlaceFlags(rawValue: 8)
+  /// `place_street` has a row.
+  package static let street = PlaceFlags(rawValue: 16)
+  /// `former_id` has rows.
+  package static let formerIDs = PlaceFlags(rawValue: 64)
+  /// `place_viewport` has a row.
+  package static let viewport = PlaceFlags(rawValue: 32)
+}

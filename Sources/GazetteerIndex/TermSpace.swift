@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How words of different roles share the full-text tables without meeting: a private-use scalar in front, which no analysed text can hold.
+package enum TermSpace {
+  /// First word of a main name.
+  package static let nameStart: [UInt8] = Array("\u{E000}".utf8)
+  /// First word of a main name of a place some of whose main names begin with another.
+  package static let nestedNameStart: [UInt8] = Array("\u{E001}".utf8)
+  /// Word of the address.
+  package static let context: [UInt8] = Array("\u{E002}".utf8)
+
+  /// The term that every place of a country has: a single scalar, so that prefix lists cost nothing more.
+  package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000 + UInt32(id)) }
+  /// The term that every place of a primary type has.
+  package static func type(_ code: Int) -> [UInt8] { scalar(0xF1000 + UInt32(code)) }
+
+  private static func scalar(_ value: UInt32) -> [UInt8] {
+    Unicode.Scalar(value).map { Array(String($0).utf8) } ?? []
+  }
+}

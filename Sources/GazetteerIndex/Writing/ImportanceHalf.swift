@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerSQLite
+import GazetteerText
+
+/// The main half of an index: the places with all that is known of them, and the terms in order of importance.
+struct ImportanceHalf {
+  let path: String
+  let order: PlaceOrder
+  let records: StagedRecords
+  let isCancelled: @Sendable () -> Bool
+
+  func write(countries: [CountryNames], progress: (Int, Int) -> Void) throws {
+    try translatingFailures(path: path) {
+      let database = try Connection(path: path, mode: .readWrite)
+      try database.execute(buildSettings)
+      try database.execute(Schema.tables)
+      try configureFullText("by_importance", on: database)
+      try database.execute("BEGIN")
+      try writePlaces(database, progress)
+      try writeRuns(database)
+      try writeCountries(database, countries)
+      try writeLevels(database)
+      try database.execute(Schema.indexes)
+      try database.execute("COMMIT")
+      try database.execute("INSERT INTO by_importance(by_importance) VALUES ('optimize')")
+      try database.execute("BEGIN")
+      try writeVocabulary(database)
+      try database.execute("COMMIT")
+    }
+  }
+
+  private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws {
+    let place = try PlaceInserts(database)
+    let terms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
+    var wholeNames: [(key: UInt64, place: UInt32)] = []
+    var nestedPlaces = 0
+    for (index, entry) in order.entries.enumerated() {
+      if index & 0xFFF == 0 {
+        if isCancelled() { throw CancellationError() }
+        progress(index, order.entries.count)
+      }
+      let record = records[entry]
+      let text = PlaceTerms(record)
+      guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
+      let isNested = text.hasNestedNames
+      if isNested { nestedPlaces += 1 }
+      let country = order.facts[index].country
+      try place.insert(record, id: index + 1, country: country, isNested: isNested)
+      terms.bind(1, index + 1)
+      terms.bind(2, text: text.documentByImportance(country: country, type: record.primaryType.flatMap(PlaceTypeTable.code(of:))))
+      try terms.run()
+      for form in text.mainForms { wholeNames.append((nameKeyHash(form.key), UInt32(index + 1))) }
+    }
+    progress(order.entries.count, order.entries.count)
+    try place.finish()
+    try writeWholeNames(database, wholeNames)
+    try writeMeta(database, nestedPlaces: nestedPlaces)
+  }
+
+  private func writeWholeNames(_ database: Connection, _ names: [(key: UInt64, place: UInt32)]) throws {
+    let insert = try database.prepare("INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)")
+    for name in names.sorted(by: { (Int64(bitPattern: $0.key), $0.place) < (Int64(bitPattern: $1.key), $1.place) }) {
+      insert.bind(1, Int64(bitPattern: name.key))
+      insert.bind(2, Int(name.place))
+      try insert.run()
+    }
+  }
+
+  private func writeMeta(_ database: Connection, nestedPlaces: Int) throws {
+    let insert = try database.prepare("INSERT INTO meta VALUES (?1, ?2)")
+    for (key, value) in [
+      ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("run_count", order.runs.count),
+      ("region_run_count", order.runs.prefix { $0.family == .region }.count),
+    ] {
+      insert.bind(1, key)
+      insert.bind(2, value)
+      try insert.run()
+    }
+  }
+
+  /// A run: for each place its id, latitude and longitude, 32 bits each, little-endian.
+  private func writeRuns(_ database: Connection) throws {
+    let insertRun = try database.prepare("INSERT INTO run VALUES (?1, ?2)")
+    let insertBox = try database.prepare("INSERT INTO run_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)")
+    for (index, run) in order.runs.enumerated() {
+      var bytes: [UInt8] = []
+      var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)
+      for place in run.places {
+        let location = order.facts[Int(place) - 1].location
+        for value in [Int32(bitPattern: place), location.latitudeE7, location.longitudeE7] {
+          withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+        }
+        box.minLatitude = min(box.minLatitude, location.latitudeE7)
+        box.maxLatitude = max(box.maxLatitude, location.latitudeE7)
+        box.minLongitude = min(box.minLongitude, location.longitudeE7)
+        box.maxLongitude = max(box.maxLongitude, location.longitudeE7)
+      }
+      insertRun.bind(1, index + 1)
+      insertRun.bind(2, blob: bytes)
+      try insertRun.run()
+      insertBox.bind(1, index + 1)
+      insertBox.bind(2, Int(box.minLatitude))
+      insertBox.bind(3, Int(box.maxLatitude))
+      insertBox.bind(4, Int(box.minLongitude))
+      insertBox.bind(5, Int(box.maxLongitude))
+      insertBox.bind(6, run.family.rawValue)
+      try insertBox.run()
+    }
+  }
+
+  private func writeCountries(_ database: Connection, _ countries: [CountryNames]) throws {
+    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2, ?3, ?4)")
+    let insertName = try database.prepare("INSERT OR IGNORE INTO country_name VALUES (?1, ?2, ?3)")
+    let insertTerm = try database.prepare("INSERT OR IGNORE INTO country_term VALUES (?1, ?2)")
+    var ranges: [Int: (Int, Int)] = [:]
+    for (index, run) in order.runs.enumerated() where run.family != .region {
+      ranges[run.country] = (ranges[run.country]?.0 ?? index + 1, index + 1)
+    }
+    for (index, code) in order.countries.enumerated() {
+      let id = index + 1
+      insert.bind(1, id)
+      insert.bind(2, code)
+      if let range = ranges[id] {
+        insert.bind(3, range.0)
+        insert.bind(4, range.1)
+      } else {
+        insert.bindNull(3)
+        insert.bindNull(4)
+      }
+      try insert.run()
+      let known = countries.first { $0.code == code } ?? CountryNames(code: code, names: [("", code)])
+      var terms = Set<ArraySlice<UInt8>>()
+      for name in known.names {
+        insertName.bind(1, id)
+        insertName.bind(2, name.language)
+        insertName.bind(3, name.text)
+        try insertName.run()
+        for form in TextAnalyzer.forms(ofName: name.text) { for term in form.terms { terms.insert(form.key[term]) } }
+      }
+      for form in TextAnalyzer.forms(ofName: code) { terms.insert(form.key[...]) }
+      for term in terms.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        insertTerm.bind(1, text: Array(term))
+        insertTerm.bind(2, id)
+        try insertTerm.run()
+      }
+    }
+  }
+
+  private func writeLevels(_ database: Connection) throws {
+    struct Level: Hashable { var family: Int; var importance: Int }
+    var levels: [Level: (last: Int, places: Int)] = [:]
+    for (index, entry) in order.entries.enumerated() {
+      let level = Level(family: order.facts[index].family.rawValue, importance: Int(entry.importance))
+      levels[level] = (index + 1, (levels[level]?.places ?? 0) + 1)
+    }
+    let insert = try database.prepare("INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)")
+    for (level, value) in levels.sorted(by: { ($0.key.family, $0.key.importance) < ($1.key.family, $1.key.importance) }) {
+      insert.bind(1, level.family)
+      insert.bind(2, level.importance)
+      insert.bind(3, value.last)
+      insert.bind(4, value.places)
+      try insert.run()
+    }
+  }
+
+  /// Words of names and of addresses, with the number of places that have them; the private terms of countries, types and beginnings stay out.
+  private func writeVocabulary(_ database: Connection) throws {
+    try database.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', 'by_importance', 'row')")
+    let select = try database.prepare("SELECT term, doc FROM temp.vocabulary")
+    let insert = try database.prepare("INSERT INTO term VALUES (?1, ?2)")
+    while try select.step() {
+      let term = Array(select.bytes(0))
+      let isPrivate = term.starts(with: TermSpace.nameStart) || term.starts(with: TermSpace.nestedNameStart) || term.first ?? 0 >= 0xF3
+      if isPrivate { continue }
+      insert.bind(1, text: term)
+      insert.bind(2, select.int64(1))
+      try insert.run()
+    }
+    try database.execute("DROP TABLE temp.vocabulary")
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+public import GazetteerGeometry
+import GazetteerSQLite
+import GazetteerText
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The names of one country, for addresses and for words beside a name ("bakery france").
+public struct CountryNames: Equatable, Sendable {
+  /// ISO 3166-1 alpha-2, upper case.
+  public var code: String
+  /// Names by language; the one with the empty language is the default.
+  public var names: [(language: String, text: String)]
+
+  /// The names of a country.
+  public init(code: String, names: [(language: String, text: String)]) {
+    self.code = code
+    self.names = names
+  }
+
+  /// Whether two countries have the same code and names.
+  public static func == (a: CountryNames, b: CountryNames) -> Bool {
+    a.code == b.code && a.names.count == b.names.count && zip(a.names, b.names).allSatisfy { $0 == $1 }
+  }
+}
+
+/// Makes an index file from records: stage them all, then finish.
+///
+/// The file appears under its name only when it is complete and checked; until then everything lives in files beside it, which go when the
+/// writer goes. The same records give the same bytes, in whatever order they come.
+public final class IndexWriter {
+  /// What an index holds, and what it took.
+  public struct Summary: Equatable, Sendable {
+    /// Places in the index.
+    public var places: Int
+    /// Size of the file.
+    public var bytes: Int
+  }
+
+  private let output: String
+  private let staging: Staging
+  private let partial: String
+  private let half: String
+  private let isCancelled: @Sendable () -> Bool
+
+  /// Prepares to write an index to `output`.
+  ///
+  /// - Parameter isCancelled: asked now and then, from more than one thread; true ends `finish` with `CancellationError`.
+  /// - Throws: `IndexError.cannotWrite` when files beside `output` cannot be made.
+  public init(output: String, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
+    self.output = output
+    self.isCancelled = isCancelled
+    let stem = "\(output).\(getpid())"
+    partial = "\(stem).partial"
+    half = "\(stem).half"
+    staging = try Staging(path: "\(stem).staged")
+  }
+
+  deinit {
+    unlink(partial)
+    unlink(half)
+  }
+
+  /// Hands over a record; `sourceIndex` tells which source it is from, in the order of the sources.
+  public func add(_ record: PlaceRecord, sourceIndex: Int) throws(IndexError) -> StagingOutcome {
+    try staging.add(record, sourceIndex: sourceIndex)
+  }
+
+  /// Makes the index from all staged records, checks it, and puts it in its place.
+  ///
+  /// - Parameter progress: called now and then with the number of places written and their total.
+  /// - Throws: `IndexError`, or `CancellationError`. Whatever happens, the file that was at `output` before is still there, or the new one is.
+  public func finish(countries: [CountryNames], progress: (Int, Int) -> Void = { _, _ in }) throws -> Summary {
+    let staged = try staging.seal()
+    let order = PlaceOrder(staging.entries, staged)
+    if isCancelled() { throw CancellationError() }
+    let failure = try concurrently(
+      { [half, isCancelled] in try AreaHalf(path: half, order: order, records: staged, isCancelled: isCancelled).write() },
+      { try ImportanceHalf(path: partial, order: order, records: staged, isCancelled: isCancelled).write(countries: countries, progress: progress) })
+    if let failure { throw failure }
+    if isCancelled() { throw CancellationError() }
+    try translatingFailures(path: output) {
+      try join()
+      try IndexCheck.quick(path: partial, expectedPlaces: order.entries.count)
+    }
+    let bytes = try moveIntoPlace()
+    return Summary(places: order.entries.count, bytes: bytes)
+  }
+
+  /// Moves the lists of the half file into the main one, page by page: what a full-text table is lies in its shadow tables.
+  private func join() throws(SQLiteError) {
+    let database = try Connection(path: partial, mode: .readWrite)
+    try database.execute(buildSettings)
+    try database.execute(Schema.secondHalfTables)
+    let attach = try database.prepare("ATTACH ?1 AS half")
+    attach.bind(1, half)
+    try attach.run()
+    try database.execute("BEGIN")
+    for table in ["by_area", "infix"] {
+      try database.execute(
+        """
+        DELETE FROM main.\(table)_data; INSERT INTO main.\(table)_data SELECT * FROM half.\(table)_data ORDER BY id;
+        DELETE FROM main.\(table)_idx; INSERT INTO main.\(table)_idx SELECT * FROM half.\(table)_idx ORDER BY segid, term;
+        DELETE FROM main.\(table)_config; INSERT INTO main.\(table)_config SELECT * FROM half.\(table)_config ORDER BY k;
+        """)
+    }
+    try database.execute("COMMIT; DETACH half;")
+    try database.execute("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.formatVersion);")
+  }
+
+  /// fsync, rename, fsync of the folder: after a crash there is the old file or the new one.
+  private func moveIntoPlace() throws(IndexError) -> Int {
+    let descriptor = open(partial, O_RDONLY)
+    guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fsync(descriptor) == 0, fstat(descriptor, &information) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
+    guard rename(partial, output) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
+    let folder = open(folderPath(of: output), O_RDONLY)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
+    return Int(information.st_size)
+  }
+}
+
+/// Nothing of a file under construction has to survive a crash.
+let buildSettings = "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;"
+
+/// Full-text tables gather this much before they write a segment, and keep pages small so that a range can be reached without reading a list through.
+func configureFullText(_ table: String, on database: Connection) throws(SQLiteError) {
+  try database.execute("INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);")
+}
+
+/// Runs two pieces of work at the same time and gives the first failure; the second piece runs on the calling thread.
+private func concurrently(_ first: @escaping @Sendable () throws -> Void, _ second: () throws -> Void) throws -> (any Error)? {
+  let outcome = ThreadOutcome()
+  let thread = try Thread { outcome.run(first) }
+  var failure: (any Error)?
+  do { try second() } catch { failure = error }
+  thread.join()
+  return failure ?? outcome.failure
+}
+
+private final class ThreadOutcome: Sendable {
+  private let stored = Mutex<(any Error)?>(nil)
+  var failure: (any Error)? { stored.withLock { $0 } }
+
+  func run(_ work: () throws -> Void) {
+    do { try work() } catch { stored.withLock { $0 = error } }
+  }
+}
+
+/// One thread of the operating system, to be joined once.
+private struct Thread {
+  private let handle: pthread_t
+
+  init(_ body: @escaping @Sendable () -> Void) throws {
+    final class Body { let run: @Sendable () -> Void; init(_ run: @escaping @Sendable () -> Void) { self.run = run } }
+    let context = Unmanaged.passRetained(Body(body)).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = pthread_create(&thread, nil, { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil }, context)
+      guard code == 0, let thread else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
+      handle = thread
+    #else
+      var thread = pthread_t()
+      let code = pthread_create(&thread, nil, { context in
+        if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
+        return nil
+      }, context)
+      guard code == 0 else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
+      handle = thread
+    #endif
+  }
+
+  func join() { pthread_join(handle, nil) }
+}
+
+/// Full disks and the like come up as SQLite errors: says so in terms of the output.
+func translatingFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {
+  do { return try work() } catch let error as SQLiteError {
+    switch error.primaryCode {
+    case 13: throw IndexError.cannotWrite(path: path, reason: "no space is left")  // SQLITE_FULL
+    case 10, 14, 8: throw IndexError.cannotWrite(path: path, reason: error.message)  // SQLITE_IOERR, CANTOPEN, READONLY
+    default: throw IndexError.database(error)
+    }
+  }
+}
+
+func folderPath(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}

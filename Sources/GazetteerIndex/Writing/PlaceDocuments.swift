@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+/// The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
+struct PlaceDocuments {
+  /// For `by_importance`.
+  var byImportance: [UInt8] = []
+  /// For `by_area`.
+  var byArea: [UInt8] = []
+  /// For `infix`.
+  var infix: [UInt8] = []
+}
+
+extension PlaceTerms {
+  /// Terms that both orders share: words of all names, and words of the address.
+  private func sharedTerms() -> TermSet {
+    var terms = TermSet()
+    for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
+    for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
+    return terms
+  }
+
+  /// The document of the list in order of importance: shared terms, beginnings of main names, country and type.
+  func documentByImportance(country: Int, type: Int?) -> [UInt8] {
+    var terms = sharedTerms()
+    let isNested = hasNestedNames
+    for form in mainForms {
+      guard let first = form.terms.first else { continue }
+      terms.insert(TermSpace.nameStart + form.key[first])
+      if isNested { terms.insert(TermSpace.nestedNameStart + form.key[first]) }
+    }
+    if country > 0 { terms.insert(TermSpace.country(country)) }
+    if let type { terms.insert(TermSpace.type(type)) }
+    return terms.document
+  }
+
+  /// The document of the list in geographic order: shared terms and type; a country is a range of that order.
+  func documentByArea(type: Int?) -> [UInt8] {
+    var terms = sharedTerms()
+    if let type { terms.insert(TermSpace.type(type)) }
+    return terms.document
+  }
+
+  /// Every three letters in a row inside the words of the main names.
+  func documentForInfix() -> [UInt8] {
+    var terms = TermSet()
+    for form in mainForms {
+      for term in form.terms where !TextAnalyzer.isIdeographic(form.key[term]) {
+        for trigram in trigrams(of: form.key[term]) { terms.insert(trigram) }
+      }
+    }
+    return terms.document
+  }
+}
+
+/// Every three scalars in a row of a folded word; none when it is shorter.
+package func trigrams(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  let starts = word.indices.filter { word[$0] & 0xC0 != 0x80 } + [word.endIndex]
+  guard starts.count > 3 else { return [] }
+  return (0..<starts.count - 3).map { word[starts[$0]..<starts[$0 + 3]] }
+}
+
+/// Terms in the order of their first appearance, each once. Linear search: a place has a few dozen terms, seldom more.
+private struct TermSet {
+  private var terms: [ArraySlice<UInt8>] = []
+  private var known: Set<ArraySlice<UInt8>> = []
+
+  mutating func insert(_ term: [UInt8]) { insert(term[...]) }
+
+  mutating func insert(_ term: ArraySlice<UInt8>) {
+    if terms.count < 16 {
+      if !terms.contains(term) { terms.append(term) }
+      return
+    }
+    if known.isEmpty { known = Set(terms) }
+    if known.insert(term).inserted { terms.append(term) }
+  }
+
+  var document: [UInt8] {
+    var document: [UInt8] = []
+    for term in terms {
+      if !document.isEmpty { document.append(UInt8(ascii: " ")) }
+      document += term
+    }
+    return document
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+
+/// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
+final class PlaceInserts {
+  private let database: Connection
+  private let place, name, street, viewport, detail, formerID: Statement
+  private var typeSets = DistinctValues<[String]>()
+  private var addresses = DistinctValues<Address>()
+  private var sources = DistinctValues<Source>()
+  private var formerIDs: [(id: String, position: Int, place: Int)] = []
+
+  init(_ database: Connection) throws {
+    self.database = database
+    place = try database.prepare("INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)")
+    name = try database.prepare("INSERT INTO place_name VALUES (?1, ?2, ?3, ?4, ?5)")
+    street = try database.prepare("INSERT INTO place_street VALUES (?1, ?2, ?3)")
+    viewport = try database.prepare("INSERT INTO place_viewport VALUES (?1, ?2, ?3, ?4, ?5)")
+    detail = try database.prepare("INSERT INTO place_detail VALUES (?1, ?2)")
+    formerID = try database.prepare("INSERT OR IGNORE INTO former_id VALUES (?1, ?2, ?3)")
+  }
+
+  func insert(_ record: PlaceRecord, id: Int, country: Int, isNested: Bool) throws {
+    var flags: PlaceFlags = isNested ? .nestedNames : []
+    if record.names.contains(where: { $0.kind.isMain }) { flags.insert(.otherMainNames) }
+    if record.names.contains(where: { !$0.kind.isMain }) { flags.insert(.aliases) }
+    if !record.formerIDs.isEmpty { flags.insert(.formerIDs) }
+    try insertExtras(record, id: id, flags: &flags)
+    place.bind(1, id)
+    place.bind(2, record.id)
+    place.bind(3, record.name)
+    place.bind(4, Int(record.location.latitudeE7))
+    place.bind(5, Int(record.location.longitudeE7))
+    place.bind(6, thousandths(record.importance))
+    place.bind(7, typeSets.id(of: [record.primaryType ?? ""] + record.types))
+    bind(8, country == 0 ? nil : country)
+    let shared = record.address.sharedPart
+    bind(9, shared == Address() ? nil : addresses.id(of: shared))
+    bind(10, record.source.map { sources.id(of: $0) })
+    place.bind(11, flags.rawValue)
+    try place.run()
+    for (position, other) in record.names.enumerated() {
+      name.bind(1, id)
+      name.bind(2, position)
+      name.bind(3, other.kind.code)
+      name.bind(4, other.language)
+      name.bind(5, other.text)
+      try name.run()
+    }
+    for (position, former) in record.formerIDs.enumerated() { formerIDs.append((former, position, id)) }
+  }
+
+  private func insertExtras(_ record: PlaceRecord, id: Int, flags: inout PlaceFlags) throws {
+    if record.address.street != nil || record.address.houseNumber != nil {
+      flags.insert(.street)
+      street.bind(1, id)
+      street.bind(2, record.address.street)
+      street.bind(3, record.address.houseNumber)
+      try street.run()
+    }
+    if let box = record.viewport {
+      flags.insert(.viewport)
+      viewport.bind(1, id)
+      for (index, value) in [box.low.latitudeE7, box.low.longitudeE7, box.high.latitudeE7, box.high.longitudeE7].enumerated() {
+        viewport.bind(Int32(index + 2), Int(value))
+      }
+      try viewport.run()
+    }
+    if let members = record.details {
+      flags.insert(.details)
+      detail.bind(1, id)
+      detail.bind(2, members)
+      try detail.run()
+    }
+  }
+
+  private func bind(_ index: Int32, _ value: Int?) {
+    if let value { place.bind(index, value) } else { place.bindNull(index) }
+  }
+
+  /// Writes the tables of distinct values, and the former ids in the order of their key.
+  func finish() throws {
+    let typeSet = try database.prepare("INSERT INTO type_set VALUES (?1, ?2, ?3)")
+    for (index, types) in typeSets.values.enumerated() {
+      typeSet.bind(1, index + 1)
+      if let code = PlaceTypeTable.code(of: types[0]) { typeSet.bind(2, code) } else { typeSet.bindNull(2) }
+      typeSet.bind(3, types.dropFirst().joined(separator: ","))
+      try typeSet.run()
+    }
+    let address = try database.prepare("INSERT INTO address VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+    for (index, parts) in addresses.values.enumerated() {
+      address.bind(1, index + 1)
+      address.bind(2, parts.sublocality)
+      address.bind(3, parts.locality)
+      address.bind(4, parts.administrativeArea2)
+      address.bind(5, parts.administrativeArea1)
+      address.bind(6, parts.postalCode)
+      try address.run()
+    }
+    let source = try database.prepare("INSERT INTO source VALUES (?1, ?2, ?3, ?4)")
+    for (index, value) in sources.values.enumerated() {
+      source.bind(1, index + 1)
+      source.bind(2, value.name)
+      source.bind(3, value.license)
+      source.bind(4, value.attribution)
+      try source.run()
+    }
+    for former in formerIDs.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+      formerID.bind(1, former.id)
+      formerID.bind(2, former.position)
+      formerID.bind(3, former.place)
+      try formerID.run()
+    }
+  }
+}
+
+extension Address {
+  /// What places next to each other have in common.
+  var sharedPart: Address {
+    var address = self
+    address.street = nil
+    address.houseNumber = nil
+    address.countryCode = nil
+    return address
+  }
+}
+
+/// Numbers values by their first appearance, from 1.
+private struct DistinctValues<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var ids: [Value: Int] = [:]
+
+  mutating func id(of value: Value) -> Int {
+    if let id = ids[value] { return id }
+    values.append(value)
+    ids[value] = values.count
+    return values.count
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+/// The two orders of an index: by importance (the place ids) and by area (runs of neighbours).
+struct PlaceOrder: Sendable {
+  /// Staged entries, most important first; the place with id `n` is at `n - 1`.
+  var entries: [Staging.Entry] = []
+  /// One element a place, in the order of `entries`.
+  var facts: [PlaceFacts] = []
+  /// Place ids in geographic order, cut into runs.
+  var runs: [Run] = []
+  /// ISO codes of the countries that occur, sorted; the id of a country is its position + 1.
+  var countries: [String] = []
+
+  /// Neighbours of one family, and of one country unless they are regions.
+  struct Run: Sendable {
+    var family: PlaceFamily
+    var country: Int
+    var places: [UInt32]
+  }
+
+  struct PlaceFacts: Sendable {
+    var location: GeoPoint
+    var family: PlaceFamily
+    var country: Int
+  }
+
+  /// Sorts by importance, then by the bytes of the place id.
+  init(_ entries: [Staging.Entry], _ records: StagedRecords) {
+    struct Key {
+      var importance: UInt16
+      var id: String
+      var entry: Staging.Entry
+      var location: GeoPoint
+      var family: PlaceFamily
+      var country: String
+    }
+    var keys: [Key] = []
+    keys.reserveCapacity(entries.count)
+    for entry in entries where entry.isLive {
+      let record = records[entry]
+      keys.append(
+        Key(
+          importance: entry.importance, id: record.id, entry: entry, location: record.location,
+          family: PlaceFamily(primaryType: record.primaryType), country: record.address.countryCode ?? ""))
+    }
+    keys.sort { a, b in
+      a.importance != b.importance ? a.importance > b.importance : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
+    }
+    countries = Set(keys.map(\.country)).subtracting([""]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let countryIDs = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1, $0 + 1) })
+    self.entries = keys.map(\.entry)
+    facts = keys.map { PlaceFacts(location: $0.location, family: $0.family, country: countryIDs[$0.country] ?? 0) }
+    runs = Self.runs(of: facts)
+  }
+
+  /// Regions come first, then country by country the settlements and the points of interest, each along a Hilbert curve.
+  private static func runs(of facts: [PlaceFacts]) -> [Run] {
+    let keyed = facts.enumerated().map { index, place -> (block: UInt64, curve: UInt64, id: UInt32) in
+      let country = place.family == .region ? 0 : UInt64(place.country + 1)
+      return (country << 2 | UInt64(place.family.rawValue), HilbertCurve.position(of: place.location), UInt32(index + 1))
+    }
+    var runs: [Run] = []
+    var block = UInt64.max
+    for (placeBlock, _, id) in keyed.sorted(by: { ($0.block, $0.curve, $0.id) < ($1.block, $1.curve, $1.id) }) {
+      if placeBlock != block || runs[runs.count - 1].places.count == Schema.runSize {
+        let place = facts[Int(id) - 1]
+        runs.append(Run(family: place.family, country: place.family == .region ? 0 : place.country, places: []))
+        block = placeBlock
+      }
+      runs[runs.count - 1].places.append(id)
+    }
+    return runs
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Records on their way into an index, in a temporary file; memory holds a few dozen bytes a record.
+final class Staging {
+  /// What is known of a record without reading it back.
+  struct Entry {
+    var offset: Int
+    var length: UInt32
+    var sourceIndex: UInt16
+    var importance: UInt16
+    var idHash: UInt64
+    var isLive = true
+  }
+
+  private(set) var entries: [Entry] = []
+  private var entryByIDHash: [UInt64: Int32] = [:]
+  private var encoder = RecordEncoder()
+  private var buffer: [UInt8] = []
+  private var flushed = 0
+  private let descriptor: Int32
+  let path: String
+
+  init(path: String) throws(IndexError) {
+    self.path = path
+    descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: errorText()) }
+    buffer.reserveCapacity(Self.bufferSize + 65536)
+  }
+
+  deinit {
+    close(descriptor)
+    unlink(path)
+  }
+
+  private static let bufferSize = 1 << 20
+
+  /// Keeps the record; an id that is there already is replaced when it came from an earlier source, and refused when it came from the same one.
+  func add(_ record: PlaceRecord, sourceIndex: Int) throws(IndexError) -> StagingOutcome {
+    let hash = nameKeyHash(record.id.utf8)
+    var outcome = StagingOutcome.added
+    if let earlier = entryByIDHash[hash].map(Int.init) {
+      guard try self.record(at: earlier).id == record.id else {
+        throw .invalidRecord(id: record.id, reason: "its 64-bit hash is that of another id; change one of them")
+      }
+      if Int(entries[earlier].sourceIndex) == sourceIndex { return .duplicateInSource }
+      entries[earlier].isLive = false
+      outcome = .replacedEarlierSource
+    }
+    encoder.encode(record)
+    entryByIDHash[hash] = Int32(entries.count)
+    entries.append(
+      Entry(
+        offset: flushed + buffer.count, length: UInt32(encoder.bytes.count), sourceIndex: UInt16(clamping: sourceIndex),
+        importance: UInt16(thousandths(record.importance)), idHash: hash))
+    buffer += encoder.bytes
+    if buffer.count >= Self.bufferSize { try flush() }
+    return outcome
+  }
+
+  /// Writes what is left and maps the file; ends the adding.
+  func seal() throws(IndexError) -> StagedRecords {
+    try flush()
+    entryByIDHash = [:]
+    return try StagedRecords(descriptor: descriptor, length: flushed, path: path)
+  }
+
+  private func record(at index: Int) throws(IndexError) -> PlaceRecord {
+    if entries[index].offset + Int(entries[index].length) > flushed { try flush() }
+    let entry = entries[index]
+    var bytes = [UInt8](repeating: 0, count: Int(entry.length))
+    let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(entry.offset)) }
+    guard read == bytes.count else { throw .cannotWrite(path: path, reason: errorText()) }
+    return bytes.withUnsafeBytes { bytes in
+      var decoder = RecordDecoder(bytes)
+      return decoder.record()
+    }
+  }
+
+  private func flush() throws(IndexError) {
+    var written = 0
+    while written < buffer.count {
+      let count = buffer.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, $0.count - written) }
+      guard count > 0 else { throw .cannotWrite(path: path, reason: errorText()) }
+      written += count
+    }
+    flushed += written
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// What became of a record that was handed over.
+public enum StagingOutcome: Sendable {
+  /// Its id was new.
+  case added
+  /// It took the place of a record of an earlier source with the same id.
+  case replacedEarlierSource
+  /// The same source has given this id before: the record was not taken.
+  case duplicateInSource
+}
+
+/// The staged records, readable from any thread at any place.
+///
+/// `@unchecked Sendable` holds because the mapping is read-only and lives as long as the object.
+final class StagedRecords: @unchecked Sendable {
+  private let bytes: UnsafeRawBufferPointer
+
+  init(descriptor: Int32, length: Int, path: String) throws(IndexError) {
+    guard length > 0 else {
+      bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    let address = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let address, address != MAP_FAILED else { throw .cannotWrite(path: path, reason: errorText()) }
+    bytes = UnsafeRawBufferPointer(start: address, count: length)
+  }
+
+  deinit {
+    if let base = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: base), bytes.count) }
+  }
+
+  subscript(entry: Staging.Entry) -> PlaceRecord {
+    var decoder = RecordDecoder(UnsafeRawBufferPointer(rebasing: bytes[entry.offset..<entry.offset + Int(entry.length)]))
+    return decoder.record()
+  }
+}
+
+/// The operating system's words for the last failure.
+func errorText() -> String { String(cString: strerror(errno)) }

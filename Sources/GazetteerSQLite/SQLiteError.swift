@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What SQLite refused. Bound values are left out: they are what people typed.
+public struct SQLiteError: Error, Equatable, Sendable {
+  /// The extended result code, see sqlite.org/rescode.html.
+  public let code: Int32
+  /// SQLite's own message.
+  public let message: String
+  /// The statement, or what was tried.
+  public let sql: String
+
+  package init(code: Int32, message: String, sql: String) {
+    self.code = code
+    self.message = message
+    self.sql = sql
+  }
+
+  /// The result code without its extension.
+  public var primaryCode: Int32 { code & 0xFF }
+}
+
+extension SQLiteError: CustomStringConvertible {
+  /// One line: code, message, statement.
+  public var description: String { "SQLite error \(code), \(message), in: \(sql)" }
+}
