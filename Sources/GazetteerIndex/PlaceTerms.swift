@@ -10,6 +10,8 @@ package struct PlaceTerms: Sendable {
   /// Forms of the address parts. Country names are not among them: they are looked up by country.
   package var contextForms: [NameForm] = []
 
+  package init(mainForms: [NameForm] = []) { self.mainForms = mainForms }
+
   package init(_ record: PlaceRecord) {
     mainForms = TextAnalyzer.forms(ofName: record.name)
     for name in record.names {

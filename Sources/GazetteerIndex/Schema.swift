@@ -41,7 +41,7 @@ package enum Schema {
     CREATE TABLE former_id (former_id TEXT PRIMARY KEY, position INTEGER, place INTEGER) WITHOUT ROWID;
     CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
-    CREATE TABLE run (id INTEGER PRIMARY KEY, entries BLOB NOT NULL);
+    CREATE TABLE run (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
     CREATE TABLE term (term TEXT PRIMARY KEY, places INTEGER NOT NULL) WITHOUT ROWID;
     CREATE VIRTUAL TABLE run_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
     \(fullText("by_importance", prefix: allPrefixes));
@@ -50,8 +50,12 @@ package enum Schema {
   /// Built in a file of their own beside the others, then moved in: the two halves are made at the same time.
   static let secondHalfTables = """
     \(fullText("by_area", prefix: allPrefixes));
-    \(fullText("infix", prefix: nil));
+    \(fullText("infix_by_importance", prefix: nil));
+    \(fullText("infix_by_area", prefix: nil));
     """
+
+  /// Full-text tables of the second half.
+  static let secondHalfNames = ["by_area", "infix_by_importance", "infix_by_area"]
 
   static let indexes = """
     CREATE UNIQUE INDEX place_by_place_id ON place (place_id);

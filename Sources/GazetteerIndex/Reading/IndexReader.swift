@@ -8,7 +8,8 @@ import GazetteerSQLite
 package final class IndexReader {
   package let overview: IndexOverview
   private let database: Connection
-  private var idle: [String: [Statement]] = [:]
+  /// Prepared statements that nobody uses at the moment, by query.
+  private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
   /// Opens a connection; `overview` is read unless another reader of the same file has it already.
   package init(path: String, sharing overview: IndexOverview? = nil) throws {
@@ -27,36 +28,40 @@ package final class IndexReader {
 
   // MARK: Lists
 
-  /// Places that match in `by_importance`, with ids in `after + 1 ... through`.
-  package func placesByImportance(_ pattern: MatchPattern, after: Int, through: Int) throws -> PlaceStream {
-    try list(Statements.placesByImportance, pattern, after, through)
+  /// Which terms a list is read by.
+  package enum ListKind {
+    /// Words of names and addresses.
+    case words
+    /// Trigrams of main names.
+    case infix
   }
 
-  /// Geographic positions that match in `by_area`, within the runs.
-  package func positionsByArea(_ pattern: MatchPattern, runs: ClosedRange<Int>) throws -> PlaceStream {
-    try list(Statements.positionsByArea, pattern, runs.lowerBound * Schema.runSize, (runs.upperBound + 1) * Schema.runSize - 1)
+  /// Places that match, most important first, with ids in `after + 1 ... through`.
+  package func places(_ pattern: MatchPattern, _ kind: ListKind, after: Int, through: Int) throws -> PlaceStream {
+    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through)
   }
 
-  /// Places that match in `infix`, with ids in `after + 1 ... through`.
-  package func placesByInfix(_ pattern: MatchPattern, after: Int, through: Int) throws -> PlaceStream {
-    try list(Statements.placesByInfix, pattern, after, through)
+  /// Geographic positions that match, within the runs. A position is run × `Schema.runSize` + offset.
+  package func positions(_ pattern: MatchPattern, _ kind: ListKind, runs: ClosedRange<Int>) throws -> PlaceStream {
+    let (first, last) = (runs.lowerBound * Schema.runSize, (runs.upperBound + 1) * Schema.runSize - 1)
+    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last)
   }
 
   /// Places one of whose main names has the key, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
   package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> PlaceStream {
-    let statement = try take(Statements.placesByWholeName)
+    let statement = try take(.placesByWholeName)
     statement.bind(1, Int64(bitPattern: key))
-    statement.bind(2, after)
+    statement.bind(2, after + 1)
     statement.bind(3, through)
-    return PlaceStream(statement, Statements.placesByWholeName, self)
+    return PlaceStream(statement, .placesByWholeName, self)
   }
 
-  private func list(_ sql: String, _ pattern: MatchPattern, _ from: Int, _ to: Int) throws -> PlaceStream {
-    let statement = try take(sql)
+  private func list(_ query: Query, _ pattern: MatchPattern, _ first: Int, _ last: Int) throws -> PlaceStream {
+    let statement = try take(query)
     statement.bind(1, text: pattern.text)
-    statement.bind(2, from)
-    statement.bind(3, to)
-    return PlaceStream(statement, sql, self)
+    statement.bind(2, first)
+    statement.bind(3, last)
+    return PlaceStream(statement, query, self)
   }
 
   // MARK: Places
@@ -72,7 +77,7 @@ package final class IndexReader {
   }
 
   package func core(of place: Int) throws -> PlaceCore {
-    try one(Statements.placeCore, place) { row in
+    try one(.placeCore, place) { row in
       PlaceCore(
         name: row.string(0), location: GeoPoint(latitudeE7: Int32(clamping: row.int64(1)), longitudeE7: Int32(clamping: row.int64(2))),
         importance: row.int(3), typeSet: row.int(4), country: row.int(5), flags: PlaceFlags(rawValue: row.int(6)))
@@ -81,7 +86,7 @@ package final class IndexReader {
 
   /// The names besides the primary one, in their order.
   package func names(of place: Int) throws -> [AlternateName] {
-    try reading(Statements.namesOfPlace) { statement in
+    try reading(.namesOfPlace) { statement in
       statement.bind(1, place)
       var names: [AlternateName] = []
       while try statement.step() {
@@ -94,8 +99,8 @@ package final class IndexReader {
 
   /// The id of the place with this place id, or that had it before.
   package func place(withID placeID: String) throws -> Int? {
-    for sql in [Statements.placeByPlaceID, Statements.placeByFormerID] {
-      let found: Int? = try reading(sql) { statement in
+    for query in [Query.placeByPlaceID, .placeByFormerID] {
+      let found: Int? = try reading(query) { statement in
         statement.bind(1, placeID)
         defer { statement.reset() }
         return try statement.step() ? statement.int(0) : nil
@@ -108,7 +113,7 @@ package final class IndexReader {
   /// Everything that the index knows of a place, as it came in.
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
-    let (placeID, addressID, sourceID) = try one(Statements.placeRest, place) { ($0.string(0), $0.int(1), $0.int(2)) } ?? missing("place", place)
+    let (placeID, addressID, sourceID) = try one(.placeRest, place) { ($0.string(0), $0.int(1), $0.int(2)) } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: core.name, location: core.location, importance: Double(core.importance) / 1000)
     if core.flags.contains(.otherMainNames) || core.flags.contains(.aliases) { record.names = try names(of: place) }
     let types = try typeSet(core.typeSet)
@@ -116,9 +121,9 @@ package final class IndexReader {
     record.types = types.types
     record.address = try address(of: place, core: core, addressID: addressID)
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
-    if core.flags.contains(.details) { record.details = try one(Statements.detail, place) { $0.string(0) } }
+    if core.flags.contains(.details) { record.details = try one(.detail, place) { $0.string(0) } }
     if sourceID > 0 {
-      record.source = try one(Statements.source, sourceID) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
+      record.source = try one(.source, sourceID) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
     }
     if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
     return record
@@ -137,7 +142,7 @@ package final class IndexReader {
   /// The name of a country in the language, else its default name, else its code.
   package func countryName(_ id: Int, language: String) throws -> String? {
     for language in [language, ""] {
-      let name: String? = try reading(Statements.countryName) { statement in
+      let name: String? = try reading(.countryName) { statement in
         statement.bind(1, id)
         statement.bind(2, language)
         defer { statement.reset() }
@@ -151,7 +156,7 @@ package final class IndexReader {
   private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
     var address = Address()
     if addressID > 0 {
-      try one(Statements.address, addressID) { row in
+      try one(.address, addressID) { row in
         address.sublocality = row.optionalString(0)
         address.locality = row.optionalString(1)
         address.administrativeArea2 = row.optionalString(2)
@@ -160,7 +165,7 @@ package final class IndexReader {
       } ?? missing("address", addressID)
     }
     if core.flags.contains(.street) {
-      try one(Statements.street, place) { row in
+      try one(.street, place) { row in
         address.street = row.optionalString(0)
         address.houseNumber = row.optionalString(1)
       } ?? missing("street of place", place)
@@ -170,7 +175,7 @@ package final class IndexReader {
   }
 
   private func viewport(of place: Int) throws -> GeoBox? {
-    try one(Statements.viewport, place) { row in
+    try one(.viewport, place) { row in
       GeoBox(
         low: GeoPoint(latitudeE7: Int32(clamping: row.int64(0)), longitudeE7: Int32(clamping: row.int64(1))),
         high: GeoPoint(latitudeE7: Int32(clamping: row.int64(2)), longitudeE7: Int32(clamping: row.int64(3))))
@@ -179,7 +184,7 @@ package final class IndexReader {
 
   /// Rare, and asked for only by details and export: a scan of a small table.
   private func formerIDs(of place: Int) throws -> [String] {
-    try reading(Statements.formerIDsOfPlace) { statement in
+    try reading(.formerIDsOfPlace) { statement in
       statement.bind(1, place)
       var ids: [String] = []
       while try statement.step() { ids.append(statement.string(0)) }
@@ -189,31 +194,40 @@ package final class IndexReader {
 
   // MARK: Areas and words
 
+  /// Neighbours in geographic order, all of one family.
+  package struct Run: Sendable {
+    package let family: PlaceFamily
+    /// By offset.
+    package let entries: [RunEntry]
+  }
+
   /// One place of a run.
   package struct RunEntry: Sendable {
     package let place: Int
     package let location: GeoPoint
   }
 
-  /// The places of a run, by their offset.
-  package func entries(ofRun run: Int) throws -> [RunEntry] {
-    try one(Statements.run, run) { row in
-      let bytes = row.bytes(0)
-      return (0..<bytes.count / 12).map { index in
+  /// The places of a run.
+  package func run(_ id: Int) throws -> Run {
+    try one(.run, id) { row in
+      let bytes = row.bytes(1)
+      let entries = (0..<bytes.count / 12).map { index in
         func value(_ offset: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 12 + offset, as: Int32.self)) }
         return RunEntry(place: Int(UInt32(bitPattern: value(0))), location: GeoPoint(latitudeE7: value(4), longitudeE7: value(8)))
       }
-    } ?? missing("run", run)
+      return Run(family: PlaceFamily(rawValue: row.int(0)) ?? .poi, entries: entries)
+    } ?? missing("run", id)
   }
 
-  /// Runs of a family that touch the box, unordered; a run may hold places outside.
-  package func runs(in box: PlainBox, family: PlaceFamily) throws -> [Int] {
-    try reading(Statements.runsInBox) { statement in
+  /// Runs of a family that touch the box, unordered, at most `limit`; a run may hold places outside.
+  package func runs(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
+    try reading(.runsInBox) { statement in
       statement.bind(1, Int(box.minLatitude))
       statement.bind(2, Int(box.maxLatitude))
       statement.bind(3, Int(box.minLongitude))
       statement.bind(4, Int(box.maxLongitude))
       statement.bind(5, family.rawValue)
+      statement.bind(6, limit)
       var runs: [Int] = []
       while try statement.step() { runs.append(statement.int(0)) }
       return runs
@@ -222,7 +236,7 @@ package final class IndexReader {
 
   /// Words with the beginning, at most `limit`; `space` picks names or addresses.
   package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [[UInt8]] {
-    try reading(Statements.termsWithPrefix) { statement in
+    try reading(.termsWithPrefix) { statement in
       statement.bind(1, text: space + Array(prefix))
       statement.bind(2, text: successor(of: space + Array(prefix)))
       statement.bind(3, limit)
@@ -234,7 +248,7 @@ package final class IndexReader {
 
   /// Countries one of whose names, in any language, has a word with the beginning.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
-    try reading(Statements.countriesByTermPrefix) { statement in
+    try reading(.countriesByTermPrefix) { statement in
       statement.bind(1, text: Array(prefix))
       statement.bind(2, text: successor(of: Array(prefix)))
       var countries: [Int] = []
@@ -245,24 +259,24 @@ package final class IndexReader {
 
   // MARK: Statements
 
-  private func take(_ sql: String) throws -> Statement {
-    if let statement = idle[sql]?.popLast() { return statement }
-    return try database.prepare(sql)
+  private func take(_ query: Query) throws -> Statement {
+    if let statement = idle[query.rawValue].popLast() { return statement }
+    return try database.prepare(query.sql)
   }
 
-  func giveBack(_ statement: Statement, _ sql: String) {
+  func giveBack(_ statement: Statement, _ query: Query) {
     statement.reset()
-    idle[sql, default: []].append(statement)
+    idle[query.rawValue].append(statement)
   }
 
-  private func reading<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
-    let statement = try take(sql)
-    defer { giveBack(statement, sql) }
+  private func reading<Value>(_ query: Query, _ body: (Statement) throws -> Value) throws -> Value {
+    let statement = try take(query)
+    defer { giveBack(statement, query) }
     return try body(statement)
   }
 
-  private func one<Value>(_ sql: String, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
-    try reading(sql) { statement in
+  private func one<Value>(_ query: Query, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
+    try reading(query) { statement in
       statement.bind(1, key)
       return try statement.step() ? try body(statement) : nil
     }
@@ -276,13 +290,13 @@ package final class IndexReader {
 /// A list being read: ids in ascending order.
 package final class PlaceStream {
   private let statement: Statement
-  private let sql: String
+  private let query: Query
   private let reader: IndexReader
   private var isOpen = true
 
-  init(_ statement: Statement, _ sql: String, _ reader: IndexReader) {
+  init(_ statement: Statement, _ query: Query, _ reader: IndexReader) {
     self.statement = statement
-    self.sql = sql
+    self.query = query
     self.reader = reader
   }
 
@@ -299,7 +313,7 @@ package final class PlaceStream {
   private func close() {
     guard isOpen else { return }
     isOpen = false
-    reader.giveBack(statement, sql)
+    reader.giveBack(statement, query)
   }
 }
 

@@ -13,38 +13,46 @@ struct AreaHalf: Sendable {
       let database = try Connection(path: path, mode: .readWrite)
       try database.execute(buildSettings)
       try database.execute(Schema.secondHalfTables)
-      try configureFullText("by_area", on: database)
-      try configureFullText("infix", on: database)
+      for table in Schema.secondHalfNames { try configureFullText(table, on: database) }
       try database.execute("BEGIN")
-      try writeInfix(database)
+      try writeInfixByImportance(database)
       try writeByArea(database)
       try database.execute("COMMIT")
-      try database.execute("INSERT INTO by_area(by_area) VALUES ('optimize'); INSERT INTO infix(infix) VALUES ('optimize');")
+      for table in Schema.secondHalfNames { try database.execute("INSERT INTO \(table)(\(table)) VALUES ('optimize')") }
     }
   }
 
-  private func writeInfix(_ database: Connection) throws {
-    let insert = try database.prepare("INSERT INTO infix(rowid, terms) VALUES (?1, ?2)")
+  private func writeInfixByImportance(_ database: Connection) throws {
+    let insert = try database.prepare("INSERT INTO infix_by_importance(rowid, terms) VALUES (?1, ?2)")
     for (index, entry) in order.entries.enumerated() {
       if index & 0xFFF == 0, isCancelled() { throw CancellationError() }
-      let document = PlaceTerms(mainNamesOf: records[entry]).documentForInfix()
-      if document.isEmpty { continue }
-      insert.bind(1, index + 1)
-      insert.bind(2, text: document)
-      try insert.run()
+      let record = records[entry]
+      try add(PlaceTerms(mainNamesOf: record).documentForInfix(country: order.facts[index].country, type: type(of: record)), at: index + 1, insert)
     }
   }
 
   private func writeByArea(_ database: Connection) throws {
     let insert = try database.prepare("INSERT INTO by_area(rowid, terms) VALUES (?1, ?2)")
+    let insertInfix = try database.prepare("INSERT INTO infix_by_area(rowid, terms) VALUES (?1, ?2)")
     for (index, run) in order.runs.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in run.places.enumerated() {
         let record = records[order.entries[Int(place) - 1]]
-        insert.bind(1, (index + 1) * Schema.runSize + offset)
-        insert.bind(2, text: PlaceTerms(record).documentByArea(type: record.primaryType.flatMap(PlaceTypeTable.code(of:))))
-        try insert.run()
+        let terms = PlaceTerms(record)
+        let country = order.facts[Int(place) - 1].country
+        let position = (index + 1) * Schema.runSize + offset
+        try add(terms.documentByArea(country: country, type: type(of: record)), at: position, insert)
+        try add(terms.documentForInfix(country: country, type: type(of: record)), at: position, insertInfix)
       }
     }
   }
+
+  private func add(_ document: [UInt8], at rowid: Int, _ insert: Statement) throws {
+    if document.isEmpty { return }
+    insert.bind(1, rowid)
+    insert.bind(2, text: document)
+    try insert.run()
+  }
+
+  private func type(of record: PlaceRecord) -> Int? { record.primaryType.flatMap(PlaceTypeTable.code(of:)) }
 }

@@ -81,7 +81,7 @@ struct ImportanceHalf {
 
   /// A run: for each place its id, latitude and longitude, 32 bits each, little-endian.
   private func writeRuns(_ database: Connection) throws {
-    let insertRun = try database.prepare("INSERT INTO run VALUES (?1, ?2)")
+    let insertRun = try database.prepare("INSERT INTO run VALUES (?1, ?2, ?3)")
     let insertBox = try database.prepare("INSERT INTO run_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)")
     for (index, run) in order.runs.enumerated() {
       var bytes: [UInt8] = []
@@ -97,7 +97,8 @@ struct ImportanceHalf {
         box.maxLongitude = max(box.maxLongitude, location.longitudeE7)
       }
       insertRun.bind(1, index + 1)
-      insertRun.bind(2, blob: bytes)
+      insertRun.bind(2, run.family.rawValue)
+      insertRun.bind(3, blob: bytes)
       try insertRun.run()
       insertBox.bind(1, index + 1)
       insertBox.bind(2, Int(box.minLatitude))

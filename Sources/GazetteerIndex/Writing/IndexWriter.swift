@@ -103,7 +103,7 @@ public final class IndexWriter {
     attach.bind(1, half)
     try attach.run()
     try database.execute("BEGIN")
-    for table in ["by_area", "infix"] {
+    for table in Schema.secondHalfNames {
       try database.execute(
         """
         DELETE FROM main.\(table)_data; INSERT INTO main.\(table)_data SELECT * FROM half.\(table)_data ORDER BY id;

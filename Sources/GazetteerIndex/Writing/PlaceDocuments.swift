@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-/// The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
-struct PlaceDocuments {
-  /// For `by_importance`.
-  var byImportance: [UInt8] = []
-  /// For `by_area`.
-  var byArea: [UInt8] = []
-  /// For `infix`.
-  var infix: [UInt8] = []
-}
+// The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
 
 extension PlaceTerms {
   /// Terms that both orders share: words of all names, and words of the address.
@@ -34,21 +26,25 @@ extension PlaceTerms {
     return terms.document
   }
 
-  /// The document of the list in geographic order: shared terms and type; a country is a range of that order.
-  func documentByArea(type: Int?) -> [UInt8] {
+  /// The document of the list in geographic order: shared terms, country and type.
+  func documentByArea(country: Int, type: Int?) -> [UInt8] {
     var terms = sharedTerms()
+    if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
     return terms.document
   }
 
-  /// Every three letters in a row inside the words of the main names.
-  func documentForInfix() -> [UInt8] {
+  /// Every three letters in a row inside the words of the main names, country and type; empty when no word is that long.
+  func documentForInfix(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms {
       for term in form.terms where !TextAnalyzer.isIdeographic(form.key[term]) {
         for trigram in trigrams(of: form.key[term]) { terms.insert(trigram) }
       }
     }
+    if terms.isEmpty { return [] }
+    if country > 0 { terms.insert(TermSpace.country(country)) }
+    if let type { terms.insert(TermSpace.type(type)) }
     return terms.document
   }
 }
@@ -75,6 +71,8 @@ private struct TermSet {
     if known.isEmpty { known = Set(terms) }
     if known.insert(term).inserted { terms.append(term) }
   }
+
+  var isEmpty: Bool { terms.isEmpty }
 
   var document: [UInt8] {
     var document: [UInt8] = []

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+package import GazetteerIndex
+
+/// Which places may be answered at all, whatever their score.
+package struct PlaceFilter: Sendable {
+  /// Country ids of the index; nil keeps all. Countries that the index does not know keep nothing.
+  package let countries: [Int]?
+  /// Codes of primary types; nil keeps all.
+  package let primaryTypes: [Int]?
+  package let restriction: Region?
+
+  package init(_ request: SearchRequest, _ overview: IndexOverview) {
+    countries = request.countries.isEmpty ? nil : Set(request.countries.compactMap(overview.countryID(of:))).sorted()
+    primaryTypes = request.primaryTypes.isEmpty ? nil : Set(request.primaryTypes).sorted()
+    restriction = request.restriction
+  }
+
+  /// The reason why a place is left out, or nil when it passes.
+  package func objection(country: Int, primaryType: Int?, location: GeoPoint) -> FilterObjection? {
+    if let countries, !countries.contains(country) { return .country }
+    if let primaryTypes, !(primaryType.map(primaryTypes.contains) ?? false) { return .primaryType }
+    if !isInside(location) { return .restriction }
+    return nil
+  }
+
+  /// Whether a location passes the restriction. A circle without extent holds nothing (contract §1.2).
+  package func isInside(_ location: GeoPoint) -> Bool {
+    guard let restriction else { return true }
+    if case .circle(_, let radius) = restriction, radius <= 0 { return false }
+    return restriction.contains(location)
+  }
+
+  /// Whether nothing can pass.
+  package var excludesAll: Bool {
+    if countries?.isEmpty == true { return true }
+    if case .circle(_, let radius) = restriction, radius <= 0 { return true }
+    return false
+  }
+}
+
+/// The filter that keeps a place out.
+package enum FilterObjection: String, Sendable {
+  /// Its country is not among the wanted ones.
+  case country
+  /// Its primary type is not among the wanted ones.
+  case primaryType
+  /// It lies outside the restriction.
+  case restriction
+}

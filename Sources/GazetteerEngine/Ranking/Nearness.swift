@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// How near a place is to what was asked for: 1 there, falling with the logarithm of the distance, 0 from far away on; never rising with distance.
+///
+/// A country is near from farther than a café, so each family has a reach of its own, and a large circle or box widens all of them: within it
+/// distance says little.
+package struct Nearness: Sendable {
+  package let center: GeoPoint
+  private let curves: [Curve]
+
+  private struct Curve {
+    var near: Double
+    var inverseLogFar: Double
+  }
+
+  package init(region: Region, profile: RankingProfile) {
+    center = region.center
+    let scale = region.scaleMeters
+    curves = PlaceFamily.allCases.map { family in
+      let reach = profile.reach(of: family)
+      let near = reach.near + scale
+      let far = reach.far + 4 * scale
+      return Curve(near: near, inverseLogFar: 1 / log(1 + far / near))
+    }
+  }
+
+  /// The value at a distance in metres, 0…1.
+  package func value(atMeters distance: Double, family: PlaceFamily) -> Double {
+    let curve = curves[family.rawValue]
+    return max(0, 1 - log(1 + distance / curve.near) * curve.inverseLogFar)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+
+/// Every number that ranking depends on. The defaults add up to a highest score of 1.
+///
+/// score = text + share × (importance × `importance` + nearness × `nearness`)
+///
+/// where text and share depend on how the text matches:
+///
+/// | match | text | share |
+/// | --- | --- | --- |
+/// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
+/// | words of the names, any order | `nameWords` | 1 |
+/// | names together with the address | `context` | `contextShare` |
+/// | inside words | 0 | `infixShare` |
+package struct RankingProfile: Sendable, Equatable, Codable {
+  /// Text score when one of the main names begins with the text.
+  package var nameStart = 0.30
+  /// Added to `nameStart` when a main name is typed in full: all of it from `wholeNameLetters` on, less for shorter names, because a short
+  /// text is more often the start of something longer.
+  package var wholeName = 0.10
+  /// Letters from which a whole name counts in full.
+  package var wholeNameLetters = 10
+  /// Text score when every word begins some word of the place's names.
+  package var nameWords = 0.18
+  /// Text score when some words are found only in the address.
+  package var context = 0.02
+  /// Share of importance and nearness that counts for matches with the address.
+  package var contextShare = 0.25
+  /// Share of importance and nearness that counts for matches inside words.
+  package var infixShare = 0.20
+  /// Weight of importance.
+  package var importance = 0.35
+  /// Weight of nearness.
+  package var nearness = 0.25
+  /// How nearness falls with distance, by family.
+  package var regionReach = Reach(near: 200_000, far: 20_100_000)
+  /// For localities and their parts.
+  package var settlementReach = Reach(near: 10_000, far: 2_000_000)
+  /// For points of interest and addresses.
+  package var poiReach = Reach(near: 1_000, far: 200_000)
+
+  /// A distance at which nearness has begun to fall, and one from which it is 0.
+  package struct Reach: Sendable, Equatable, Codable {
+    /// Metres; the unit in which the distance is felt.
+    package var near: Double
+    /// Metres from which nearness is 0.
+    package var far: Double
+
+    package init(near: Double, far: Double) {
+      self.near = near
+      self.far = far
+    }
+  }
+
+  package init() {}
+
+  package func reach(of family: PlaceFamily) -> Reach {
+    switch family {
+    case .region: regionReach
+    case .settlement: settlementReach
+    case .poi: poiReach
+    }
+  }
+
+  /// What is wrong with the numbers, or nil.
+  ///
+  /// Matches by name must stay above the others whatever their importance and nearness: one more letter of a place's name could otherwise
+  /// lose it to a place that merely lies in a town of that name.
+  package var problem: String? {
+    let weights = [nameStart, wholeName, nameWords, context, contextShare, infixShare, importance, nearness]
+    if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
+    if nameWords >= nameStart { return "nameWords must be less than nameStart" }
+    if context + contextShare * (importance + nearness) >= nameWords {
+      return "context + contextShare × (importance + nearness) must be less than nameWords"
+    }
+    if infixShare * (importance + nearness) >= nameWords || infixShare >= contextShare {
+      return "infixShare must be less than contextShare, and infixShare × (importance + nearness) less than nameWords"
+    }
+    if wholeNameLetters < 2 { return "wholeNameLetters must be at least 2" }
+    for reach in [regionReach, settlementReach, poiReach] where !(reach.near > 0 && reach.far > reach.near && reach.far.isFinite) {
+      return "every reach needs 0 < near < far"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+
+/// How a text matches a place, best first.
+package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
+  /// One of the main names begins with the text, or is it.
+  case nameStart
+  /// Every word of the text begins some word of the place's names, in any order.
+  case nameWords
+  /// Every word is found in the names or the address, at least one in the names.
+  case context
+  /// Words are found inside words of the main names.
+  case infix
+
+  package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What scoring needs to know of a match.
+package struct TextMatch: Sendable, Hashable {
+  package var matchClass: MatchClass
+  /// Letters of the longest main name with which the text begins; 0 when there is none. Only names that begin with the text make it count.
+  package var wholeNameLetters: Int
+
+  package init(_ matchClass: MatchClass, wholeNameLetters: Int = 0) {
+    self.matchClass = matchClass
+    self.wholeNameLetters = wholeNameLetters
+  }
+}
+
+/// The visible parts of a score.
+package struct Score: Sendable, Hashable {
+  /// What the match itself gives.
+  package var text: Double
+  /// What a name typed in full adds.
+  package var wholeName: Double
+  /// Importance × its weight × the share of the match class.
+  package var importance: Double
+  /// Nearness × its weight × the share of the match class.
+  package var nearness: Double
+  /// The sum, in whole 1e-9: what is compared.
+  package var total: Int64
+
+  /// The sum as a number 0…1.
+  package var value: Double { Double(total) / 1e9 }
+}
+
+extension RankingProfile {
+  /// The score of a match. Every argument may also be an upper bound: the result never falls when one of them rises.
+  package func score(_ match: TextMatch, importance thousandths: Int, nearness: Double) -> Score {
+    let (text, share) =
+      switch match.matchClass {
+      case .nameStart: (nameStart, 1.0)
+      case .nameWords: (nameWords, 1.0)
+      case .context: (context, contextShare)
+      case .infix: (0.0, infixShare)
+      }
+    let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
+    let important = share * importance * Double(thousandths) / 1000
+    let near = share * self.nearness * nearness
+    return Score(
+      text: text, wholeName: whole, importance: important, nearness: near, total: Int64(((text + whole + important + near) * 1e9).rounded()))
+  }
+
+  private func wholeNameScore(letters: Int) -> Double {
+    letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+
+/// Turns candidates into the list that is answered. Whatever finds the candidates, this alone decides: given every match of an index it gives
+/// the same list as given those that a search collected.
+package struct Selection: Sendable {
+  package var limit: Int
+  package var removesDuplicates: Bool
+  /// Whether nearness counts, so that important places far away keep their seats.
+  package var hasBias: Bool
+  /// Letters of the text, spaces not counted.
+  package var letters: Int
+
+  package init(limit: Int, removesDuplicates: Bool, hasBias: Bool, letters: Int) {
+    self.limit = limit
+    self.removesDuplicates = removesDuplicates
+    self.hasBias = hasBias
+    self.letters = letters
+  }
+
+  /// Seats kept for important places far away (promise: bias reorders, it does not evict).
+  package var reservedSeats: Int { hasBias ? (limit < 5 ? 1 : 2) : 0 }
+
+  /// Importance, in thousandths, from which a place may hold a reserved seat.
+  package static let prominentImportance = 600
+
+  /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and seats prominent places that nearness pushed out.
+  package func callAsFunction(_ candidates: [Candidate]) -> [Candidate] {
+    var list = best(candidates.sorted { $0.precedes($1) })
+    let prominent = prominentCandidates(candidates)
+    for member in prominent where !list.contains(where: { stands($0, for: member) }) {
+      guard let seat = list.lastIndex(where: { seated in !prominent.contains { stands(seated, for: $0) } }) else { break }
+      list[seat] = member
+      list.sort { $0.precedes($1) }
+    }
+    return list
+  }
+
+  /// The first candidates of a sorted list that repeat none before them, up to the limit.
+  package func best(_ sorted: [Candidate]) -> [Candidate] { distinct(sorted, limit: limit) }
+
+  /// The candidates that hold reserved seats: best by score without nearness, ties to the nearer, then by id.
+  package func prominentCandidates(_ candidates: [Candidate]) -> [Candidate] {
+    guard reservedSeats > 0 else { return [] }
+    let sorted = candidates.filter(isProminent).sorted { a, b in
+      (b.unbiasedTotal, a.distance, a.place) < (a.unbiasedTotal, b.distance, b.place)
+    }
+    return distinct(sorted, limit: reservedSeats)
+  }
+
+  /// Important, and matched by a whole name or by the start of one of at least four letters.
+  package func isProminent(_ candidate: Candidate) -> Bool {
+    candidate.importance >= Self.prominentImportance && candidate.match.matchClass == .nameStart
+      && (letters >= 4 || candidate.match.wholeNameLetters > 0)
+  }
+
+  private func stands(_ listed: Candidate, for member: Candidate) -> Bool {
+    listed.place == member.place || removesDuplicates && listed.isDuplicate(of: member)
+  }
+
+  private func distinct(_ sorted: [Candidate], limit: Int) -> [Candidate] {
+    var list: [Candidate] = []
+    for candidate in sorted {
+      if list.count == limit { break }
+      if removesDuplicates, list.contains(where: { $0.isDuplicate(of: candidate) }) { continue }
+      list.append(candidate)
+    }
+    return list
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+package import GazetteerIndex
+package import GazetteerText
+
+/// Answers requests from one index. It holds a connection, so it belongs to one thread at a time.
+package final class SearchEngine {
+  package let reader: IndexReader
+  package let profile: RankingProfile
+
+  package init(reader: IndexReader, profile: RankingProfile = RankingProfile()) {
+    self.reader = reader
+    self.profile = profile
+  }
+
+  /// What a search found.
+  package struct Result: Sendable {
+    /// Best first.
+    package var candidates: [Candidate]
+    /// False when the deadline cut the search short.
+    package var isComplete: Bool
+    /// The analysed text, for match ranges.
+    package var query: QueryText
+    /// How many places were read to find them.
+    package var placesRead: Int
+  }
+
+  /// The best places for a request.
+  ///
+  /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
+  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> Result {
+    let setup = Setup(request, reader.overview, profile)
+    let collector = Collector(
+      reader: reader, query: setup.query, filter: setup.filter, selection: setup.selection, nearness: setup.nearness, profile: profile,
+      patience: Patience(deadline: request.deadline, isCancelled: isCancelled))
+    var isComplete = true
+    do {
+      try collector.collect()
+    } catch let error as Patience.DeadlineExceeded {
+      if collector.ranking.candidates.isEmpty { throw error }
+      isComplete = false
+    }
+    return Result(
+      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, query: setup.query, placesRead: collector.placesRead)
+  }
+}
+
+/// What follows from a request alone, for the search, for its plain twin and for explanations.
+package struct Setup: Sendable {
+  package let query: QueryText
+  package let filter: PlaceFilter
+  package let selection: Selection
+  package let nearness: Nearness?
+
+  package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile) {
+    query = TextAnalyzer.query(request.text)
+    filter = PlaceFilter(request, overview)
+    nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
+    selection = Selection(
+      limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,
+      letters: TextAnalyzer.letterCount(query.key))
+  }
+}

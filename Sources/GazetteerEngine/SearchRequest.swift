@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+package import GazetteerIndex
+
+/// What the engine is asked: checked values only. The rules of the contract are the product's business.
+package struct SearchRequest: Sendable {
+  /// What has been typed up to the cursor.
+  package var text: String
+  /// Where nearer places are preferred. Never together with a restriction.
+  package var bias: Region?
+  /// Where places must lie.
+  package var restriction: Region?
+  /// Codes of the primary types to keep; empty keeps all.
+  package var primaryTypes: [Int] = []
+  /// ISO codes of the countries to keep, upper case; empty keeps all.
+  package var countries: [String] = []
+  /// How many suggestions at most.
+  package var limit = 5
+  /// Whether a place that repeats a better one (same name, near, same family) is left out.
+  package var removesDuplicates = true
+  /// When to stop and answer with what there is.
+  package var deadline: ContinuousClock.Instant?
+
+  package init(text: String) { self.text = text }
+
+  /// The region that nearness is measured from: the bias, or a circle that restricts. A box that restricts says nothing about its middle.
+  package var nearnessRegion: Region? {
+    if let bias { return bias }
+    if case .circle = restriction { return restriction }
+    return nil
+  }
+}
