@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Scripts written with spaces: letters, digits, and what stands between them.
+extension KeyBuilder {
+  /// Adds a letter, digit or kept mark.
+  @inline(__always)
+  mutating func addLetter(_ scalar: UInt32, _ entry: FoldEntry) {
+    if run != .word || gap != .none {
+      continueOrOpenWord(isDigit: isDigit(scalar, entry))
+    } else if openInitial >= 0, !entry.isKeptMark {
+      splitInitial()
+    }
+    append(scalar, entry)
+    if entry.hasUmlaut { spellUmlaut(isRing: scalar == 0xC5 || scalar == 0xE5) }
+  }
+
+  private func isDigit(_ scalar: UInt32, _ entry: FoldEntry) -> Bool {
+    (entry.isIdentity ? scalar : UInt32(entry.text.first ?? 0)) &- 0x30 < 10
+  }
+
+  /// Makes the next letter either continue the word, in a joined reading, or open a new one.
+  private mutating func continueOrOpenWord(isDigit: Bool) {
+    let joins = run == .word && (gap == .joint || gap == .ampersand || gap == .initialDot && !isDigit)
+    if joins { otherReadings.insert(.joined) }
+    if joins, reading.contains(.joined) {
+      openInitial = gap == .initialDot ? key.count : -1
+    } else {
+      if gap == .ampersand { addWordAnd() }
+      openWord()
+    }
+    gap = .none
+  }
+
+  /// Starts a word; the space before it is written here.
+  private mutating func openWord() {
+    closeRun()
+    if !key.isEmpty { key.append(0x20) }
+    run = .word
+    wordStart = key.count
+    openInitial = -1
+    gap = .none
+  }
+
+  /// Joined, `J.Smith` was taken for initials up to `js`; the letter after shows a word, so the space comes back: `j smith`.
+  private mutating func splitInitial() {
+    terms.append(wordStart..<openInitial)
+    key.insert(0x20, at: openInitial)
+    insertion = openInitial
+    wordStart = openInitial + 1
+    openInitial = -1
+  }
+
+  /// A dot separates, but may stand between initials when the word before is one letter.
+  mutating func addPeriod() {
+    if run == .word, gap == .none, endsInInitial {
+      gap = .initialDot
+    } else {
+      separate()
+    }
+  }
+
+  /// Whether the open word is one letter, or ends in a letter that was joined as an initial.
+  private var endsInInitial: Bool {
+    let start = openInitial >= 0 ? openInitial : wordStart
+    guard start < key.count, key[start] &- 0x30 >= 10 else { return false }
+    return key[start...].dropFirst().allSatisfy { !UTF8Scalars.isLead($0) }
+  }
+
+  /// A hyphen, slash or `&` right after a word may join it with the next; elsewhere it separates.
+  mutating func addJoint(_ joint: Gap) {
+    if run == .word, gap == .none {
+      gap = joint
+      openInitial = -1
+    } else {
+      separate()
+    }
+  }
+
+  /// An ampersand is the word `and`. Only the joined reading waits for the next scalar before it writes that.
+  mutating func addAmpersand() {
+    if run == .word, gap == .none, !reading.contains(.joined) { otherReadings.insert(.joined) }
+    if run == .word, gap == .none, reading.contains(.joined) {
+      addJoint(.ampersand)
+    } else {
+      if gap == .ampersand { addWordAnd() }
+      addWordAnd()
+    }
+  }
+
+  /// A plus sign is the word `and` between spaces (`Church + State`), and separates elsewhere (`Canal+`).
+  mutating func addPlus() {
+    if gap == .separator, run != .none {
+      addWordAnd()
+    } else {
+      separate()
+    }
+  }
+
+  /// Adds the word `and`, finished.
+  mutating func addWordAnd() {
+    openWord()
+    key.append(contentsOf: "and".utf8)
+    gap = .separator
+  }
+
+  /// Whether the key ends in a Hebrew letter, after which a quotation mark is the sign of an abbreviation.
+  var endsInHebrew: Bool {
+    guard gap == .none, let last = key.last, key.count >= 2 else { return false }
+    return key[key.count - 2] == 0xD7 && last >= 0x90 && last <= 0xAA
+  }
+
+  /// Adds the second letter of an umlaut after its first one: `a` for a ring, else `e`.
+  private mutating func spellUmlaut(isRing: Bool) {
+    otherReadings.insert(.umlauts)
+    if reading.contains(.umlauts) { key.append(UInt8(ascii: isRing ? "a" : "e")) }
+  }
+
+  /// Treats a combining diaeresis or ring as the letter composed with it is treated.
+  mutating func spellUmlautOfMark(_ mark: UInt32) {
+    guard run == .word, gap == .none, let last = key.last else { return }
+    let isRing = mark == 0x30A
+    guard last == UInt8(ascii: "a") || !isRing && (last == UInt8(ascii: "o") || last == UInt8(ascii: "u")) else { return }
+    spellUmlaut(isRing: isRing)
+  }
+}

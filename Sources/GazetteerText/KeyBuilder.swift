@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Builds a folded key and its terms, scalar by scalar, from left to right.
+///
+/// What a scalar adds depends on what came before and never on what follows, so in the plain reading the key of a beginning is a
+/// beginning of the key. (The joined reading looks back once, at initials: see `splitInitial`.) A separator is only noted in `gap`;
+/// the space is written when the next word starts.
+struct KeyBuilder {
+  /// What the end of the key belongs to.
+  enum Run { case none, word, ideographic }
+
+  /// What stands between the end of the key and the next scalar.
+  ///
+  /// `joint`, `initialDot` and `ampersand` follow a word directly: another word right after them is where the readings part.
+  enum Gap { case none, joint, initialDot, ampersand, separator }
+
+  let reading: Reading
+  var key: [UInt8] = []
+  var terms: [Range<Int>] = []
+
+  /// The readings that give another key than this one, as far as seen.
+  var otherReadings: Reading = []
+  var gap = Gap.none
+  var run = Run.none
+
+  /// Where the open word starts.
+  var wordStart = 0
+  /// Where the last ideograph of the open run starts, and the one before; -1 when there is none.
+  var unitStart = 0
+  var previousUnitStart = -1
+
+  /// Where an initial was joined that may turn out to be the first letter of a longer word; -1 when there is none.
+  var openInitial = -1
+  /// Where `splitInitial` put a space while the last scalar was added; -1 when it did not.
+  var insertion = -1
+  /// The syllable or jamo that a conjoining jamo right here would continue; 0 when there is none.
+  var openSyllable: UInt32 = 0
+
+  init(reading: Reading, capacity: Int) {
+    self.reading = reading
+    key.reserveCapacity(capacity)
+  }
+
+  /// Adds the text. Call `finish` at the end.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var position = 0
+    while position < bytes.count {
+      if run == .word, gap == .none, openInitial < 0 { appendASCIIWord(bytes, &position) }
+      guard position < bytes.count else { return }
+      let (scalar, length) = UTF8Scalars.scalar(at: position, in: bytes)
+      add(scalar)
+      position += length
+    }
+  }
+
+  /// Takes the ASCII letters and digits that continue the open word: the fast path of Latin names.
+  @inline(__always)
+  private mutating func appendASCIIWord(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      let lower = byte | 0x20
+      guard lower &- 0x61 < 26 || byte &- 0x30 < 10 else { return }
+      key.append(lower)  // a digit has this bit set already
+      position += 1
+    }
+  }
+
+  /// Adds one scalar.
+  mutating func add(_ scalar: UInt32) {
+    let entry = FoldEntry(of: scalar)
+    let part = entry.part
+    let syllable = openSyllable
+    openSyllable = 0
+    switch part {
+    case .letter: addLetter(scalar, entry)
+    case .separator: separate()
+    case .ignored: if entry.hasUmlaut { spellUmlautOfMark(scalar) }
+    case .apostrophe: break
+    case .period: addPeriod()
+    case .joint: addJoint(.joint)
+    case .ampersand: addAmpersand()
+    case .plus: addPlus()
+    case .quote: if !endsInHebrew { separate() }
+    case .middleDot: if !(gap == .none && key.last == UInt8(ascii: "l")) { addJoint(.joint) }
+    case .ideographic: addIdeograph(scalar, entry)
+    case .ideographicMark: addIdeographicMark(scalar, entry)
+    case .compound: addCompound(entry)
+    case .jamo: addJamo(scalar, entry, after: syllable)
+    }
+  }
+
+  /// Writes what is still open. The builder must not be used afterwards, except to read the results.
+  mutating func finish() {
+    if gap == .ampersand { addWordAnd() }
+    closeRun()
+  }
+
+  /// Adds the folded scalars of an entry one by one.
+  private mutating func addCompound(_ entry: FoldEntry) {
+    let text = entry.text
+    var position = 0
+    while position < text.count {
+      let (scalar, length) = UTF8Scalars.scalar(at: position, in: text)
+      add(scalar)
+      position += length
+    }
+  }
+
+  /// Appends what the entry says, without a look at words.
+  @inline(__always)
+  mutating func append(_ scalar: UInt32, _ entry: FoldEntry) {
+    if entry.isIdentity {
+      UTF8Scalars.append(scalar, to: &key)
+    } else {
+      key.append(contentsOf: entry.text)
+    }
+  }
+
+  /// Notes a separator.
+  @inline(__always)
+  mutating func separate() {
+    if gap == .ampersand { addWordAnd() }
+    gap = .separator
+    openInitial = -1
+  }
+
+  /// Ends the open word or run and leaves its last term.
+  mutating func closeRun() {
+    switch run {
+    case .none: break
+    case .word: terms.append(wordStart..<key.count)
+    case .ideographic: terms.append((previousUnitStart < 0 ? unitStart : previousUnitStart)..<key.count)
+    }
+    run = .none
+  }
+}

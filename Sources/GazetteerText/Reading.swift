@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One way to spell a name in letters without marks; the plain way has no option.
+struct Reading: OptionSet {
+  let rawValue: UInt8
+
+  /// Hyphens, slashes, ampersands and the dots of initials close up instead of separating.
+  ///
+  /// - `Saint-Malo` → `saintmalo`
+  /// - `AT&T` → `att`
+  /// - `U.S.A. Museum` → `usa museum`
+  static let joined = Reading(rawValue: 1)
+
+  /// Umlauts are spelled with a second letter.
+  ///
+  /// - `München` → `muenchen`
+  /// - `Ålborg` → `aalborg`
+  /// - `Ærø` → `aeroe`
+  static let umlauts = Reading(rawValue: 2)
+
+  /// The readings other than the plain one, in the order of a name's forms.
+  static let others: [Reading] = [.joined, .umlauts, [.joined, .umlauts]]
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextAnalyzer {
+  /// The stretches of the original text that the query matches, to be shown marked.
+  ///
+  /// - `strass` in `Straße` → 0..<5
+  /// - `new y` in `Bar New York` → 4..<9
+  /// - `york new` in `New York` → 0..<3 4..<8
+  /// - `mueller` in `Café Müller` → 5..<11
+  /// - `京タ` in `東京タワー` → 1..<3
+  ///
+  /// The whole query at the start of a word is one stretch. Else each term marks the first word that starts with it and that no other
+  /// term has taken; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and more that start
+  /// no word are looked for inside words. The readings of the original are tried in the order of its forms.
+  ///
+  /// - Returns: Ranges of code points of `original`, ascending, disjoint, merged when adjacent; none when nothing matches. Marks after
+  ///   a matched letter belong to its range.
+  package static func matchRanges(of query: QueryText, in original: String, allowInfix: Bool) -> [Range<Int>] {
+    guard !query.isEmpty else { return [] }
+    let plain = TracedKey(of: original, reading: [])
+    guard !plain.key.isEmpty else { return [] }
+    let readings = Reading.others.filter { plain.otherReadings.isSuperset(of: $0) }
+    let keys = [plain] + readings.map { TracedKey(of: original, reading: $0) }
+    for finished in query.endsWithSeparator ? [true, false] : [false] {
+      for key in keys {
+        if let range = key.wholeMatch(of: query.key[...], finished: finished) { return [key.scalars(of: range)] }
+      }
+    }
+    return merged(termMatches(of: query, in: keys, allowInfix: allowInfix))
+  }
+
+  /// The range of each term of the query that is found, in the order of the terms.
+  private static func termMatches(of query: QueryText, in keys: [TracedKey], allowInfix: Bool) -> [Range<Int>] {
+    var taken: [Range<Int>] = []
+    for (index, range) in query.terms.enumerated() {
+      let term = query.key[range]
+      let finished = index < query.terms.count - 1 || query.endsWithSeparator
+      if let match = match(of: term, finished: finished, in: keys, taken: taken, allowInfix: allowInfix) { taken.append(match) }
+    }
+    return taken
+  }
+
+  private static func match(
+    of term: ArraySlice<UInt8>, finished: Bool, in keys: [TracedKey], taken: [Range<Int>], allowInfix: Bool
+  ) -> Range<Int>? {
+    if isIdeographic(term) { return firstMatch(in: keys) { $0.anywhere(term) } }
+    if finished, let match = firstMatch(in: keys, { $0.word(equalTo: term, notIn: taken) }) { return match }
+    if let match = firstMatch(in: keys, { $0.word(startingWith: term, notIn: taken) }) { return match }
+    if let match = firstMatch(in: keys, { $0.word(startingWith: term, notIn: []) }) { return match }
+    guard allowInfix, letterCount(Array(term)) >= 3 else { return nil }
+    return firstMatch(in: keys) { $0.anywhere(term) }
+  }
+
+  private static func firstMatch(in keys: [TracedKey], _ match: (TracedKey) -> Range<Int>?) -> Range<Int>? {
+    for key in keys {
+      if let found = match(key) { return found }
+    }
+    return nil
+  }
+
+  /// The ranges in ascending order, with overlapping and adjacent ones as one.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
+
+/// Looking for bytes of a query; the answers that are not of `key` are in scalars of the original.
+extension TracedKey {
+  /// Where the whole query starts at the start of a word, or at any unit of a script without spaces; a range of `key`.
+  func wholeMatch(of query: ArraySlice<UInt8>, finished: Bool) -> Range<Int>? {
+    let anywhere = TextAnalyzer.isIdeographic(query)
+    return occurrences(of: query).lazy.map { $0..<$0 + query.count }.first { range in
+      (anywhere || startsWord(at: range.lowerBound)) && (!finished || endsWord(at: range.upperBound))
+    }
+  }
+
+  /// The first place where the bytes occur.
+  func anywhere(_ term: ArraySlice<UInt8>) -> Range<Int>? {
+    key[...].firstIndex(of: term).map { scalars(of: $0..<$0 + term.count) }
+  }
+
+  /// The first word that is the term.
+  func word(equalTo term: ArraySlice<UInt8>, notIn taken: [Range<Int>]) -> Range<Int>? {
+    firstWord(notIn: taken) { key[$0] == term }.map(scalars(of:))
+  }
+
+  /// The beginning of the first word that starts with the term.
+  func word(startingWith term: ArraySlice<UInt8>, notIn taken: [Range<Int>]) -> Range<Int>? {
+    firstWord(notIn: taken) { key[$0].hasPrefix(term) }.map { scalars(of: $0.lowerBound..<$0.lowerBound + term.count) }
+  }
+
+  private func firstWord(notIn taken: [Range<Int>], where fits: (Range<Int>) -> Bool) -> Range<Int>? {
+    words.first { word in
+      fits(word) && !taken.contains { $0.overlaps(scalars(of: word)) }
+    }
+  }
+}

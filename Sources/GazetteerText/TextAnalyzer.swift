@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The one analysis of text that index and search share: a name must be folded alike when stored and when asked for.
+///
+/// Law: for every NFC name and every beginning of it, counted in scalars, the query key is a beginning of the key of the name's first
+/// form, and every query term is a beginning of one of its terms.
+package enum TextAnalyzer {
+  /// The forms of a name, the plain one first: none when the name has no letter or digit, at most four.
+  ///
+  /// - `Straße des 17. Juni` → `strasse des 17 juni`
+  /// - `Baden-Baden` → `baden baden`, `badenbaden`
+  /// - `Müller` → `muller`, `mueller`
+  /// - `Köln/Bonn` → `koln bonn`, `kolnbonn`, `koeln bonn`, `koelnbonn`
+  /// - `!?` →
+  ///
+  /// - Complexity: O(*n*) for *n* bytes, for each form.
+  package static func forms(ofName name: String) -> [NameForm] {
+    name.withUTF8Bytes { bytes in
+      let plain = key(of: bytes, reading: [])
+      guard !plain.key.isEmpty else { return [] }
+      var forms = [NameForm(plain)]
+      guard !plain.otherReadings.isEmpty else { return forms }
+      for reading in Reading.others where plain.otherReadings.isSuperset(of: reading) {
+        let form = NameForm(key(of: bytes, reading: reading))
+        if !forms.contains(where: { $0.key == form.key }) { forms.append(form) }
+      }
+      return forms
+    }
+  }
+
+  /// What a person typed, in the plain reading only; its length is not limited here.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  package static func query(_ text: String) -> QueryText {
+    QueryText(text.withUTF8Bytes { key(of: $0, reading: []) })
+  }
+
+  /// Whether a term is of a script without spaces, told by its first scalar.
+  ///
+  /// The slice must start at the start of a term; an empty one is not ideographic.
+  package static func isIdeographic(_ firstBytesOfTerm: ArraySlice<UInt8>) -> Bool {
+    guard let lead = firstBytesOfTerm.first, lead >= 0xE0 else { return false }
+    return firstBytesOfTerm.withUnsafeBufferPointer { bytes in
+      let length = lead < 0xF0 ? 3 : 4
+      guard bytes.count >= length else { return false }
+      let part = FoldEntry(of: UTF8Scalars.scalar(at: 0, in: bytes).scalar).part
+      return part == .ideographic || part == .ideographicMark
+    }
+  }
+
+  /// The number of scalars in a key other than the spaces.
+  package static func letterCount(_ key: [UInt8]) -> Int {
+    key.reduce(0) { count, byte in count + (byte != 0x20 && UTF8Scalars.isLead(byte) ? 1 : 0) }
+  }
+
+  private static func key(of bytes: UnsafeBufferPointer<UInt8>, reading: Reading) -> KeyBuilder {
+    var builder = KeyBuilder(reading: reading, capacity: bytes.count + 8)
+    builder.add(bytes)
+    builder.finish()
+    return builder
+  }
+}

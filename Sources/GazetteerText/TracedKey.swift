@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key that knows which scalars of the original text each of its bytes came from.
+struct TracedKey {
+  /// The key in the reading asked for.
+  let key: [UInt8]
+  /// The terms that are words.
+  let words: [Range<Int>]
+  /// The readings that give another key.
+  let otherReadings: Reading
+  /// For each scalar of the original the length of the key after it.
+  private let ends: [Int]
+  /// For each scalar of the original whether it belongs to the letter before it: marks, and what no one sees.
+  private let extends: [Bool]
+
+  init(of original: String, reading: Reading) {
+    var builder = KeyBuilder(reading: reading, capacity: original.utf8.count + 8)
+    var ends: [Int] = []
+    var extends: [Bool] = []
+    for scalar in original.unicodeScalars {
+      let length = builder.key.count
+      builder.insertion = -1
+      builder.add(scalar.value)
+      let entry = FoldEntry(of: scalar.value)
+      extends.append(
+        entry.part == .ignored || entry.isKeptMark || entry.part == .jamo && builder.key.count == length)
+      ends.append(builder.key.count)
+      if builder.insertion >= 0 { Self.shift(&ends, after: builder.insertion) }
+    }
+    builder.finish()
+    if let last = ends.indices.last { ends[last] = builder.key.count }
+    key = builder.key
+    words = builder.terms.filter { !TextAnalyzer.isIdeographic(builder.key[$0]) }
+    otherReadings = builder.otherReadings
+    self.ends = ends
+    self.extends = extends
+  }
+
+  /// Moves the ends behind an inserted space, except the newest, which counts it already.
+  private static func shift(_ ends: inout [Int], after insertion: Int) {
+    var index = ends.count - 2
+    while index >= 0, ends[index] > insertion {
+      ends[index] += 1
+      index -= 1
+    }
+  }
+
+  /// The scalars of the original that the bytes came from, with the marks that follow.
+  ///
+  /// A scalar of which only a part is among the bytes counts: `s` of the `ss` that ß became.
+  func scalars(of bytes: Range<Int>) -> Range<Int> {
+    let first = scalar(of: bytes.lowerBound)
+    var end = scalar(of: bytes.upperBound - 1) + 1
+    while end < extends.count, extends[end] { end += 1 }
+    return first..<end
+  }
+
+  /// The scalar that gave the byte: the first whose end lies behind it.
+  private func scalar(of byte: Int) -> Int {
+    var low = 0
+    var high = ends.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > byte { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Where the bytes occur in the key, in order, overlapping ones included.
+  func occurrences(of needle: ArraySlice<UInt8>) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while !needle.isEmpty, let index = key[start...].firstIndex(of: needle) {
+      found.append(index)
+      start = index + 1
+    }
+    return found
+  }
+
+  /// Whether a word ends at this length of the key.
+  func endsWord(at end: Int) -> Bool {
+    end == key.count || key[end] == 0x20
+  }
+
+  /// Whether a word starts at this index of the key.
+  func startsWord(at start: Int) -> Bool {
+    start == 0 || key[start - 1] == 0x20
+  }
+}
