@@ -39,6 +39,9 @@ let package = Package(
       name: "GazetteerCLI",
       dependencies: ["Gazetteer", "GazetteerImport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerEngineTests",
+      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex"], swiftSettings: strict),
   ]

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-package import GazetteerIndex
 
 /// What the engine is asked: checked values only. The rules of the contract are the product's business.
 package struct SearchRequest: Sendable {

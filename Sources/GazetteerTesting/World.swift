@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-package import GazetteerGeometry
+import GazetteerGeometry
 package import GazetteerIndex
 
 #if canImport(Darwin)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerGeometry
+package import GazetteerIndex
 
 #if canImport(Darwin)
   import Darwin

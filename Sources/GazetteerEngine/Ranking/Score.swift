@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerIndex
 
 /// How a text matches a place, best first.
 package enum MatchClass: Int, Sendable, Comparable, CaseIterable {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerIndex
 
 /// Turns candidates into the list that is answered. Whatever finds the candidates, this alone decides: given every match of an index it gives
 /// the same list as given those that a search collected.

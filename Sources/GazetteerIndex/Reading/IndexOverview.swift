@@ -75,7 +75,8 @@ package struct IndexOverview: Sendable {
   private static func levels(_ database: Connection) throws -> [[Level]] {
     var levels = [[Level]](repeating: [], count: PlaceFamily.allCases.count)
     let select = try database.prepare("SELECT family, importance, last_place FROM importance_level ORDER BY importance DESC")
-    while try select.step() where levels.indices.contains(select.int(0)) {
+    while try select.step() {
+      guard levels.indices.contains(select.int(0)) else { continue }
       levels[select.int(0)].append(Level(importance: select.int(1), lastPlace: select.int(2)))
     }
     return levels

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GazetteerGeometry
 import GazetteerSQLite
 import GazetteerText
 import Synchronization

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerSQLite
 
 /// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
