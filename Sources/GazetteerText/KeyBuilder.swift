@@ -95,7 +95,7 @@ struct KeyBuilder {
     closeRun()
   }
 
-  /// Adds the folded scalars of an entry one by one.
+  /// Adds the folded scalars of an entry one by one. They are not conjoining: 참고 in one sign is finished.
   private mutating func addCompound(_ entry: FoldEntry) {
     let text = entry.text
     var position = 0
@@ -104,6 +104,7 @@ struct KeyBuilder {
       add(scalar)
       position += length
     }
+    openSyllable = 0
   }
 
   /// Appends what the entry says, without a look at words.
