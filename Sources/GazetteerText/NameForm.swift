@@ -9,7 +9,11 @@ package struct NameForm: Equatable, Sendable {
 
   /// The terms in order, each a slice of `key`: a word, two neighbours of a run of ideographs, or a run of one.
   ///
-  /// Neighbouring terms of a run overlap.
+  /// Neighbouring terms of a run overlap, and a mark goes with its letter.
+  ///
+  /// - `東京タワー` has `東京`, `京タ`, `タワ`, `ワー`
+  /// - `Tower 駅` has `tower`, `駅`
+  /// - `ガラス` has `カ\u{3099}ラ`, `ラス`
   package let terms: [Range<Int>]
 
   init(_ builder: KeyBuilder) {

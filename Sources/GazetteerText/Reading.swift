@@ -6,16 +6,20 @@ struct Reading: OptionSet {
 
   /// Hyphens, slashes, ampersands and the dots of initials close up instead of separating.
   ///
-  /// - `Saint-Malo` → `saintmalo`
-  /// - `AT&T` → `att`
-  /// - `U.S.A. Museum` → `usa museum`
+  /// - `Saint-Malo` → `saint malo`, `saintmalo`
+  /// - `Biel/Bienne` → `biel bienne`, `bielbienne`
+  /// - `AT&T` → `at and t`, `att`
+  /// - `U.S.A. Museum` → `u s a museum`, `usa museum`
+  /// - `J.R.R. Tolkien` → `j r r tolkien`, `jrr tolkien`
+  /// - `J.Smith` → `j smith`
+  /// - `Foo - Bar` → `foo bar`
   static let joined = Reading(rawValue: 1)
 
   /// Umlauts are spelled with a second letter.
   ///
-  /// - `München` → `muenchen`
-  /// - `Ålborg` → `aalborg`
-  /// - `Ærø` → `aeroe`
+  /// - `München` → `munchen`, `muenchen`
+  /// - `Ålborg` → `alborg`, `aalborg`
+  /// - `Ærø` → `aero`, `aeroe`
   static let umlauts = Reading(rawValue: 2)
 
   /// The readings other than the plain one, in the order of a name's forms.

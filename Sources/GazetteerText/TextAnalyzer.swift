@@ -54,7 +54,7 @@ package enum TextAnalyzer {
   }
 
   private static func key(of bytes: UnsafeBufferPointer<UInt8>, reading: Reading) -> KeyBuilder {
-    var builder = KeyBuilder(reading: reading, capacity: bytes.count + 8)
+    var builder = KeyBuilder(reading: reading, bytes: bytes.count)
     builder.add(bytes)
     builder.finish()
     return builder

@@ -14,7 +14,7 @@ struct TracedKey {
   private let extends: [Bool]
 
   init(of original: String, reading: Reading) {
-    var builder = KeyBuilder(reading: reading, capacity: original.utf8.count + 8)
+    var builder = KeyBuilder(reading: reading, bytes: original.utf8.count)
     var ends: [Int] = []
     var extends: [Bool] = []
     for scalar in original.unicodeScalars {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+import Testing
+
+/// The doc comments tell the truth.
+@Suite struct DocExampleTests {
+  @Test("A name has the forms that its rule says", arguments: try DocExample.all("forms"))
+  func forms(example: DocExample) {
+    let keys = TextAnalyzer.forms(ofName: example.given[0]).map { Array($0.key) }
+    #expect(keys == example.expected.map { Array($0.utf8) }, "\(keys.map { String(decoding: $0, as: UTF8.self) })")
+  }
+
+  @Test("A name has the terms that its rule says", arguments: try DocExample.all("terms"))
+  func terms(example: DocExample) throws {
+    let form = try #require(TextAnalyzer.forms(ofName: example.given[0]).first)
+    #expect(form.terms.map { Array(form.key[$0]) } == example.expected.map { Array($0.utf8) })
+  }
+
+  @Test("A query marks what its rule says", arguments: try DocExample.all("ranges"))
+  func ranges(example: DocExample) {
+    let query = TextAnalyzer.query(example.given[0])
+    let ranges = TextAnalyzer.matchRanges(of: query, in: example.given[1], allowInfix: false)
+    #expect(ranges.map { "\($0)" } == example.expected)
+  }
+
+  @Test func thereAreExamplesOfEveryKind() throws {
+    #expect(try DocExample.all("forms").count > 60)
+    #expect(try DocExample.all("terms").count >= 3)
+    #expect(try DocExample.all("ranges").count >= 5)
+  }
+}
