@@ -11,7 +11,7 @@ extension KeyBuilder {
       splitInitial()
     }
     append(scalar, entry)
-    if entry.hasUmlaut { spellUmlaut(isRing: scalar == 0xC5 || scalar == 0xE5) }
+    if entry.hasUmlaut { spellUmlaut(isRing: scalar == 0xC5 || scalar == 0xE5 || scalar == 0x212B) }  // Å, å, Å of physics
   }
 
   private func isDigit(_ scalar: UInt32, _ entry: FoldEntry) -> Bool {
