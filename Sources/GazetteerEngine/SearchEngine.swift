@@ -27,12 +27,15 @@ package final class SearchEngine {
 
   /// The best places for a request.
   ///
+  /// - Parameter report: told what each step did, in words.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> Result {
+  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
+    throws -> Result
+  {
     let setup = Setup(request, reader.overview, profile)
     let collector = Collector(
-      reader: reader, query: setup.query, filter: setup.filter, selection: setup.selection, nearness: setup.nearness, profile: profile,
-      patience: Patience(deadline: request.deadline, isCancelled: isCancelled))
+      reader: reader, setup: setup, profile: profile, patience: Patience(deadline: request.deadline, isCancelled: isCancelled))
+    collector.report = report
     var isComplete = true
     do {
       try collector.collect()

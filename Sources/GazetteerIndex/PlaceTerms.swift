@@ -45,7 +45,7 @@ extension Address {
 }
 
 /// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.
-package func nameKeyHash(_ key: some Sequence<UInt8>) -> UInt64 {
+package func nameKeyHash(_ key: [UInt8]) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   hash ^= hash >> 32

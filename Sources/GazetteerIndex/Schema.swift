@@ -15,7 +15,7 @@ package enum Schema {
   static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
     CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, license TEXT, attribution TEXT);
-    CREATE TABLE country (id INTEGER PRIMARY KEY, code TEXT NOT NULL, first_run INTEGER, last_run INTEGER);
+    CREATE TABLE country (id INTEGER PRIMARY KEY, code TEXT NOT NULL);
     CREATE TABLE country_name (country INTEGER, language TEXT, name TEXT NOT NULL, PRIMARY KEY (country, language)) WITHOUT ROWID;
     CREATE TABLE country_term (term TEXT, country INTEGER, PRIMARY KEY (term, country)) WITHOUT ROWID;
     CREATE TABLE type_set (id INTEGER PRIMARY KEY, primary_type INTEGER, types TEXT NOT NULL);
@@ -59,6 +59,7 @@ package enum Schema {
 
   static let indexes = """
     CREATE UNIQUE INDEX place_by_place_id ON place (place_id);
+    CREATE INDEX country_term_by_country ON country_term (country);
     """
 
   private static var allPrefixes: String { (1...longestIndexedPrefix).map(String.init).joined(separator: " ") }

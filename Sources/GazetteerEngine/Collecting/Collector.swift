@@ -5,33 +5,41 @@ import GazetteerText
 
 /// Finds enough candidates that no place left out could change the list.
 ///
-/// Invariant of every round: a place that matches and passes the filter has been looked at, or it comes after the position of every list of
-/// the round that holds it and lies outside what has been read of its family's area. The best score of such a place is known; when the list
-/// beats it, the round ends.
+/// Invariant of every round: a place that matches and passes the filter has been looked at, or, for each source that holds it, it comes after the
+/// position of the source's list and lies outside what has been read of its family's area. The best score of such a place is known; when the
+/// list beats it, the round ends.
 final class Collector {
-  let reader: IndexReader
-  let query: QueryText
-  let filter: PlaceFilter
-  let selection: Selection
-  let nearness: Nearness?
-  let profile: RankingProfile
-  let patience: Patience
+  private let reader: IndexReader
+  private let query: QueryText
+  private let filter: PlaceFilter
+  private let selection: Selection
+  private let nearness: Nearness?
+  private let profile: RankingProfile
+  private let patience: Patience
+  private let plan: AreaPlan
+  private var places: PlaceComparison
+  /// Told what each step did, when somebody wants to know.
+  var report: ((String) -> Void)?
 
   private(set) var ranking: RankingList
+  /// Places that need no second look: listed, kept out by a filter, or too low to matter.
   private var evaluated: Set<Int> = []
+  /// Places that are no match of the round's kind; another round may find that they match in another way.
+  private var mismatched: Set<Int> = []
   /// Rows of places read, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var cachedRun: (id: Int, run: IndexReader.Run)?
 
-  init(reader: IndexReader, query: QueryText, filter: PlaceFilter, selection: Selection, nearness: Nearness?, profile: RankingProfile, patience: Patience)
-  {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience) {
     self.reader = reader
-    self.query = query
-    self.filter = filter
-    self.selection = selection
-    self.nearness = nearness
+    query = setup.query
+    filter = setup.filter
+    selection = setup.selection
+    nearness = setup.nearness
     self.profile = profile
     self.patience = patience
+    plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
+    places = PlaceComparison(reader: reader, query: query)
     ranking = RankingList(selection)
   }
 
@@ -39,175 +47,226 @@ final class Collector {
   func collect() throws {
     if query.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
     let patterns = PatternBuilder(reader: reader, query: query, filter: filter)
-    try collectNames(patterns)
-    if canStillEnter(TextMatch(.context)), let pass = try contextPass(patterns) { try run(pass) }
-    if canStillEnter(TextMatch(.infix)), let pass = infixPass(patterns) { try run(pass) }
+    repeat {
+      evaluated = Set(ranking.candidates.map(\.place))
+      try collectNames(patterns)
+      report?("names done, \(placesRead) places read")
+      mismatched = []
+      if canStillEnter(TextMatch(.context)), let plan = try patterns.context() { try collectAll(plan, .words, TextMatch(.context), patterns) }
+      report?("addresses done, \(placesRead) places read")
+      mismatched = []
+      if canStillEnter(TextMatch(.infix)), let plan = try patterns.infix() { try collectAll(plan, .infix, TextMatch(.infix), patterns) }
+      mismatched = []
+    } while !ranking.isSettled()
   }
 
   // MARK: Rounds
 
+  /// Matches by name. Beginnings are a source of their own, because they score more: reading that far for mere words would be in vain.
   private func collectNames(_ patterns: PatternBuilder) throws {
     guard let words = try patterns.nameWords() else { return }
-    let overview = reader.overview
-    let isIntersection = query.terms.count > 1 || filter.countries != nil || filter.primaryTypes != nil
-    func list(_ pattern: MatchPattern, _ best: TextMatch) -> RankedList {
-      let filtered = patterns.filtered(pattern)
-      return RankedList(best: best, placeCount: overview.placeCount, isIntersection: isIntersection) { [reader] after, through in
-        try reader.places(filtered, .words, after: after, through: through)
-      }
-    }
+    if try exhaust(words, .words, TextMatch(.nameWords)) { return }
     let letters = TextAnalyzer.letterCount(query.key)
     let whole = TextMatch(.nameStart, wholeNameLetters: letters)
-    let key = nameKeyHash(query.key)
-    var lists = [
-      RankedList(best: whole, placeCount: overview.placeCount, isIntersection: false) { [reader] after, through in
-        try reader.placesByWholeName(key, after: after, through: through)
-      }
-    ]
     // Places some main name of which begins with a shorter one keep what the shorter one earned.
     let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-    if overview.nestedPlaceCount > 0, let pattern = try patterns.nameStart(space: TermSpace.nestedNameStart) { lists.append(list(pattern, nested)) }
-    if let pattern = try patterns.nameStart(space: TermSpace.nameStart) { lists.append(list(pattern, TextMatch(.nameStart))) }
-    lists.append(list(words, TextMatch(.nameWords)))
-    // One look at the whole names tells whether anything near can be one.
-    let first = try reader.placesByWholeName(key, after: 0, through: overview.placeCount).next()
-    let best = first != nil ? whole : overview.nestedPlaceCount > 0 ? nested : TextMatch(.nameStart)
-    let pass = Pass(
-      lists: lists, areaPattern: patterns.filtered(words, byCountry: false), kind: .words, best: best, matchOfLastList: TextMatch(.nameWords))
-    try run(pass)
-    try collectProminent(pass)
-  }
-
-  private func contextPass(_ patterns: PatternBuilder) throws -> Pass? {
-    try patterns.context().map { pass($0, .words, TextMatch(.context), patterns) }
-  }
-
-  private func infixPass(_ patterns: PatternBuilder) -> Pass? {
-    patterns.infix().map { pass($0, .infix, TextMatch(.infix), patterns) }
-  }
-
-  /// A round with one list.
-  private func pass(_ pattern: MatchPattern, _ kind: IndexReader.ListKind, _ match: TextMatch, _ patterns: PatternBuilder) -> Pass {
-    let filtered = patterns.filtered(pattern)
-    let list = RankedList(best: match, placeCount: reader.overview.placeCount, isIntersection: true) { [reader] after, through in
-      try reader.places(filtered, kind, after: after, through: through)
+    let hasNested = reader.overview.nestedPlaceCount > 0
+    let key = nameKeyHash(query.key)
+    let hasWhole = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() != nil
+    let starts = AreaCoverage()
+    var sources: [MatchSource] = []
+    if hasWhole {
+      let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader] after, through in
+        try reader.placesByWholeName(key, after: after, through: through)
+      }
+      sources.append(MatchSource(best: whole, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
     }
-    return Pass(lists: [list], areaPattern: patterns.filtered(pattern, byCountry: false), kind: kind, best: match, matchOfLastList: match)
+    if hasNested, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
+      sources.append(source(plan, .words, best: nested, proven: nil, patterns, coverage: starts, hasArea: false))
+    }
+    if let plan = try patterns.nameStart(space: TermSpace.nameStart) {
+      sources.append(source(plan, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts))
+    }
+    let match = TextMatch(.nameWords)
+    sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: AreaCoverage()))
+    try run(sources, bestByArea: hasWhole ? whole : hasNested ? nested : TextMatch(.nameStart))
+    try seatProminent(sources)
   }
+
+  /// A round with one source.
+  private func collectAll(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, _ patterns: PatternBuilder) throws {
+    if try exhaust(plan, kind, match) { return }
+    let all = source(plan, kind, best: match, proven: plan.isProof ? match : nil, patterns, coverage: AreaCoverage())
+    try run([all], bestByArea: match)
+  }
+
+  private func source(
+    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
+    coverage: AreaCoverage, hasArea: Bool = true
+  ) -> MatchSource {
+    let pattern = patterns.filtered(plan.pattern)
+    let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: true) { [reader] after, through in
+      try reader.places(pattern, kind, after: after, through: through)
+    }
+    return MatchSource(best: best, proven: proven, list: list, areaPattern: hasArea ? pattern : nil, kind: kind, coverage: coverage)
+  }
+
+  /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
+  private func exhaust(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch) throws -> Bool {
+    let most = plan.isProof ? Self.shortList : Self.shortUnprovenList
+    let stream = try reader.places(plan.pattern, kind, after: 0, through: reader.overview.placeCount)
+    var found: [Int] = []
+    while let place = try stream.next() {
+      found.append(place)
+      if found.count > most { return false }
+    }
+    report?("\(found.count) places in all for \(match.matchClass)")
+    for place in found { try evaluate(place, proven: plan.isProof ? match : nil, as: match) }
+    return true
+  }
+
+  /// Lists up to this length are looked at in full without a thought of bounds.
+  private static let shortList = 48
+  /// The same for lists that are the cheap part of an intersection: most of their places will be no match.
+  private static let shortUnprovenList = 600
 
   /// Whether any place with such a match could get onto the list.
   private func canStillEnter(_ match: TextMatch) -> Bool {
     guard let last = ranking.threshold else { return true }
-    return profile.score(match, importance: 1000, nearness: nearness == nil ? 0 : 1).total >= last.score.total
+    return profile.score(match, importance: 1000, nearness: nearness == nil ? 0 : 1).total >= last.total
   }
 
-  /// Runs the start lists on until the reserved seats are settled as well.
-  private func collectProminent(_ pass: Pass) throws {
+  /// Reads the beginnings on until the reserved seats are settled as well.
+  private func seatProminent(_ sources: [MatchSource]) throws {
     guard selection.reservedSeats > 0 else { return }
-    for list in pass.lists.dropLast() {
-      if list.best.wholeNameLetters == 0, selection.letters < 4 { continue }
-      while !list.isExhausted {
-        guard let importance = greatestImportance(after: list.position), importance >= Selection.prominentImportance else { break }
+    for source in sources.dropLast() where source.best.wholeNameLetters > 0 || selection.letters >= 4 {
+      while !source.list.isExhausted {
+        guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
         let seated = selection.prominentCandidates(ranking.candidates)
         if seated.count == selection.reservedSeats, let last = seated.last,
-          profile.score(list.best, importance: importance, nearness: 0).total < last.unbiasedTotal
+          profile.score(source.best, importance: importance, nearness: 0).total < last.unbiasedTotal
         {
           break
         }
         try patience.check()
-        if case .place(let place) = try list.next() { try evaluate(place, known: list.best, of: pass) }
+        if case .place(let place) = try source.list.next() { try evaluate(place, proven: nil, as: TextMatch(.nameWords)) }
       }
     }
+    report?("reserved seats done, \(placesRead) places read")
   }
 
   // MARK: One round
 
-  private func run(_ pass: Pass) throws {
-    var coverage = AreaCoverage()
-    let plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    if let area = try plan.filterArea(), try read(area, pass, &coverage) { return }
-    try advance(pass.lists, pass, by: max(8, selection.limit + 3))
-    while !pass.isExhausted {
+  private func run(_ sources: [MatchSource], bestByArea: TextMatch) throws {
+    if let runs = try plan.restrictedRuns() {
+      for source in sources where source.areaPattern != nil && isOpen(source) {
+        if try read(runs, source, bestByArea, most: AreaPlan.mostFilteredHits) { source.coverage.finish() }
+      }
+    }
+    for source in sources where isOpen(source) { try advance(source, by: selection.limit + 3) }
+    while let open = nextOpen(sources) {
       try patience.check()
-      guard let open = openBound(pass, coverage) else { return }
-      if let step = try plan.nextStep(for: open, coverage: coverage, threshold: ranking.threshold, profile: profile) {
-        if try !read(step, pass, &coverage) { plan.close(open.family) }
+      if isRingWorthwhile(open), let ring = try plan.nextRing(open.family, open.source.coverage) {
+        let owner = sources.first { $0.coverage === open.source.coverage && $0.areaPattern != nil } ?? open.source
+        if try read(ring.runs, owner, bestByArea, most: AreaPlan.mostHits) {
+          owner.coverage.radius[ring.family.rawValue] = max(owner.coverage.radius[ring.family.rawValue], ring.radius)
+        } else {
+          owner.coverage.nextRadius[ring.family.rawValue] = nil
+        }
       } else {
-        try advance([open.list], pass, by: 32)
+        try advance(open.source, by: 32)
       }
     }
   }
 
   /// Where a place that has not been looked at could still beat the list.
-  struct OpenBound {
-    var list: RankedList
+  private struct Open {
+    var source: MatchSource
     var family: PlaceFamily
     var total: Int64
   }
 
-  /// The list and family whose unseen places have the best bound, or nil when the list is settled.
-  private func openBound(_ pass: Pass, _ coverage: AreaCoverage) -> OpenBound? {
-    var open: OpenBound?
-    for list in pass.lists where !list.isExhausted {
-      for family in PlaceFamily.allCases where !coverage.isDone(family) {
-        guard let importance = reader.overview.importance(ofFamily: family, after: list.position) else { continue }
-        let near = nearness?.value(atMeters: coverage.radius[family.rawValue], family: family) ?? 0
-        let total = profile.score(list.best, importance: importance, nearness: near).total
-        if isBeaten(total, after: list.position) { continue }
-        if open.map({ total > $0.total }) ?? true { open = OpenBound(list: list, family: family, total: total) }
+  /// The source and family whose unseen places have the best bound, or nil when the list is settled.
+  private func nextOpen(_ sources: [MatchSource]) -> Open? {
+    var best: Open?
+    for source in sources where !source.list.isExhausted {
+      for family in PlaceFamily.allCases where !source.coverage.isDone(family) {
+        guard let total = bound(source, family) else { continue }
+        if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
       }
     }
-    return open
+    return best
   }
 
-  /// Whether a place with at most this score and an id beyond `position` cannot change the list.
-  private func isBeaten(_ total: Int64, after position: Int) -> Bool {
-    guard let last = ranking.threshold else { return false }
-    return total < last.score.total || total == last.score.total && last.place <= position
+  private func isOpen(_ source: MatchSource) -> Bool { nextOpen([source]) != nil }
+
+  /// The best score of an unseen place, or nil when there is none that could change the list.
+  private func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
+    guard let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else { return nil }
+    let total = profile.score(source.best, importance: importance, nearness: nearnessBeyond(source.coverage, family)).total
+    guard let last = ranking.threshold else { return total }
+    return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
   }
+
+  private func nearnessBeyond(_ coverage: AreaCoverage, _ family: PlaceFamily) -> Double {
+    nearness?.value(atMeters: coverage.radius[family.rawValue], family: family) ?? 0
+  }
+
+  /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
+  private func isRingWorthwhile(_ open: Open) -> Bool {
+    guard nearness != nil, let threshold = ranking.threshold, open.source.list.position > 0 else { return nearness != nil && open.source.list.count >= 16 }
+    let near = nearnessBeyond(open.source.coverage, open.family)
+    var (low, high) = (0, 1001)
+    while low < high {
+      let middle = (low + high) / 2
+      if profile.score(open.source.best, importance: middle, nearness: near).total >= threshold.total { high = middle } else { low = middle + 1 }
+    }
+    let list = open.source.list
+    let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: low) - list.position))
+    return left * Double(max(1, list.count)) / Double(list.position) > Self.cheapList
+  }
+
+  /// So many more places of a list cost about as much as a ring.
+  private static let cheapList = 40.0
 
   private func greatestImportance(after place: Int) -> Int? {
     PlaceFamily.allCases.compactMap { reader.overview.importance(ofFamily: $0, after: place) }.max()
   }
 
-  /// Looks at the next places of each list, at most `count` a list, and stops early where the bound is beaten.
-  private func advance(_ lists: [RankedList], _ pass: Pass, by count: Int) throws {
-    for list in lists {
-      var left = count
-      while left > 0 {
-        switch try list.next() {
-        case .end: left = 0
-        case .pause: left = 0
-        case .place(let place):
-          try evaluate(place, known: list.best, of: pass)
-          left -= 1
-        }
-      }
+  /// Looks at the next places of a list.
+  private func advance(_ source: MatchSource, by count: Int) throws {
+    report?("list of \(source.best.matchClass) from place \(source.list.position)")
+    for _ in 0..<count {
+      guard case .place(let place) = try source.list.next() else { return }
+      try evaluate(place, proven: source.proven, as: source.best)
     }
   }
 
   // MARK: Areas
 
-  /// Looks at every match in the step's runs; false when there were more than the step allows, and reading was given up.
-  private func read(_ step: AreaStep, _ pass: Pass, _ coverage: inout AreaCoverage) throws -> Bool {
+  /// Looks at every match of a source in the runs; false when there were more than `most`, and reading was given up.
+  private func read(_ runs: RunRanges, _ source: MatchSource, _ bestByArea: TextMatch, most: Int) throws -> Bool {
+    guard let pattern = source.areaPattern else { return false }
+    let best = source.best.matchClass == .nameStart ? bestByArea : source.best
     var hits: [AreaHit] = []
-    for range in step.runs.subtracting(coverage.read).ranges {
-      let stream = try reader.positions(pass.areaPattern, pass.kind, runs: range)
-      var found = 0
+    var found = 0
+    let new = runs.subtracting(source.coverage.read)
+    for range in new.ranges {
+      let stream = try reader.positions(pattern, source.kind, runs: range)
       while let position = try stream.next() {
         found += 1
-        if found & 63 == 63 { try patience.check() }
-        if let hit = try hit(at: position, best: pass.best) { hits.append(hit) }
-        if hits.count > step.mostHits { return false }
+        if found & 63 == 0 { try patience.check() }
+        if found > most { return false }
+        if let hit = try hit(at: position, best: best) { hits.append(hit) }
       }
     }
+    report?("area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
-      if let last = ranking.threshold, hit.bound < last.score.total { break }
-      try evaluate(hit.place, known: pass.matchOfLastList, of: pass)
+      if let last = ranking.threshold, hit.bound < last.total { break }
+      try evaluate(hit.place, proven: source.proven, as: source.best)
     }
-    coverage.read = coverage.read.adding(step.runs)
-    step.done(&coverage)
+    source.coverage.read = source.coverage.read.adding(runs)
     return true
   }
 
@@ -216,69 +275,48 @@ final class Collector {
     var bound: Int64
   }
 
-  /// The place at a geographic position, when it may still matter, with the best score that it can have.
+  /// The place at a geographic position with the best score that it can have, when it may still matter.
   private func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
     let runID = position / Schema.runSize
     if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
     guard let run = cachedRun?.run, run.entries.indices.contains(position % Schema.runSize) else { return nil }
     let entry = run.entries[position % Schema.runSize]
+    let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
+    if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) || !filter.isInside(entry.location) { return nil }
-    var near = 0.0
-    if let nearness {
-      let atLeast = nearness.center.sphericalDistanceMeters(to: entry.location) * (1 - sphericalErrorShare)
-      near = nearness.value(atMeters: atLeast, family: run.family)
-    }
-    let importance = reader.overview.importance(ofFamily: run.family, place: entry.place)
-    return AreaHit(place: entry.place, bound: profile.score(best, importance: importance, nearness: near).total)
+    return AreaHit(place: entry.place, bound: bound)
+  }
+
+  /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.
+  private func bound(_ best: TextMatch, _ importance: Int, _ location: GeoPoint, _ family: PlaceFamily) -> Int64 {
+    guard let nearness else { return profile.score(best, importance: importance, nearness: 0).total }
+    let atLeast = nearness.center.sphericalDistanceMeters(to: location) * (1 - sphericalErrorShare)
+    return profile.score(best, importance: importance, nearness: nearness.value(atMeters: atLeast, family: family)).total
   }
 
   // MARK: Places
 
-  /// Reads a place, and keeps it when it passes the filter and matches. `known` is what the list says of it.
-  private func evaluate(_ place: Int, known: TextMatch, of pass: Pass) throws {
-    guard evaluated.insert(place).inserted else { return }
+  /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least.
+  private func evaluate(_ place: Int, proven: TextMatch?, as expected: TextMatch) throws {
+    guard !mismatched.contains(place), evaluated.insert(place).inserted else { return }
     placesRead += 1
+    if placesRead & 63 == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     guard filter.objection(country: core.country, primaryType: types.primaryType, location: core.location) == nil else { return }
-    let forms = TextAnalyzer.forms(ofName: core.name)
-    guard let match = try match(place, core, forms, known: known, lastList: pass.matchOfLastList) else { return }
+    let mayBeSeated = selection.reservedSeats > 0 && core.importance >= Selection.prominentImportance
+    if !mayBeSeated, let last = ranking.threshold {
+      let best = expected.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : expected
+      if bound(best, core.importance, core.location, types.family) < last.total { return }
+    }
+    guard let (match, nameKey) = try places.match(place, core, proven: proven, as: expected.matchClass) else {
+      evaluated.remove(place)
+      mismatched.insert(place)
+      return
+    }
     ranking.insert(
       Candidate(
-        place: place, family: types.family, location: core.location, nameKey: forms.first.map { nameKeyHash($0.key) } ?? 0, match: match,
-        importance: core.importance, nearness: nearness, profile: profile))
-  }
-
-  private func match(_ place: Int, _ core: IndexReader.PlaceCore, _ forms: [NameForm], known: TextMatch, lastList: TextMatch) throws -> TextMatch? {
-    switch lastList.matchClass {
-    case .context: return lastList
-    case .infix: return try matchInside(place, core, forms)
-    case .nameStart, .nameWords: break
-    }
-    var main = forms
-    if core.flags.contains(.otherMainNames) {
-      for name in try reader.names(of: place) where name.kind.isMain { main += TextAnalyzer.forms(ofName: name.text) }
-    }
-    if let start = query.matchStart(of: main) { return start }
-    // Lists of beginnings and of whole names promise more than they hold: what has not all words is no match here.
-    if known.matchClass == .nameStart {
-      return try hasAllWords(place, main) ? TextMatch(.nameWords) : nil
-    }
-    return TextMatch(.nameWords)
-  }
-
-  private func hasAllWords(_ place: Int, _ main: [NameForm]) throws -> Bool {
-    var forms = main
-    for name in try reader.names(of: place) where !name.kind.isMain { forms += TextAnalyzer.forms(ofName: name.text) }
-    return query.hasAllTerms(in: forms)
-  }
-
-  private func matchInside(_ place: Int, _ core: IndexReader.PlaceCore, _ forms: [NameForm]) throws -> TextMatch? {
-    var terms = PlaceTerms(mainForms: forms)
-    for name in try reader.names(of: place) {
-      let forms = TextAnalyzer.forms(ofName: name.text)
-      if name.kind.isMain { terms.mainForms += forms } else { terms.aliasForms += forms }
-    }
-    return query.matchesInside(terms) ? TextMatch(.infix) : nil
+        place: place, family: types.family, location: core.location, nameKey: nameKey, match: match, importance: core.importance,
+        nearness: nearness, profile: profile))
   }
 }

@@ -8,73 +8,121 @@ struct PatternBuilder {
   let query: QueryText
   let filter: PlaceFilter
 
-  /// Longer beginnings are looked up in the vocabulary; up to this many words are then read as lists of their own, which start at once,
-  /// while a beginning without a list of its own is gathered in full first.
-  private static let mostExpansions = 12
+  /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.
+  struct Plan {
+    var pattern: MatchPattern
+    var isProof: Bool
+  }
 
-  /// Places some main name of which begins with the first word and which have the other words: a superset of those that begin with the text.
-  func nameStart(space: [UInt8]) throws -> MatchPattern? {
+  /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
+  /// at once, while a beginning without a list of its own is gathered in full first.
+  private static let mostExpansions = 64
+  /// A word with at most this many places makes it cheaper to compare those than to intersect their list with long ones.
+  private static let rare = 600
+
+  /// Places some main name of which begins with the first word, and which have the other words.
+  func nameStart(space: [UInt8]) throws -> Plan? {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
-    let start = query.terms.count == 1 ? try beginning(firstWord, space: space) : MatchPattern.term(firstWord, space: space)
-    guard let start else { return nil }
-    var patterns = [start]
+    if query.terms.count == 1 { return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
+    var words = [Word(pattern: .term(firstWord, space: space), places: nil)]
     for term in query.terms.dropFirst() {
-      guard let pattern = try beginning(query.key[term]) else { return nil }
-      patterns.append(pattern)
+      guard let word = try beginning(query.key[term]) else { return nil }
+      words.append(word)
     }
-    return MatchPattern.all(patterns)
+    return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
   }
 
   /// Places whose names have all words.
-  func nameWords() throws -> MatchPattern? {
-    var patterns: [MatchPattern] = []
+  func nameWords() throws -> Plan? {
+    var words: [Word] = []
     for term in query.terms {
-      guard let pattern = try beginning(query.key[term]) else { return nil }
-      patterns.append(pattern)
+      guard let word = try beginning(query.key[term]) else { return nil }
+      words.append(word)
     }
-    return MatchPattern.all(patterns)
+    let selected = selective(words)
+    return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: selected.count == words.count) }
   }
 
-  /// Places that have all words in names, address or country, at least one of them in the names.
-  func context() throws -> MatchPattern? {
+  /// Places that have all words in names, address or country, at least one of them in the names; nil when the address adds nothing.
+  func context() throws -> Plan? {
     guard query.terms.count > 1 else { return nil }
-    var patterns: [MatchPattern] = []
-    var inNames: [MatchPattern] = []
+    var words: [Word] = []
+    var inNames: [Word?] = []
+    var addsAnything = false
     for term in query.terms {
-      let word = query.key[term]
-      let name = try beginning(word)
-      if let name { inNames.append(name) }
-      let countries = try reader.countries(withTermPrefix: word).map { MatchPattern.term(TermSpace.country($0)) }
-      let somewhere = [name, try beginning(word, space: TermSpace.context)].compactMap { $0 } + countries
-      guard let pattern = MatchPattern.any(somewhere) else { return nil }
-      patterns.append(pattern)
+      let bytes = query.key[term]
+      let name = try beginning(bytes)
+      let address = try hasWord(bytes, in: TermSpace.context) ? beginning(bytes, space: TermSpace.context) : nil
+      let countries = try reader.countries(withTermPrefix: bytes).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
+      let somewhere = [name, address].compactMap { $0 } + countries
+      guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
+      if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
+      inNames.append(name)
+      let places = somewhere.reduce(0 as Int?) { sum, word in sum.flatMap { sum in word.places.map { sum + $0 } } }
+      words.append(Word(pattern: pattern, places: places))
     }
-    guard let someName = MatchPattern.any(inNames) else { return nil }
-    return MatchPattern.all(patterns + [someName])
+    guard addsAnything, let someName = MatchPattern.any(inNames.compactMap { $0?.pattern }) else { return nil }
+    // When one word can only stand in names, that some word does needs no words.
+    let isNameSure = zip(words, inNames).contains { $0.pattern == $1?.pattern }
+    let selected = selective(words)
+    let patterns = selected.map(\.pattern) + (isNameSure ? [] : [someName])
+    return MatchPattern.all(patterns).map { Plan(pattern: $0, isProof: selected.count == words.count) }
   }
 
-  /// Places whose main names have all trigrams of the longer words: a superset of those that hold the words. Nil when no word is long enough.
-  func infix() -> MatchPattern? {
+  /// Places whose main names have the rarest trigrams of the longer words; nil when no word is long enough, or a trigram does not occur.
+  func infix() throws -> Plan? {
     let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
-    return MatchPattern.all(long.flatMap(trigrams(of:)).map { MatchPattern.term($0) })
+    var words: [Word] = []
+    for trigram in Set(long.flatMap(trigrams(of:))) {
+      guard let known = try reader.terms(withPrefix: trigram, space: TermSpace.trigram, limit: 1).first else { return nil }
+      words.append(Word(pattern: .term(trigram), places: known.places))
+    }
+    words.sort { ($0.places ?? 0, $0.pattern.text.count) < ($1.places ?? 0, $1.pattern.text.count) }
+    return MatchPattern.all(words.prefix(Self.infixTrigrams).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
   }
 
-  /// The pattern, and the terms of the wanted countries and types, as far as the list has them.
-  func filtered(_ pattern: MatchPattern, byCountry: Bool = true) -> MatchPattern {
+  /// More trigrams than this cost more to intersect than the comparison that they save.
+  private static let infixTrigrams = 4
+
+  /// The pattern, and the terms of the wanted countries and types.
+  func filtered(_ pattern: MatchPattern) -> MatchPattern {
     var patterns = [pattern]
-    if byCountry, let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) { patterns.append(countries) }
+    if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) { patterns.append(countries) }
     if let types = filter.primaryTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
     return MatchPattern.all(patterns) ?? pattern
   }
 
-  /// Places with a word that begins so; nil when the index has no such word.
-  private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> MatchPattern? {
-    let length = QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1)
-    if length <= Schema.longestIndexedPrefix { return .prefix(word, space: space) }
+  // MARK: Words
+
+  private struct Word {
+    var pattern: MatchPattern
+    /// At most so many places have it, as far as the vocabulary has been asked.
+    var places: Int?
+  }
+
+  /// The words that narrow down: all of them, or the rare ones when there are such, because stepping through a long list to intersect it costs
+  /// more than comparing the few places that a rare word leaves.
+  private func selective(_ words: [Word]) -> [Word] {
+    guard let rarest = words.compactMap(\.places).min(), rarest <= Self.rare else { return words }
+    return words.filter { ($0.places ?? .max) <= rarest * 4 }
+  }
+
+  /// Words that begin so; nil when the index has none.
+  private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
+    let length = QueryText.scalarCount(word)
+    let hasList = length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix
+    // Short beginnings of a text with one word are read as they are.
+    if hasList, query.terms.count == 1 || length < 4 { return Word(pattern: .prefix(word, space: space), places: nil) }
     let vocabulary = space == TermSpace.context ? space : []
     let words = try reader.terms(withPrefix: word, space: vocabulary, limit: Self.mostExpansions + 1)
-    if words.count > Self.mostExpansions { return .prefix(word, space: space) }
-    return MatchPattern.any(words.map { .term($0, space: space) })
+    if words.count > Self.mostExpansions { return Word(pattern: .prefix(word, space: space), places: nil) }
+    let places = words.reduce(0) { $0 + $1.places }
+    if hasList { return words.isEmpty ? nil : Word(pattern: .prefix(word, space: space), places: places) }
+    return MatchPattern.any(words.map { .term($0.word, space: space) }).map { Word(pattern: $0, places: places) }
+  }
+
+  private func hasWord(_ beginning: ArraySlice<UInt8>, in space: [UInt8]) throws -> Bool {
+    try !reader.terms(withPrefix: beginning, space: space, limit: 1).isEmpty
   }
 }

@@ -12,8 +12,6 @@ final class RankedList {
     case end
   }
 
-  /// The best match that a place of this list can be.
-  let best: TextMatch
   /// Every place of the list with an id up to this has been given.
   private(set) var position = 0
   private(set) var isExhausted = false
@@ -27,8 +25,7 @@ final class RankedList {
   private var sliceLength: Int
 
   /// - Parameter isIntersection: whether finding the next place may mean to read far; such lists are read in slices that grow.
-  init(best: TextMatch, placeCount: Int, isIntersection: Bool, open: @escaping (_ after: Int, _ through: Int) throws -> PlaceStream) {
-    self.best = best
+  init(placeCount: Int, isIntersection: Bool, open: @escaping (_ after: Int, _ through: Int) throws -> PlaceStream) {
     self.open = open
     self.placeCount = placeCount
     sliceLength = isIntersection ? 1 << 16 : .max

@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The candidates found so far in the order of answers, and the one that a newcomer has to beat.
+/// The candidates found so far in the order of answers, and what a newcomer has to beat.
 struct RankingList {
+  /// What a place must beat to change the list: a higher score, or the same with a smaller id.
+  struct Threshold {
+    var total: Int64
+    var place: Int
+  }
+
   private let selection: Selection
   /// Sorted by `Candidate.precedes`.
   private(set) var candidates: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved seats aside; nil while the list is not full.
-  private(set) var threshold: Candidate?
+  private var last: Candidate?
+  /// The highest threshold that was ever in force: places below it may have been passed over.
+  private var highest = Int64.min
+  /// The threshold never counts for more than this.
+  private var ceiling = Int64.max
 
   init(_ selection: Selection) { self.selection = selection }
+
+  /// What a newcomer has to beat; nil while any match can enter.
+  var threshold: Threshold? {
+    guard let last, ceiling > .min else { return nil }
+    return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
+  }
 
   mutating func insert(_ candidate: Candidate) {
     var (low, high) = (0, candidates.count)
@@ -17,8 +33,19 @@ struct RankingList {
       if candidates[middle].precedes(candidate) { low = middle + 1 } else { high = middle }
     }
     candidates.insert(candidate, at: low)
-    if let threshold, threshold.precedes(candidate) { return }
+    if let last, last.precedes(candidate) { return }
     let best = selection.best(candidates)
-    threshold = best.count == selection.limit ? best.last : nil
+    last = best.count == selection.limit ? best.last : nil
+    highest = max(highest, threshold?.total ?? .min)
+  }
+
+  /// Whether everything that was passed over was rightly passed over. A newcomer that repeats two listed places, which do not repeat each other,
+  /// shortens the list and so lowers the threshold: then collecting has to be done again with the lower one.
+  mutating func isSettled() -> Bool {
+    let final = last?.score.total ?? .min
+    if final >= highest { return true }
+    ceiling = final
+    highest = final
+    return false
   }
 }

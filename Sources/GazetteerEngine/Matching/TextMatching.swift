@@ -32,7 +32,8 @@ extension QueryText {
     }
   }
 
-  private func matchesContext(_ place: PlaceTerms, _ countryTerms: [[UInt8]]) -> Bool {
+  /// Whether every word is found in the names, the address or the country, at least one in the names.
+  package func matchesContext(_ place: PlaceTerms, _ countryTerms: [[UInt8]]) -> Bool {
     guard terms.count > 1 else { return false }
     var anyInName = false
     return allTerms { term in

@@ -16,7 +16,7 @@ enum IndexFile {
     let size = try checkedSize(path)
     do {
       let connection = try Connection(path: path, mode: .immutable)
-      try connection.execute("PRAGMA cell_size_check = ON; PRAGMA query_only = ON; PRAGMA mmap_size = \(size); PRAGMA cache_size = -512;")
+      try connection.execute("PRAGMA query_only = ON; PRAGMA mmap_size = \(size); PRAGMA cache_size = -512;")
       let application = try connection.integer("PRAGMA application_id") ?? 0
       guard application == Schema.applicationID else { throw IndexError.notAnIndex(path: path) }
       let version = try connection.integer("PRAGMA user_version") ?? 0

@@ -7,20 +7,12 @@ package struct IndexOverview: Sendable {
   package let placeCount: Int
   package let nestedPlaceCount: Int
   package let runCount: Int
-  /// Runs 1 … this many hold the regions; the other families follow country by country.
-  package let regionRunCount: Int
-  /// Countries by id − 1.
-  package let countries: [Country]
+  /// ISO codes of countries by id − 1.
+  package let countries: [String]
   /// Type sets by id − 1.
   package let typeSets: [TypeSet]
   /// By family: importance levels, most important first, with the last place id of each.
   private let levels: [[Level]]
-
-  package struct Country: Sendable {
-    package let code: String
-    /// The runs of its settlements and points of interest.
-    package let runs: ClosedRange<Int>?
-  }
 
   package struct TypeSet: Sendable {
     package let primaryType: Int?
@@ -44,19 +36,15 @@ package struct IndexOverview: Sendable {
     placeCount = try meta("place_count")
     nestedPlaceCount = try meta("nested_place_count")
     runCount = try meta("run_count")
-    regionRunCount = try meta("region_run_count")
     countries = try Self.countries(database)
     typeSets = try Self.typeSets(database)
     levels = try Self.levels(database)
   }
 
-  private static func countries(_ database: Connection) throws -> [Country] {
-    let select = try database.prepare("SELECT code, first_run, last_run FROM country ORDER BY id")
-    var countries: [Country] = []
-    while try select.step() {
-      let runs = select.isNull(1) || select.int(1) > select.int(2) ? nil : select.int(1)...select.int(2)
-      countries.append(Country(code: select.string(0), runs: runs))
-    }
+  private static func countries(_ database: Connection) throws -> [String] {
+    let select = try database.prepare("SELECT code FROM country ORDER BY id")
+    var countries: [String] = []
+    while try select.step() { countries.append(select.string(0)) }
     return countries
   }
 
@@ -111,5 +99,5 @@ package struct IndexOverview: Sendable {
 
   package func hasPlaces(ofFamily family: PlaceFamily) -> Bool { !levels[family.rawValue].isEmpty }
 
-  package func countryID(of code: String) -> Int? { countries.firstIndex { $0.code == code }.map { $0 + 1 } }
+  package func countryID(of code: String) -> Int? { countries.firstIndex(of: code).map { $0 + 1 } }
 }

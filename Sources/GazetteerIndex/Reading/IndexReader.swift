@@ -16,6 +16,8 @@ package final class IndexReader {
     database = try IndexFile.connect(path: path)
     do {
       self.overview = try overview ?? IndexOverview(database, path: path)
+      // One read transaction for good: the file never changes, and a statement on its own would begin and end one each time.
+      try database.execute("BEGIN; SELECT count(*) FROM meta")
     } catch let error as SQLiteError {
       throw IndexFile.translated(error, path: path)
     }
@@ -136,7 +138,7 @@ package final class IndexReader {
 
   /// The code of a country, or nil for places without one.
   package func countryCode(_ id: Int) -> String? {
-    overview.countries.indices.contains(id - 1) ? overview.countries[id - 1].code : nil
+    overview.countries.indices.contains(id - 1) ? overview.countries[id - 1] : nil
   }
 
   /// The name of a country in the language, else its default name, else its code.
@@ -234,14 +236,17 @@ package final class IndexReader {
     }
   }
 
-  /// Words with the beginning, at most `limit`; `space` picks names or addresses.
-  package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [[UInt8]] {
+  /// A word of the vocabulary, and how many places have it.
+  package typealias Term = (word: [UInt8], places: Int)
+
+  /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
+  package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [Term] {
     try reading(.termsWithPrefix) { statement in
       statement.bind(1, text: space + Array(prefix))
       statement.bind(2, text: successor(of: space + Array(prefix)))
       statement.bind(3, limit)
-      var terms: [[UInt8]] = []
-      while try statement.step() { terms.append(Array(statement.bytes(0).dropFirst(space.count))) }
+      var terms: [Term] = []
+      while try statement.step() { terms.append((Array(statement.bytes(0).dropFirst(space.count)), statement.int(1))) }
       return terms
     }
   }
@@ -254,6 +259,16 @@ package final class IndexReader {
       var countries: [Int] = []
       while try statement.step() { countries.append(statement.int(0)) }
       return countries.sorted()
+    }
+  }
+
+  /// The folded words of a country's names, in all languages. A scan of a few thousand rows.
+  package func termsOfCountry(_ country: Int) throws -> [[UInt8]] {
+    try reading(.termsOfCountry) { statement in
+      statement.bind(1, country)
+      var terms: [[UInt8]] = []
+      while try statement.step() { terms.append(Array(statement.bytes(0))) }
+      return terms
     }
   }
 

@@ -24,9 +24,6 @@ struct ImportanceHalf {
       try database.execute(Schema.indexes)
       try database.execute("COMMIT")
       try database.execute("INSERT INTO by_importance(by_importance) VALUES ('optimize')")
-      try database.execute("BEGIN")
-      try writeVocabulary(database)
-      try database.execute("COMMIT")
     }
   }
 
@@ -48,7 +45,7 @@ struct ImportanceHalf {
       let country = order.facts[index].country
       try place.insert(record, id: index + 1, country: country, isNested: isNested)
       terms.bind(1, index + 1)
-      terms.bind(2, text: text.documentByImportance(country: country, type: record.primaryType.flatMap(PlaceTypeTable.code(of:))))
+      terms.bind(2, text: text.document(country: country, type: record.primaryType.flatMap(PlaceTypeTable.code(of:))))
       try terms.run()
       for form in text.mainForms { wholeNames.append((nameKeyHash(form.key), UInt32(index + 1))) }
     }
@@ -71,7 +68,6 @@ struct ImportanceHalf {
     let insert = try database.prepare("INSERT INTO meta VALUES (?1, ?2)")
     for (key, value) in [
       ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("run_count", order.runs.count),
-      ("region_run_count", order.runs.prefix { $0.family == .region }.count),
     ] {
       insert.bind(1, key)
       insert.bind(2, value)
@@ -111,24 +107,13 @@ struct ImportanceHalf {
   }
 
   private func writeCountries(_ database: Connection, _ countries: [CountryNames]) throws {
-    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2, ?3, ?4)")
+    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2)")
     let insertName = try database.prepare("INSERT OR IGNORE INTO country_name VALUES (?1, ?2, ?3)")
     let insertTerm = try database.prepare("INSERT OR IGNORE INTO country_term VALUES (?1, ?2)")
-    var ranges: [Int: (Int, Int)] = [:]
-    for (index, run) in order.runs.enumerated() where run.family != .region {
-      ranges[run.country] = (ranges[run.country]?.0 ?? index + 1, index + 1)
-    }
     for (index, code) in order.countries.enumerated() {
       let id = index + 1
       insert.bind(1, id)
       insert.bind(2, code)
-      if let range = ranges[id] {
-        insert.bind(3, range.0)
-        insert.bind(4, range.1)
-      } else {
-        insert.bindNull(3)
-        insert.bindNull(4)
-      }
       try insert.run()
       let known = countries.first { $0.code == code } ?? CountryNames(code: code, names: [("", code)])
       var terms = Set<ArraySlice<UInt8>>()
@@ -163,21 +148,5 @@ struct ImportanceHalf {
       insert.bind(4, value.places)
       try insert.run()
     }
-  }
-
-  /// Words of names and of addresses, with the number of places that have them; the private terms of countries, types and beginnings stay out.
-  private func writeVocabulary(_ database: Connection) throws {
-    try database.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab('main', 'by_importance', 'row')")
-    let select = try database.prepare("SELECT term, doc FROM temp.vocabulary")
-    let insert = try database.prepare("INSERT INTO term VALUES (?1, ?2)")
-    while try select.step() {
-      let term = Array(select.bytes(0))
-      let isPrivate = term.starts(with: TermSpace.nameStart) || term.starts(with: TermSpace.nestedNameStart) || term.first ?? 0 >= 0xF3
-      if isPrivate { continue }
-      insert.bind(1, text: term)
-      insert.bind(2, select.int64(1))
-      try insert.run()
-    }
-    try database.execute("DROP TABLE temp.vocabulary")
   }
 }

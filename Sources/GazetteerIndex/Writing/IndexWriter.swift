@@ -87,6 +87,7 @@ public final class IndexWriter {
     if isCancelled() { throw CancellationError() }
     try translatingFailures(path: output) {
       try join()
+      try complete()
       try IndexCheck.quick(path: partial, expectedPlaces: order.entries.count)
     }
     let bytes = try moveIntoPlace()
@@ -111,6 +112,15 @@ public final class IndexWriter {
         """)
     }
     try database.execute("COMMIT; DETACH half;")
+  }
+
+  /// What needs both halves. On a connection of its own, because a full-text table remembers what its shadow tables were.
+  private func complete() throws(SQLiteError) {
+    let database = try Connection(path: partial, mode: .readWrite)
+    try database.execute(buildSettings)
+    try database.execute("BEGIN")
+    try writeVocabulary(database)
+    try database.execute("COMMIT")
     try database.execute("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.formatVersion);")
   }
 

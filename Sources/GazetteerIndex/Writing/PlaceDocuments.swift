@@ -4,31 +4,17 @@ import GazetteerText
 // The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
 
 extension PlaceTerms {
-  /// Terms that both orders share: words of all names, and words of the address.
-  private func sharedTerms() -> TermSet {
+  /// The document of `by_importance` and `by_area`: words of all names, beginnings of main names, words of the address, country and type.
+  func document(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
-    for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
-    return terms
-  }
-
-  /// The document of the list in order of importance: shared terms, beginnings of main names, country and type.
-  func documentByImportance(country: Int, type: Int?) -> [UInt8] {
-    var terms = sharedTerms()
     let isNested = hasNestedNames
     for form in mainForms {
       guard let first = form.terms.first else { continue }
       terms.insert(TermSpace.nameStart + form.key[first])
       if isNested { terms.insert(TermSpace.nestedNameStart + form.key[first]) }
     }
-    if country > 0 { terms.insert(TermSpace.country(country)) }
-    if let type { terms.insert(TermSpace.type(type)) }
-    return terms.document
-  }
-
-  /// The document of the list in geographic order: shared terms, country and type.
-  func documentByArea(country: Int, type: Int?) -> [UInt8] {
-    var terms = sharedTerms()
+    for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
     if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
     return terms.document

@@ -12,10 +12,9 @@ struct PlaceOrder: Sendable {
   /// ISO codes of the countries that occur, sorted; the id of a country is its position + 1.
   var countries: [String] = []
 
-  /// Neighbours of one family, and of one country unless they are regions.
+  /// Neighbours of one family.
   struct Run: Sendable {
     var family: PlaceFamily
-    var country: Int
     var places: [UInt32]
   }
 
@@ -54,20 +53,15 @@ struct PlaceOrder: Sendable {
     runs = Self.runs(of: facts)
   }
 
-  /// Regions come first, then country by country the settlements and the points of interest, each along a Hilbert curve.
+  /// Family by family along a Hilbert curve.
   private static func runs(of facts: [PlaceFacts]) -> [Run] {
-    let keyed = facts.enumerated().map { index, place -> (block: UInt64, curve: UInt64, id: UInt32) in
-      let country = place.family == .region ? 0 : UInt64(place.country + 1)
-      return (country << 2 | UInt64(place.family.rawValue), HilbertCurve.position(of: place.location), UInt32(index + 1))
+    let keyed = facts.enumerated().map { index, place in
+      (key: UInt64(place.family.rawValue) << 40 | HilbertCurve.position(of: place.location), id: UInt32(index + 1))
     }
     var runs: [Run] = []
-    var block = UInt64.max
-    for (placeBlock, _, id) in keyed.sorted(by: { ($0.block, $0.curve, $0.id) < ($1.block, $1.curve, $1.id) }) {
-      if placeBlock != block || runs[runs.count - 1].places.count == Schema.runSize {
-        let place = facts[Int(id) - 1]
-        runs.append(Run(family: place.family, country: place.family == .region ? 0 : place.country, places: []))
-        block = placeBlock
-      }
+    for (_, id) in keyed.sorted(by: { ($0.key, $0.id) < ($1.key, $1.id) }) {
+      let family = facts[Int(id) - 1].family
+      if runs.last.map({ $0.family != family || $0.places.count == Schema.runSize }) ?? true { runs.append(Run(family: family, places: [])) }
       runs[runs.count - 1].places.append(id)
     }
     return runs

@@ -43,7 +43,7 @@ final class Staging {
 
   /// Keeps the record; an id that is there already is replaced when it came from an earlier source, and refused when it came from the same one.
   func add(_ record: PlaceRecord, sourceIndex: Int) throws(IndexError) -> StagingOutcome {
-    let hash = nameKeyHash(record.id.utf8)
+    let hash = nameKeyHash(Array(record.id.utf8))
     var outcome = StagingOutcome.added
     if let earlier = entryByIDHash[hash].map(Int.init) {
       guard try self.record(at: earlier).id == record.id else {
