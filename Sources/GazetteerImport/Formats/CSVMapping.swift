@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerIndex
+
+/// Says what the columns of delimited text mean. docs/mappings.md describes the JSON form with examples.
+package struct CSVMapping: Codable, Equatable, Sendable {
+  /// A column by its name in the header, or by its number from 1.
+  package enum Column: Codable, Hashable, Sendable {
+    /// Its name in the header line.
+    case name(String)
+    /// Its number, from 1.
+    case number(Int)
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int.self) { self = .number(number) } else { self = .name(try container.decode(String.self)) }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .name(let name): try container.encode(name)
+      case .number(let number): try container.encode(number)
+      }
+    }
+  }
+
+  /// Where the value of a field comes from: a column, the same text for every row, or the first of several columns that is not empty.
+  package struct Field: Codable, Equatable, Sendable {
+    /// The column.
+    package var column: Column?
+    /// Columns that are asked in turn when the column is empty.
+    package var otherwise: [Column]?
+    /// The same text for every row.
+    package var constant: String?
+    /// What the column's texts mean; a text that is not here becomes `default`.
+    package var table: [String: String]?
+    /// The value for texts that the table does not have, and for empty ones. Without it they count as missing.
+    package var `default`: String?
+    /// `countryName` turns English country names into codes; a name that is not known counts as missing.
+    package var lookup: Lookup?
+
+    /// Ready-made tables.
+    package enum Lookup: String, Codable, Sendable {
+      /// English country name → alpha-2 code.
+      case countryName
+    }
+
+    package init(from decoder: any Decoder) throws {
+      if let column = try? Column(from: decoder) {
+        self.column = column
+        return
+      }
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      column = try container.decodeIfPresent(Column.self, forKey: .column)
+      otherwise = try container.decodeIfPresent([Column].self, forKey: .otherwise)
+      constant = try container.decodeIfPresent(String.self, forKey: .constant)
+      table = try container.decodeIfPresent([String: String].self, forKey: .table)
+      `default` = try container.decodeIfPresent(String.self, forKey: .default)
+      lookup = try container.decodeIfPresent(Lookup.self, forKey: .lookup)
+    }
+  }
+
+  /// A column of names besides the primary one.
+  package struct Names: Codable, Equatable, Sendable {
+    /// The column; a name that ends in `*` stands for every column that begins so, and what `*` stands for is the language.
+    package var column: Column
+    /// BCP 47 code of all names in it.
+    package var language: String?
+    /// Kind of name: official, short, old, variant (the default), abbreviation.
+    package var kind: String?
+    /// Text between several names in one column; absent for one name a column.
+    package var separator: String?
+  }
+
+  /// A test on the text of a column.
+  package struct Condition: Codable, Equatable, Sendable {
+    /// The column.
+    package var column: Column
+    /// True when the text is one of these. The empty text stands for an empty or null column.
+    package var isOneOf: [String]?
+    /// True when the text is none of these.
+    package var isNoneOf: [String]?
+  }
+
+  /// How the importance is found; see `Importance`.
+  package struct ImportanceRule: Codable, Equatable, Sendable {
+    /// A change of the importance for rows that meet a condition.
+    package struct Step: Codable, Equatable, Sendable {
+      /// The rows it is for.
+      package var when: Condition
+      /// Least importance.
+      package var floor: Double?
+      /// Added.
+      package var add: Double?
+    }
+
+    /// Every step whose condition holds, in turn: the greatest floor counts, additions sum up.
+    package var steps: [Step]
+  }
+
+  /// What the file is; for people.
+  package var description: String?
+  /// One character; comma when absent, tab for `--format tsv`.
+  package var delimiter: String?
+  /// One character; `"` when absent, the empty text for none.
+  package var quote: String?
+  /// One character that takes the special meaning from the next one; absent for none.
+  package var escape: String?
+  /// Texts that mean "no value", as `\N`.
+  package var nulls: [String]?
+  /// Whether the first line names the columns; true when absent.
+  package var header: Bool?
+  /// Lines that begin so are passed over.
+  package var comment: String?
+  /// Put before every id, so that id spaces do not meet.
+  package var idPrefix: String?
+  /// Where the data come from.
+  package var source: SourceTerms?
+  /// Field name (a member of the canonical record, `latitude`, `longitude`, a part of the address) → where its value is.
+  package var fields: [String: Field]
+  /// Types besides the primary one, the same for every row.
+  package var types: [String]?
+  /// Other names.
+  package var names: [Names]?
+  /// Members that the canonical record does not know; they go to `extra`.
+  package var extra: [String: Field]?
+  /// How the importance is found, beside the fields `importance`, `population` and `ratingCount`.
+  package var importance: ImportanceRule?
+  /// Rows that meet one of these are left out.
+  package var skip: [Condition]?
+
+  /// Name, licence and attribution of a source.
+  package struct SourceTerms: Codable, Equatable, Sendable {
+    /// Its name.
+    package var name: String
+    /// Its licence.
+    package var license: String?
+    /// The text to show.
+    package var attribution: String?
+  }
+
+  /// Reads and checks a mapping.
+  ///
+  /// - Throws: `ImportError` when the file cannot be read, is no JSON, or says something that makes no sense.
+  package static func read(path: String) throws(ImportError) -> CSVMapping {
+    let source = try ByteSource(path: path)
+    var data: [UInt8] = []
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64 << 10)
+    defer { buffer.deallocate() }
+    while true {
+      let got = try source.read(into: buffer)
+      if got == 0 || data.count > 16 << 20 { break }
+      data.append(contentsOf: buffer[0..<got])
+    }
+    return try parse(String(decoding: data, as: UTF8.self), path: path)
+  }
+
+  /// The mapping of a JSON text; `path` is for messages.
+  package static func parse(_ json: String, path: String) throws(ImportError) -> CSVMapping {
+    let mapping: CSVMapping
+    do {
+      mapping = try JSONDecoder().decode(CSVMapping.self, from: Data(json.utf8))
+    } catch let error as DecodingError {
+      throw .mappingInvalid(path: path, reason: reason(error))
+    } catch {
+      throw .mappingInvalid(path: path, reason: "no JSON")
+    }
+    if let reason = mapping.problem { throw .mappingInvalid(path: path, reason: reason) }
+    return mapping
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    let place = { (path: [any CodingKey]) in path.map(\.stringValue).joined(separator: ".") }
+    switch error {
+    case .keyNotFound(let key, let context): return "\(place(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): return "\(place(context.codingPath)) has the wrong kind of value"
+    case .dataCorrupted(let context):
+      return context.codingPath.isEmpty ? "no JSON" : "\(place(context.codingPath)): \(context.debugDescription)"
+    @unknown default: return "no JSON"
+    }
+  }
+
+  /// What makes no sense, or nil.
+  private var problem: String? {
+    let singles = [("delimiter", delimiter), ("quote", quote), ("escape", escape)]
+    for (name, text) in singles {
+      guard let text, !(text.isEmpty && name != "delimiter") else { continue }
+      if text.utf8.count != 1 { return "\(name) has to be one ASCII character" }
+    }
+    for name in ["id", "name", "latitude", "longitude"] where fields[name] == nil { return "fields.\(name) is missing" }
+    for (name, field) in fields.sorted(by: { $0.key < $1.key }) {
+      if !CSVMapping.knownFields.contains(name) { return "fields.\(name) is no field; put it under extra" }
+      if field.column == nil && field.constant == nil { return "fields.\(name) needs a column or a constant" }
+    }
+    for type in types ?? [] where PlaceTypeTable.code(of: type) == nil { return "types: \(type) is no place type" }
+    for name in names ?? [] where name.kind.map(AlternateName.Kind.init(rawValue:)) == .some(nil) {
+      return "names: \(name.kind ?? "") is no kind of name"
+    }
+    return nil
+  }
+
+  static let knownFields: Set<String> = Set(
+    [
+      "id", "name", "latitude", "longitude", "primaryType", "types", "importance", "source", "license", "attribution", "formerIds", "names",
+      "viewport", "details",
+    ] + CanonicalMembers.addressParts.keys + RecordDetails.members.map(\.name))
+}

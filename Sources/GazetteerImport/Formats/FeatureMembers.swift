@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Takes a place out of a GeoJSON feature.
+///
+/// Properties bear the names of the canonical record; parts of the address may also stand beside them. OpenStreetMap's names are known
+/// too: `name:de`, `alt_name`, `old_name`, `short_name`, `official_name` (also with a language), `addr:street` and its kin.
+enum FeatureMembers {
+  static func draft(of feature: JSONValue) throws(RecordFault) -> DraftPlace {
+    guard case .object(let members)? = feature["properties"] else {
+      throw RecordFault(.malformed, "no properties: " + feature.text)
+    }
+    var record = CanonicalMembers()
+    let extent = try extent(of: feature)
+    record.setLocation(latitude: extent.centre.latitude, longitude: extent.centre.longitude)
+    record.setViewport(box(feature["bbox"]) ?? extent.box)
+    for member in members where member.name != "location" { try take(member, into: &record) }
+    if let id = feature["id"], id != .null { try record.take(JSONValue.Member("id", id)) }
+    return record.finished()
+  }
+
+  private static func take(_ member: JSONValue.Member, into record: inout CanonicalMembers) throws(RecordFault) {
+    if try record.takeAddressPart(member) { return }
+    if let part = openStreetMapParts[member.name] {
+      _ = try record.takeAddressPart(JSONValue.Member(part, member.value))
+      return
+    }
+    if let text = member.value.string, let (kind, language) = nameKind(member.name) {
+      for part in text.split(separator: ";") { record.addName(AlternateName(text: String(part), language: language, kind: kind)) }
+      return
+    }
+    try record.take(member)
+  }
+
+  private static let openStreetMapParts = [
+    "addr:housenumber": "houseNumber", "addr:street": "street", "addr:suburb": "sublocality", "addr:city": "locality",
+    "addr:county": "administrativeArea2", "addr:state": "administrativeArea1", "addr:postcode": "postalCode",
+    "addr:country": "countryCode",
+  ]
+
+  private static let nameKinds: [Substring: AlternateName.Kind] = [
+    "name": .official, "official_name": .official, "int_name": .official, "short_name": .short, "old_name": .old, "alt_name": .variant,
+    "loc_name": .variant, "nat_name": .official,
+  ]
+
+  /// Kind and language of a property that holds a name besides the primary one: `old_name:de` is an old German name.
+  private static func nameKind(_ property: String) -> (AlternateName.Kind, String?)? {
+    let parts = property.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let kind = nameKinds[parts[0]] else { return nil }
+    if parts.count == 2 { return (kind, String(parts[1])) }
+    return parts[0] == "name" ? nil : (kind, nil)
+  }
+
+  private static func extent(of feature: JSONValue) throws(RecordFault) -> GeometryExtent {
+    guard let geometry = feature["geometry"], let extent = GeometryExtent(of: geometry) else {
+      throw RecordFault(.badCoordinates, feature["geometry"]?.text ?? "no geometry")
+    }
+    return extent
+  }
+
+  private static func box(_ value: JSONValue?) -> DraftBox? {
+    guard case .array(let values)? = value else { return nil }
+    let numbers = values.compactMap(\.double)
+    guard numbers.count == values.count, numbers.count == 4 || numbers.count == 6 else { return nil }
+    let half = numbers.count / 2
+    return DraftBox(south: numbers[1], west: numbers[0], north: numbers[half + 1], east: numbers[half])
+  }
+}

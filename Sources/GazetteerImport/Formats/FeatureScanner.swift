@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the JSON objects of a GeoJSON source one by one: the elements of every `features` array, or whole objects that stand one after
+/// the other. It only follows quotes and brackets; each object is parsed by itself, so one bad feature does not harm the next.
+final class FeatureScanner {
+  enum Item {
+    /// The bytes of one object; good until the next step.
+    case object(Bytes)
+    /// An object over 16 MiB, which was passed over.
+    case tooLong
+    /// The source ends inside an object or array.
+    case cut
+  }
+
+  /// Line where the item given last begins.
+  private(set) var line = 1
+
+  private let source: ByteSource
+  private let inCollection: Bool
+  private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
+  private var at = 0
+  private var end = 0
+  private var currentLine = 1
+  private var depth = 0
+  private var inFeatures = false
+  private var key: [UInt8] = []
+  private let item = GrowingBytes(limit: LineReader.defaultLimit)
+  private static let features = Array("features".utf8)
+
+  /// Scans for the elements of `features` arrays, or for objects at the outermost level.
+  init(_ source: ByteSource, inCollection: Bool) {
+    self.source = source
+    self.inCollection = inCollection
+  }
+
+  deinit { buffer.deallocate() }
+
+  func next() throws(ImportError) -> Item? {
+    while let byte = try step() {
+      switch byte {
+      case 0x22: try passString()
+      case 0x7b where startsItem: return try captureItem()
+      case 0x7b, 0x5b:
+        inFeatures = inFeatures || (byte == 0x5b && depth == 1 && key == FeatureScanner.features)
+        depth += 1
+      case 0x7d, 0x5d:
+        depth = max(0, depth - 1)
+        if depth < 2 { inFeatures = false }
+      default: break
+      }
+    }
+    guard depth > 0 else { return nil }
+    depth = 0
+    line = currentLine
+    return .cut
+  }
+
+  private var startsItem: Bool { inCollection ? inFeatures && depth == 2 : depth == 0 }
+
+  /// Passes over a string outside items, and remembers it: it may be the key before a colon.
+  private func passString() throws(ImportError) {
+    key.removeAll(keepingCapacity: true)
+    while let byte = try step(), byte != 0x22 {
+      if byte == 0x5c { _ = try step() }
+      if key.count < 64 { key.append(byte) }
+    }
+  }
+
+  /// Takes an object whose opening brace was just read. Invariant: `inner` is how many brackets are open.
+  private func captureItem() throws(ImportError) -> Item {
+    line = currentLine
+    item.removeAll()
+    item.append(0x7b)
+    var inner = 1
+    var inString = false
+    while inner > 0 {
+      guard let byte = try step() else {
+        depth = 0
+        return .cut
+      }
+      item.append(byte)
+      if inString {
+        if byte == 0x5c, let escaped = try step() { item.append(escaped) } else if byte == 0x22 { inString = false }
+      } else {
+        switch byte {
+        case 0x22: inString = true
+        case 0x7b, 0x5b: inner += 1
+        case 0x7d, 0x5d: inner -= 1
+        default: break
+        }
+      }
+    }
+    return item.isOverLimit ? .tooLong : .object(item.bytes)
+  }
+
+  private func step() throws(ImportError) -> UInt8? {
+    if at == end {
+      end = try source.read(into: buffer)
+      at = 0
+      if end == 0 { return nil }
+    }
+    let byte = buffer[at]
+    at += 1
+    if byte == 0x0a { currentLine += 1 }
+    return byte
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// GeoJSON (RFC 7946): a FeatureCollection of any size, features one a line (also with the record separators of RFC 8142), or features
+/// one after the other.
+package final class GeoJSONReader: RowReader {
+  private enum Way {
+    case lines(LineReader)
+    case objects(FeatureScanner)
+  }
+
+  private let way: Way
+
+  /// Reads the features of `source`.
+  package init(_ source: ByteSource) throws(ImportError) {
+    let sample = try source.peek(FormatDetection.sampleSize)
+    let (isCollection, isLines) = sample.withUnsafeBufferPointer { bytes in
+      let members = JSONOutline.members(of: bytes)
+      let collection = members["type"] == "FeatureCollection" || members["features"] != nil
+      return (collection, !collection && GeoJSONReader.isWholeObject(bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count)))
+    }
+    way = isLines ? .lines(try LineReader(source)) : .objects(FeatureScanner(source, inCollection: isCollection))
+  }
+
+  /// Whether brackets outside strings close again at the end of the line, or the line is too long to tell.
+  private static func isWholeObject(_ line: Bytes) -> Bool {
+    var (depth, inString, escaped) = (0, false, false)
+    for byte in line {
+      if escaped { escaped = false } else if byte == 0x5c { escaped = true } else if byte == 0x22 { inString.toggle() } else if !inString {
+        if byte == 0x7b || byte == 0x5b { depth += 1 } else if byte == 0x7d || byte == 0x5d { depth -= 1 }
+      }
+    }
+    return depth == 0 || line.count == FormatDetection.sampleSize
+  }
+
+  package func next() throws(ImportError) -> SourceRow? {
+    switch way {
+    case .lines(let lines):
+      while let line = try lines.next() {
+        guard case .text(let bytes) = line else { return fault(lines.lineNumber, .tooLong, "") }
+        if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
+        return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes))
+      }
+      return nil
+    case .objects(let scanner):
+      switch try scanner.next() {
+      case .object(let bytes): return SourceRow(line: scanner.line, content: GeoJSONReader.content(of: bytes))
+      case .tooLong: return fault(scanner.line, .tooLong, "")
+      case .cut: return fault(scanner.line, .malformed, "the source ends inside an object; it was cut")
+      case nil: return nil
+      }
+    }
+  }
+
+  private func fault(_ line: Int, _ reason: RejectReason, _ text: String) -> SourceRow {
+    SourceRow(line: line, content: .fault(RecordFault(reason, text)))
+  }
+
+  private static func content(of bytes: Bytes) -> SourceRow.Content {
+    guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
+    do throws(JSONReader.Failure) {
+      let value = try JSONReader.value(of: bytes)
+      do throws(RecordFault) { return .place(try FeatureMembers.draft(of: value)) } catch { return .fault(error) }
+    } catch {
+      return .fault(RecordFault(.malformed, "\(error.expected) expected at byte \(error.offset): \(bytes.part(0, min(800, bytes.count)).text)"))
+    }
+  }
+}

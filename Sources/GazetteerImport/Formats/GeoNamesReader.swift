@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// The GeoNames table: 19 columns between tabs, no quoting, no header.
+///
+/// The id is the geonameid as it is. Names of other divisions than the country come from the context's side files.
+package final class GeoNamesReader: RowReader {
+  private enum Column {
+    static let id = 0, name = 1, asciiName = 2, alternateNames = 3, latitude = 4, longitude = 5, featureClass = 6, featureCode = 7
+    static let country = 8, admin1 = 10, admin2 = 11, population = 14, timeZone = 17
+    static let count = 19
+  }
+
+  private let lines: LineReader
+  private let context: ImportContext
+  private let columns = UnsafeMutableBufferPointer<Bytes>.allocate(capacity: Column.count)
+  private var features: [String: GeoNamesFeature] = [:]
+  private static let source = Source(name: "GeoNames", license: "CC BY 4.0", attribution: "GeoNames (geonames.org)")
+
+  /// Reads the rows of `source`.
+  package init(_ source: ByteSource, context: ImportContext) throws(ImportError) {
+    lines = try LineReader(source)
+    self.context = context
+    columns.initialize(repeating: Bytes(start: nil, count: 0))
+  }
+
+  deinit { columns.deallocate() }
+
+  package func next() throws(ImportError) -> SourceRow? {
+    while let line = try lines.next() {
+      guard case .text(let bytes) = line else {
+        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "")))
+      }
+      if bytes.isEmpty { continue }
+      return SourceRow(line: lines.lineNumber, content: content(of: bytes))
+    }
+    return nil
+  }
+
+  private func content(of line: Bytes) -> SourceRow.Content {
+    guard line.isUTF8 else { return .fault(line.fault(.invalidUTF8)) }
+    let found = split(line)
+    guard found == Column.count else {
+      return .fault(RecordFault(.malformed, "\(found) columns, not 19: " + line.part(0, min(800, line.count)).text))
+    }
+    return .place(draft())
+  }
+
+  /// Fills `columns` and returns how many the line has, also when they are more than fit.
+  private func split(_ line: Bytes) -> Int {
+    var found = 0
+    var start = 0
+    for at in 0...line.count where at == line.count || line[at] == 0x09 {
+      if found < Column.count { columns[found] = line.part(start, at) }
+      found += 1
+      start = at + 1
+    }
+    return found
+  }
+
+  private func draft() -> DraftPlace {
+    var draft = DraftPlace()
+    let feature = feature()
+    draft.id = columns[Column.id].text
+    draft.name = columns[Column.name].text
+    draft.latitude = columns[Column.latitude].decimal
+    draft.longitude = columns[Column.longitude].decimal
+    if draft.latitude == nil || draft.longitude == nil {
+      draft.coordinateText = columns[Column.latitude].text + ", " + columns[Column.longitude].text
+    }
+    draft.primaryType = feature.types[0]
+    draft.types = feature.types
+    draft.address = address()
+    let population = columns[Column.population].integer ?? 0
+    draft.importance.population = population
+    draft.importance.floor = feature.floor
+    draft.importance.bonus = feature.bonus
+    draft.names = names(of: draft.name, feature)
+    draft.source = GeoNamesReader.source
+    draft.details = details(population: population, feature)
+    return draft
+  }
+
+  private func feature() -> GeoNamesFeature {
+    let key = columns[Column.featureClass].text + "." + columns[Column.featureCode].text
+    if let known = features[key] { return known }
+    let feature = GeoNamesFeature.of(featureClass: columns[Column.featureClass].text, code: columns[Column.featureCode].text)
+    if features.count < 2000 { features[key] = feature }
+    return feature
+  }
+
+  private func address() -> Address {
+    var address = Address()
+    let country = columns[Column.country].text
+    if country.isEmpty { return address }
+    address.countryCode = country
+    if !columns[Column.admin1].isEmpty, !context.admin1.isEmpty || !context.admin2.isEmpty {
+      let key = country + "." + columns[Column.admin1].text
+      address.administrativeArea1 = context.admin1[key]
+      if !columns[Column.admin2].isEmpty { address.administrativeArea2 = context.admin2[key + "." + columns[Column.admin2].text] }
+    }
+    return address
+  }
+
+  private func names(of primary: String, _ feature: GeoNamesFeature) -> [AlternateName] {
+    var names: [AlternateName] = []
+    let ascii = columns[Column.asciiName]
+    if !ascii.isEmpty, !ascii.isSame(as: columns[Column.name]), !ASCIIFold.says(ascii, of: primary) {
+      names.append(AlternateName(text: ascii.text))
+    }
+    let list = columns[Column.alternateNames]
+    if list.isEmpty { return names }
+    var start = 0
+    for at in 0...list.count where at == list.count || list[at] == 0x2c {
+      let name = list.part(start, at)
+      start = at + 1
+      if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
+      let isCode = feature.isAirport && name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
+      names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
+    }
+    return names
+  }
+
+  /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
+  private func details(population: Int, _ feature: GeoNamesFeature) -> String? {
+    let timeZone = columns[Column.timeZone]
+    var featureName: String?
+    if !feature.isInhabited, !context.featureNames.isEmpty {
+      featureName = context.featureNames[columns[Column.featureClass].text + "." + columns[Column.featureCode].text]
+    }
+    if population == 0 && timeZone.isEmpty && featureName == nil { return nil }
+    var writer = JSONWriter()
+    writer.beginObject()
+    if let featureName {
+      writer.name("extra")
+      writer.beginObject()
+      writer.member("featureName", featureName)
+      writer.endObject()
+    }
+    if population != 0 {
+      writer.name("population")
+      writer.raw(String(population))
+    }
+    if !timeZone.isEmpty { writer.member("timeZone", timeZone.text) }
+    writer.endObject()
+    return writer.text
+  }
+}

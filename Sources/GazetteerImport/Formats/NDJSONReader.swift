@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Canonical records, one JSON object a line. Empty lines are passed over.
+package final class NDJSONReader: RowReader {
+  private let lines: LineReader
+
+  /// Reads the records of `source`.
+  package init(_ source: ByteSource) throws(ImportError) {
+    lines = try LineReader(source)
+  }
+
+  package func next() throws(ImportError) -> SourceRow? {
+    while let line = try lines.next() {
+      guard case .text(let bytes) = line else {
+        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "")))
+      }
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      return SourceRow(line: lines.lineNumber, content: NDJSONReader.content(of: bytes))
+    }
+    return nil
+  }
+
+  private static func content(of bytes: Bytes) -> SourceRow.Content {
+    guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
+    do throws(JSONReader.Failure) {
+      let value = try JSONReader.value(of: bytes)
+      do throws(RecordFault) { return .place(try CanonicalMembers.draft(of: value)) } catch { return .fault(error) }
+    } catch {
+      return .fault(RecordFault(.malformed, "\(error.expected) expected at byte \(error.offset): \(bytes.part(0, min(800, bytes.count)).text)"))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A GeoNames file that holds no places but what their codes mean.
+package enum SideFile: String, Sendable, CaseIterable {
+  /// `CC.code`, name, ASCII name, geonameid.
+  case admin1 = "admin1CodesASCII"
+  /// `CC.code1.code2`, name, ASCII name, geonameid.
+  case admin2 = "admin2Codes"
+  /// 19 columns, lines with `#` are comments.
+  case countries = "countryInfo"
+  /// `class.code`, name, description.
+  case features = "featureCodes"
+
+  /// The side file that a row looks like, or nil.
+  init?(columns: [String]) {
+    let parts = columns[0].split(separator: ".", omittingEmptySubsequences: false)
+    switch columns.count {
+    case 19 where columns[0].utf8.count == 2 && columns[1].utf8.count == 3 && columns[2].utf8.count == 3: self = .countries
+    case 4 where parts.count == 2 && parts[0].utf8.count == 2: self = .admin1
+    case 4 where parts.count == 3 && parts[0].utf8.count == 2: self = .admin2
+    case 3 where parts.count == 2 && parts[0].utf8.count == 1: self = .features
+    default: return nil
+    }
+  }
+
+  /// Columns that a row must at least have.
+  private var columnCount: Int {
+    switch self {
+    case .admin1, .admin2: 2
+    case .countries: 19
+    case .features: 2
+    }
+  }
+
+  /// Adds what the file says to `context`. Of two rows with one code the later counts, so newer files go last.
+  ///
+  /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, since wrong context would harm every place.
+  func read(_ source: ByteSource, into context: inout ImportContext) throws(ImportError) {
+    let lines = try LineReader(source, limit: 1 << 20)
+    var rows = 0
+    while let line = try lines.next() {
+      guard case .text(let bytes) = line else {
+        throw .lineTooLong(path: source.path, line: lines.lineNumber, limitBytes: 1 << 20)
+      }
+      if bytes.isEmpty || bytes[0] == 0x23 { continue }
+      let columns = bytes.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard columns.count >= columnCount else {
+        throw .wrongColumns(
+          path: source.path, line: lines.lineNumber, found: columns.count, expected: "\(columnCount) or more (\(rawValue))")
+      }
+      take(columns, into: &context)
+      rows += 1
+    }
+    if rows == 0 { throw .emptySource(path: source.path) }
+  }
+
+  private func take(_ columns: [String], into context: inout ImportContext) {
+    switch self {
+    case .admin1: context.admin1[columns[0]] = columns[1]
+    case .admin2: context.admin2[columns[0]] = columns[1]
+    case .features: context.featureNames[columns[0]] = columns[1]
+    case .countries:
+      context.countries[columns[0]] = ImportContext.Country(
+        name: columns[4], capital: columns[5], population: Int(columns[7]) ?? 0, geonameID: columns[16],
+        languages: columns[15].split(separator: ",").map(String.init))
+    }
+  }
+}

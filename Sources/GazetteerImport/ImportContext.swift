@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What side files tell about the codes that places use; empty when there were none.
+package struct ImportContext: Equatable, Sendable {
+  /// One country of a country file.
+  package struct Country: Equatable, Sendable {
+    /// English name.
+    package var name: String
+    /// Name of the capital; empty when there is none.
+    package var capital: String
+    /// Inhabitants.
+    package var population: Int
+    /// GeoNames id of the country itself.
+    package var geonameID: String
+    /// Languages, the main one first, as `fr-CH`.
+    package var languages: [String]
+  }
+
+  /// Countries by alpha-2 code.
+  package var countries: [String: Country] = [:]
+  /// Names of first-order divisions by `CC.code`.
+  package var admin1: [String: String] = [:]
+  /// Names of second-order divisions by `CC.code1.code2`.
+  package var admin2: [String: String] = [:]
+  /// Names of features by `class.code`, as `H.LK`: "lake".
+  package var featureNames: [String: String] = [:]
+
+  /// A context that knows nothing.
+  package init() {}
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why an import stopped. A single bad row is no error: see `RejectReason`.
+public enum ImportError: Error, Equatable, Sendable {
+  /// No file has this path.
+  case fileNotFound(path: String)
+  /// The path is a folder.
+  case isDirectory(path: String)
+  /// The system refused to open or read the file; `reason` is its wording.
+  case unreadable(path: String, reason: String)
+  /// A reject file or report could not be written.
+  case unwritable(path: String, reason: String)
+  /// The gzip data is damaged or ends too early.
+  case brokenGzip(path: String, reason: String)
+  /// The source holds no row at all.
+  case emptySource(path: String)
+  /// The first row does not have the columns of the format.
+  case wrongColumns(path: String, line: Int, found: Int, expected: String)
+  /// The content is of no known format; `hint` says what it looks like and what to do.
+  case unknownFormat(path: String, hint: String)
+  /// Delimited text was given without a mapping.
+  case mappingMissing(path: String)
+  /// The mapping cannot be used as it is; `reason` names the member.
+  case mappingInvalid(path: String, reason: String)
+  /// More rows were refused than `--max-rejects` allows.
+  case tooManyRejects(rejected: Int, read: Int, limit: String, example: String)
+  /// Every row was refused or skipped.
+  case nothingKept(read: Int, example: String)
+  /// A side file has a line over the limit, so it cannot be trusted.
+  case lineTooLong(path: String, line: Int, limitBytes: Int)
+  /// Standard input was named twice.
+  case standardInputTwice
+}
+
+extension ImportError: CustomStringConvertible {
+  /// One line with the cure.
+  public var description: String {
+    switch self {
+    case .fileNotFound(let path):
+      return "\(path): no such file; check the path"
+    case .isDirectory(let path):
+      return "\(path) is a directory; name the files in it"
+    case .unreadable(let path, let reason):
+      return "\(path) cannot be read (\(reason)); check its permissions"
+    case .unwritable(let path, let reason):
+      return "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
+    case .brokenGzip(let path, let reason):
+      return "\(path): broken gzip data (\(reason)); fetch or compress the file again"
+    case .emptySource(let path):
+      return "\(path) holds no rows; check that the download is complete"
+    case .wrongColumns(let path, let line, let found, let expected):
+      return "\(path), line \(line): \(found) columns where \(expected) are expected; choose another --format or repair the file"
+    case .unknownFormat(let path, let hint):
+      return "\(path): \(hint)"
+    case .mappingMissing(let path):
+      return "\(path): delimited text needs --mapping FILE that says which column is which field (see docs/mappings.md)"
+    case .mappingInvalid(let path, let reason):
+      return "\(path): mapping cannot be used: \(reason) (see docs/mappings.md)"
+    case .tooManyRejects(let rejected, let read, let limit, let example):
+      return "\(rejected) of \(read) rows rejected, more than --max-rejects \(limit); for example \(example); "
+        + "use --reject-file to see all, or raise --max-rejects"
+    case .nothingKept(let read, let example):
+      return "none of \(read) rows could be used; for example \(example); check --format and --mapping"
+    case .lineTooLong(let path, let line, let limitBytes):
+      return "\(path), line \(line): longer than \(limitBytes) bytes; this is not the side file its name says"
+    case .standardInputTwice:
+      return "standard input (-) is named twice; name it once"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The layout of a source.
+public enum SourceFormat: String, Codable, Sendable, CaseIterable {
+  /// Decided by content, for each source by itself.
+  case auto
+  /// Canonical records, one JSON object a line.
+  case ndjson
+  /// Delimited text, read with a mapping; comma unless the mapping says otherwise.
+  case csv
+  /// Delimited text, read with a mapping; tab unless the mapping says otherwise.
+  case tsv
+  /// A FeatureCollection, or features one after the other.
+  case geojson
+  /// The 19 columns of GeoNames.
+  case geonames
+}
+
+/// One source of an import.
+package struct SourceSpec: Sendable {
+  /// A path, or `-` for standard input.
+  package var path: String
+  /// How to read it.
+  package var format: SourceFormat
+  /// What its columns mean; needed for csv and tsv, and enough to make `auto` take a source for delimited text.
+  package var mapping: CSVMapping?
+
+  /// A source.
+  package init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil) {
+    self.path = path
+    self.format = format
+    self.mapping = mapping
+  }
+}
+
+/// How many rejects an import bears.
+public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
+  /// At most so many rows; checked with every row.
+  case count(Int)
+  /// At most so many of a hundred rows; checked at the end.
+  case percent(Double)
+
+  /// The limit that `--max-rejects` spells, as `100` or `0.5%`; nil for other texts and for what is negative or over 100 %.
+  public init?(_ text: String) {
+    if text.hasSuffix("%") {
+      guard let percent = Double(text.dropLast()), percent >= 0, percent <= 100 else { return nil }
+      self = .percent(percent)
+    } else {
+      guard let count = Int(text), count >= 0 else { return nil }
+      self = .count(count)
+    }
+  }
+
+  /// The spelling that `init` reads.
+  public var description: String {
+    switch self {
+    case .count(let count): "\(count)"
+    case .percent(let percent): percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%"
+    }
+  }
+}
+
+/// What holds for a whole import.
+package struct ImportOptions: Sendable {
+  /// Over this many rejects the import fails; nil bears any number, as long as one place is kept.
+  package var maxRejects: RejectLimit?
+  /// Where every reject is written, as TSV with a header; nil writes none.
+  package var rejectFile: String?
+  /// Read and check everything, but hand nothing to the sink.
+  package var dryRun = false
+
+  /// The defaults: any number of rejects, no reject file, not a dry run.
+  package init() {}
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Reads sources, checks every row and hands what is good to a sink.
+package struct ImportPipeline {
+  private let options: ImportOptions
+  private var report = ImportReport()
+  private var normaliser = Normaliser()
+  private var log: RejectLog?
+  private var finishedBytes = 0
+  private var bytesTotal: Int?
+
+  /// A pipeline for one import.
+  package init(_ options: ImportOptions = ImportOptions()) {
+    self.options = options
+  }
+
+  /// Runs an import: side files first, then every source of places in the order given.
+  ///
+  /// Memory does not grow with the sources (in a dry run by about 20 bytes a place, to find ids that come twice).
+  /// `progress` is called about every ten thousand rows; what it throws ends the import.
+  ///
+  /// - Throws: `ImportError`, or what the sink or `progress` throws. The sink may then hold some of the records.
+  package static func run(
+    _ sources: [SourceSpec], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
+    progress: (ImportProgress) throws -> Void = { _ in }
+  ) throws -> ImportReport {
+    var pipeline = ImportPipeline(options)
+    return try pipeline.run(sources: sources, into: &sink, progress: progress)
+  }
+
+  /// Runs an import; see the static form.
+  package mutating func run(
+    sources: [SourceSpec], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
+  ) throws -> ImportReport {
+    let opened = try OpenedSource.all(sources)
+    bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum + $0 } } }
+    log = try options.rejectFile.map(RejectLog.init(path:))
+    report.dryRun = options.dryRun
+    let context = try readSideFiles(opened)
+    if options.dryRun {
+      var counting = CountingSink()
+      try readPlaces(opened, context, into: &counting, progress)
+    } else {
+      try sink.begin(context)
+      try readPlaces(opened, context, into: &sink, progress)
+    }
+    try log?.flush()
+    report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
+    try checkAtEnd()
+    return report
+  }
+
+  private mutating func readSideFiles(_ sources: [OpenedSource]) throws -> ImportContext {
+    var context = ImportContext()
+    for source in sources {
+      guard case .side(let side) = source.format else { continue }
+      let bytes = try source.open()
+      try side.read(bytes, into: &context)
+      finishedBytes += bytes.bytesTaken
+      report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: side.rawValue))
+    }
+    return context
+  }
+
+  private mutating func readPlaces(
+    _ sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
+  ) throws {
+    for (index, source) in sources.enumerated() {
+      guard let format = source.placeFormat else { continue }
+      report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: format.rawValue))
+      let bytes = try source.open()
+      let reader = try source.reader(of: bytes, context)
+      try readRows(of: reader, bytes, sourceIndex: index, into: &sink, progress)
+      finishedBytes += bytes.bytesTaken
+      if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }
+    }
+  }
+
+  private mutating func readRows(
+    of reader: any RowReader, _ bytes: ByteSource, sourceIndex: Int, into sink: inout some PlaceSink,
+    _ progress: (ImportProgress) throws -> Void
+  ) throws {
+    var counts = report.sources.removeLast()
+    let before = report.read
+    let rejectedBefore = report.rejected
+    defer { report.sources.append(counts) }
+    while let row = try reader.next() {
+      counts.read += 1
+      if let fault = try add(row, sourceIndex, into: &sink, &counts) {
+        counts.rejected[fault.reason.rawValue, default: 0] += 1
+        try note(Reject(source: counts.source, line: row.line, fault: fault))
+        try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
+      }
+      if counts.read % 8192 == 0 {
+        try progress(
+          ImportProgress(
+            source: counts.source, rowsRead: before + counts.read, rejected: rejectedBefore + counts.rejectedTotal,
+            bytesTaken: finishedBytes + bytes.bytesTaken, bytesTotal: bytesTotal))
+      }
+    }
+  }
+
+  /// Takes one row to the sink; returns the fault when it does not get there.
+  private mutating func add(
+    _ row: SourceRow, _ sourceIndex: Int, into sink: inout some PlaceSink, _ counts: inout ImportReport.SourceCounts
+  ) throws -> RecordFault? {
+    switch row.content {
+    case .skipped:
+      counts.skipped += 1
+      return nil
+    case .fault(let fault): return fault
+    case .place(let draft):
+      let record: PlaceRecord
+      do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
+      switch try sink.add(record, line: row.line, sourceIndex: sourceIndex) {
+      case .added: counts.kept += 1
+      case .replacedEarlierSource: counts.merged += 1
+      case .duplicateInSource: return RecordFault(.duplicateID, record.id)
+      }
+      return nil
+    }
+  }
+
+  private mutating func note(_ reject: Reject) throws(ImportError) {
+    if report.firstRejects.count < 20 {
+      report.firstRejects.append("\(reject.source):\(reject.line): \(reject.fault.reason.rawValue): \(reject.fault.text)")
+    }
+    try log?.add(reject)
+  }
+
+  private func checkCount(_ rejected: Int, read: Int) throws(ImportError) {
+    guard case .count(let limit)? = options.maxRejects, rejected > limit else { return }
+    throw tooMany(rejected, of: read)
+  }
+
+  private func checkAtEnd() throws(ImportError) {
+    if case .percent(let percent)? = options.maxRejects, Double(report.rejected) > Double(report.read) * percent / 100 {
+      throw tooMany(report.rejected, of: report.read)
+    }
+    if report.kept == 0 { throw .nothingKept(read: report.read, example: report.firstRejects.first ?? "none was rejected, all were skipped") }
+  }
+
+  private func tooMany(_ rejected: Int, of read: Int) -> ImportError {
+    .tooManyRejects(
+      rejected: rejected, read: read, limit: options.maxRejects?.description ?? "", example: report.firstRejects.first ?? "")
+  }
+}

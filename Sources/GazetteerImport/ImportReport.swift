@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an import did, in numbers. As JSON it is what `--report` writes; it holds no times, so that equal input gives equal reports.
+public struct ImportReport: Codable, Equatable, Sendable {
+  /// The numbers of one source.
+  public struct SourceCounts: Codable, Equatable, Sendable {
+    /// The source as it was named.
+    public var source: String
+    /// How it was read: a `SourceFormat`, or the name of a side file.
+    public var format: String
+    /// Rows read. A side file has none.
+    public var read = 0
+    /// Rows that became a new place.
+    public var kept = 0
+    /// Rows that took the place of a row of an earlier source with the same id.
+    public var merged = 0
+    /// Rows left out by a rule of the mapping.
+    public var skipped = 0
+    /// Rows refused, by reason.
+    public var rejected: [String: Int] = [:]
+
+    /// Rows refused.
+    public var rejectedTotal: Int { rejected.values.reduce(0, +) }
+  }
+
+  /// The sources in the order in which they were read: side files first, then as given.
+  public var sources: [SourceCounts] = []
+  /// What was put right, by kind; see `Repair`.
+  public var repaired: [String: Int] = [:]
+  /// Whether nothing was stored.
+  public var dryRun = false
+  /// The first rejects, at most 20, as `source:line: reason: text`.
+  public var firstRejects: [String] = []
+
+  /// Rows read.
+  public var read: Int { sources.reduce(0) { $0 + $1.read } }
+  /// Places at the end.
+  public var kept: Int { sources.reduce(0) { $0 + $1.kept } }
+  /// Rows that replaced an earlier source's row.
+  public var merged: Int { sources.reduce(0) { $0 + $1.merged } }
+  /// Rows left out on purpose.
+  public var skipped: Int { sources.reduce(0) { $0 + $1.skipped } }
+  /// Rows refused.
+  public var rejected: Int { sources.reduce(0) { $0 + $1.rejectedTotal } }
+  /// Rows refused, by reason, of all sources.
+  public var rejectedByReason: [String: Int] {
+    sources.reduce(into: [:]) { sum, source in sum.merge(source.rejected, uniquingKeysWith: +) }
+  }
+
+  /// A report of nothing.
+  public init() {}
+}
+
+/// How far an import has come.
+package struct ImportProgress: Sendable {
+  /// The source being read.
+  package var source: String
+  /// Rows read so far, of all sources.
+  package var rowsRead: Int
+  /// Rows refused so far.
+  package var rejected: Int
+  /// Bytes taken from all sources so far, packed as they lie on disk.
+  package var bytesTaken: Int
+  /// Bytes of all sources; nil when one of them is a pipe.
+  package var bytesTotal: Int?
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The bytes of a file or of standard input, in order, unpacked when they are gzip. Memory does not grow with the source.
+package final class ByteSource {
+  /// The path as given; `-` is standard input.
+  package let path: String
+  /// Size of the file as it lies on disk; nil for pipes.
+  package let fileSize: Int?
+  /// Bytes taken from the file so far, before unpacking: what progress is measured by.
+  package var bytesTaken: Int { raw.bytesTaken }
+
+  private let raw: FileBytes
+  private let gzip: GzipStream?
+  private var peeked: [UInt8] = []
+  private var peekedStart = 0
+
+  /// Opens a file, or standard input for `-`. Gzip is told from the first two bytes, whatever the name.
+  ///
+  /// - Throws: `ImportError` when the file is missing, a directory or not readable.
+  package init(path: String) throws(ImportError) {
+    self.path = path
+    raw = try FileBytes(path: path)
+    fileSize = raw.size
+    let start = try raw.look()
+    gzip = start.count >= 2 && start[0] == 0x1f && start[1] == 0x8b ? GzipStream() : nil
+  }
+
+  /// Fills `buffer` from its start and returns how many bytes were written; 0 only at the end.
+  package func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
+    if peekedStart < peeked.count {
+      let count = min(buffer.count, peeked.count - peekedStart)
+      for offset in 0..<count { buffer[offset] = peeked[peekedStart + offset] }
+      peekedStart += count
+      return count
+    }
+    return try readOn(into: buffer)
+  }
+
+  /// The first bytes, at most `count`, without taking them. Only before the first `read`.
+  package func peek(_ count: Int) throws(ImportError) -> [UInt8] {
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
+    defer { room.deallocate() }
+    while peeked.count < count {
+      let got = try readOn(into: UnsafeMutableBufferPointer(rebasing: room[0..<(count - peeked.count)]))
+      if got == 0 { break }
+      peeked.append(contentsOf: room[0..<got])
+    }
+    return peeked
+  }
+
+  private func readOn(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
+    guard let gzip else { return try raw.read(into: buffer) }
+    do throws(GzipStream.Failure) {
+      return try gzip.read(into: buffer, from: raw)
+    } catch {
+      switch error {
+      case .damaged(let reason): throw .brokenGzip(path: path, reason: reason)
+      case .source(let error): throw error
+      }
+    }
+  }
+}
+
+/// The bytes of a file as they lie on disk, through one buffer.
+final class FileBytes {
+  let size: Int?
+  private(set) var bytesTaken = 0
+  private let path: String
+  private let descriptor: Int32
+  private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
+  private var start = 0
+  private var end = 0
+
+  init(path: String) throws(ImportError) {
+    self.path = path
+    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { throw .fileNotFound(path: path) }
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    var status = stat()
+    let known = fstat(descriptor, &status) == 0
+    size = known && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    if known && status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
+  }
+
+  deinit {
+    if descriptor > 0 { close(descriptor) }
+    buffer.deallocate()
+  }
+
+  /// The bytes at hand, fetching more when there are none; empty only at the end.
+  func look() throws(ImportError) -> UnsafeBufferPointer<UInt8> {
+    while start == end || (end - start < 2 && bytesTaken == 0) {
+      if start == end { (start, end) = (0, 0) }
+      let got = systemRead(at: end)
+      if got < 0 { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+      if got == 0 { break }
+      end += got
+    }
+    return UnsafeBufferPointer(rebasing: buffer[start..<end])
+  }
+
+  /// Marks the first `count` bytes of what `look` gave as used.
+  func take(_ count: Int) {
+    start += count
+    bytesTaken += count
+  }
+
+  func read(into target: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
+    let available = try look()
+    let count = min(available.count, target.count)
+    guard count > 0, let from = available.baseAddress else { return 0 }
+    target.baseAddress?.update(from: from, count: count)
+    take(count)
+    return count
+  }
+
+  private func systemRead(at offset: Int) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let got = Darwin.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+      #elseif canImport(Glibc)
+        let got = Glibc.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+      #else
+        let got = Musl.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+      #endif
+      if got >= 0 || errno != EINTR { return got }
+    }
+  }
+}

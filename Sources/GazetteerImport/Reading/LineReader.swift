@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A run of bytes inside a reader's buffer; good until the reader's next step.
+package typealias Bytes = UnsafeBufferPointer<UInt8>
+
+/// The lines of a source, ended by LF or CRLF, without a byte order mark.
+/// Holds one line at a time; a line over the limit is passed over, not stored.
+package final class LineReader {
+  /// What the next line is.
+  package enum Line {
+    /// The bytes of the line, without its end. Not yet known to be UTF-8.
+    case text(Bytes)
+    /// A line over the limit, which was skipped.
+    case tooLong
+  }
+
+  /// 16 MiB.
+  package static let defaultLimit = 16 << 20
+
+  /// Number of the line that `next` gave last, from 1; 0 before.
+  package private(set) var lineNumber = 0
+
+  private let source: ByteSource
+  private let limit: Int
+  private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
+  private var start = 0
+  private var end = 0
+  private var atEnd = false
+
+  /// The lines of `source`, each at most `limit` bytes long.
+  package init(_ source: ByteSource, limit: Int = LineReader.defaultLimit) throws(ImportError) {
+    self.source = source
+    self.limit = limit
+    while end - start < 3, try fill() {}
+    if end >= 3, buffer[0] == 0xef, buffer[1] == 0xbb, buffer[2] == 0xbf { start = 3 }
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The next line, or nil after the last.
+  package func next() throws(ImportError) -> Line? {
+    var searched = 0
+    while true {
+      if let lineFeed = position(of: 0x0a, from: start + searched) {
+        defer { start = lineFeed + 1 }
+        return line(to: lineFeed)
+      }
+      searched = end - start
+      if searched > limit + 1 { return try skipLine() }
+      if try !fill() { break }
+    }
+    guard start < end else { return nil }
+    defer { start = end }
+    return line(to: end)
+  }
+
+  private func line(to lineEnd: Int) -> Line {
+    lineNumber += 1
+    let stop = lineEnd > start && buffer[lineEnd - 1] == 0x0d ? lineEnd - 1 : lineEnd
+    return stop - start > limit ? .tooLong : .text(Bytes(rebasing: buffer[start..<stop]))
+  }
+
+  private func skipLine() throws(ImportError) -> Line {
+    lineNumber += 1
+    while true {
+      start = end
+      guard try fill() else { break }
+      if let lineFeed = position(of: 0x0a, from: start) {
+        start = lineFeed + 1
+        break
+      }
+    }
+    return .tooLong
+  }
+
+  private func position(of byte: UInt8, from: Int) -> Int? {
+    guard from < end, let base = buffer.baseAddress else { return nil }
+    guard let found = memchr(base + from, Int32(byte), end - from) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Moves what is left to the front, makes room when there is none, and reads on; false at the end.
+  private func fill() throws(ImportError) -> Bool {
+    if atEnd { return false }
+    if start > 0 {
+      buffer.baseAddress!.update(from: buffer.baseAddress! + start, count: end - start)
+      (start, end) = (0, end - start)
+    }
+    if end == buffer.count { grow() }
+    let got = try source.read(into: UnsafeMutableBufferPointer(rebasing: buffer[end..<buffer.count]))
+    end += got
+    atEnd = got == 0
+    return got > 0
+  }
+
+  private func grow() {
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: buffer.count * 2)
+    larger.baseAddress!.update(from: buffer.baseAddress!, count: end)
+    buffer.deallocate()
+    buffer = larger
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+
+/// What a reader found in one row, before anything was checked.
+package struct DraftPlace {
+  package var id = ""
+  package var name = ""
+  package var names: [AlternateName] = []
+  /// Degrees; nil when missing or no number.
+  package var latitude: Double?
+  package var longitude: Double?
+  /// What stood where the coordinates should be, for the reject file.
+  package var coordinateText = ""
+  package var viewport: DraftBox?
+  package var primaryType: String?
+  package var types: [String] = []
+  package var address = Address()
+  package var importance = ImportanceFacts()
+  package var formerIDs: [String] = []
+  package var source: Source?
+  /// The text of one JSON object with sorted keys.
+  package var details: String?
+
+  package init() {}
+}
+
+/// A viewport as a source writes it, in degrees.
+package struct DraftBox {
+  package var south: Double
+  package var west: Double
+  package var north: Double
+  package var east: Double
+}

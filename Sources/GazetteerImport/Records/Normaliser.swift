@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+package import GazetteerIndex
+
+/// Turns what readers found into records that keep every promise of `PlaceRecord`, or says why it cannot.
+/// Normalising a record that is normal already changes nothing.
+package struct Normaliser {
+  /// What was put right so far.
+  package private(set) var repairs: [Repair: Int] = [:]
+  private var knownTypes: [String: Bool] = [:]
+
+  /// Longest name, address part or type list entry in Unicode scalars.
+  package static let longestName = 500
+  /// Longest id in characters.
+  package static let longestID = 255
+  /// Most names besides the primary one.
+  package static let mostNames = 1000
+  /// Longest details in bytes.
+  package static let longestDetails = 1 << 20
+
+  /// A normaliser that has repaired nothing.
+  package init() {}
+
+  /// The checked record of a draft.
+  ///
+  /// - Throws: the first fault that keeps the place out; smaller ones are repaired and counted.
+  package mutating func record(of draft: DraftPlace) throws(RecordFault) -> PlaceRecord {
+    try Normaliser.check(id: draft.id)
+    let name = try Normaliser.primaryName(draft.name)
+    let location = try Normaliser.location(draft)
+    let types = try types(draft)
+    guard let importance = Importance.value(draft.importance, primaryType: draft.primaryType) else {
+      throw RecordFault(.badImportance, draft.importance.given.map { "\($0)" } ?? "")
+    }
+    var record = PlaceRecord(id: draft.id, name: name, location: location, importance: importance)
+    record.names = names(draft.names, besides: name)
+    record.viewport = viewport(draft.viewport)
+    record.primaryType = draft.primaryType
+    record.types = types
+    record.address = try address(draft.address)
+    for formerID in draft.formerIDs where formerID != draft.id && !record.formerIDs.contains(formerID) {
+      try Normaliser.check(id: formerID)
+      record.formerIDs.append(formerID)
+    }
+    record.source = try Normaliser.source(draft.source)
+    if let details = draft.details, details.utf8.count > Normaliser.longestDetails {
+      throw RecordFault(.overlongText, details)
+    }
+    record.details = draft.details
+    return record
+  }
+
+  private static func check(id: String) throws(RecordFault) {
+    let fits = !id.isEmpty && id.utf8.count <= longestID && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+    if !fits { throw RecordFault(.badID, id) }
+  }
+
+  private static func primaryName(_ raw: String) throws(RecordFault) -> String {
+    guard let name = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
+    guard CleanText.isSearchable(name) else { throw RecordFault(.emptyName, raw) }
+    guard fits(name) else { throw RecordFault(.overlongText, name) }
+    return name
+  }
+
+  private static func fits(_ text: String) -> Bool {
+    text.utf8.count <= longestName || text.unicodeScalars.count <= longestName
+  }
+
+  private static func location(_ draft: DraftPlace) throws(RecordFault) -> GeoPoint {
+    guard let latitude = draft.latitude, let longitude = draft.longitude,
+      let point = GeoPoint(latitude: latitude, longitude: longitude)
+    else {
+      let text = draft.coordinateText
+      let numbers = [draft.latitude, draft.longitude].map { $0.map { "\($0)" } ?? "missing" }.joined(separator: ", ")
+      throw RecordFault(.badCoordinates, text.isEmpty ? numbers : text)
+    }
+    return point
+  }
+
+  private mutating func types(_ draft: DraftPlace) throws(RecordFault) -> [String] {
+    var types: [String] = draft.primaryType.map { [$0] } ?? []
+    for type in draft.types where !types.contains(type) { types.append(type) }
+    for type in types where !isKnown(type) { throw RecordFault(.unknownType, type) }
+    return types
+  }
+
+  private mutating func isKnown(_ type: String) -> Bool {
+    if let known = knownTypes[type] { return known }
+    let known = PlaceTypeTable.code(of: type) != nil
+    if known { knownTypes[type] = true }
+    return known
+  }
+
+  private mutating func names(_ raw: [AlternateName], besides primary: String) -> [AlternateName] {
+    if raw.isEmpty { return [] }
+    var names: [AlternateName] = []
+    names.reserveCapacity(min(raw.count, Normaliser.mostNames))
+    for var name in raw {
+      guard let text = CleanText.of(name.text), !text.isEmpty, CleanText.isSearchable(text), Normaliser.fits(text) else {
+        repairs[.nameDropped, default: 0] += 1
+        continue
+      }
+      name.text = text
+      name.language = language(name.language)
+      if isRepeated(name, primary: primary, in: names) { continue }
+      if names.count == Normaliser.mostNames {
+        repairs[.namesCut, default: 0] += 1
+        break
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// A name without language that says what is known already, or one that stands in the list with the same language.
+  private func isRepeated(_ name: AlternateName, primary: String, in names: [AlternateName]) -> Bool {
+    if name.language == nil && name.text.isSame(as: primary) { return true }
+    return names.contains { $0.text.isSame(as: name.text) && $0.language == name.language }
+  }
+
+  /// The language when it looks like a BCP 47 code, as `de` or `zh-Hant-TW`; nil otherwise.
+  private mutating func language(_ raw: String?) -> String? {
+    guard let raw else { return nil }
+    let parts = raw.utf8.split(separator: 0x2d, omittingEmptySubsequences: false)
+    let wellFormed =
+      parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(Normaliser.isLetterOrDigit) } && (2...8).contains(parts[0].count)
+    if wellFormed && raw.utf8.count <= 35 { return raw }
+    repairs[.languageDropped, default: 0] += 1
+    return nil
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+  }
+
+  private mutating func viewport(_ raw: DraftBox?) -> GeoBox? {
+    guard let raw else { return nil }
+    if raw.south > raw.north { repairs[.viewportSwapped, default: 0] += 1 }
+    guard let low = GeoPoint(latitude: min(raw.south, raw.north), longitude: raw.west),
+      let high = GeoPoint(latitude: max(raw.south, raw.north), longitude: raw.east)
+    else {
+      repairs[.viewportDropped, default: 0] += 1
+      return nil
+    }
+    return GeoBox(low: low, high: high)
+  }
+
+  private mutating func address(_ raw: Address) throws(RecordFault) -> Address {
+    var address = raw
+    for part in Normaliser.addressParts {
+      guard let text = raw[keyPath: part] else { continue }
+      address[keyPath: part] = try Normaliser.optionalText(text)
+    }
+    address.countryCode = try countryCode(raw.countryCode)
+    return address
+  }
+
+  private static let addressParts: [any WritableKeyPath<Address, String?> & Sendable] = [
+    \.houseNumber, \.street, \.sublocality, \.locality, \.administrativeArea2, \.administrativeArea1, \.postalCode,
+  ]
+
+  private mutating func countryCode(_ raw: String?) throws(RecordFault) -> String? {
+    guard let raw, !raw.isEmpty else { return nil }
+    if CountryCodes.isKnown(raw) { return raw }
+    let upper = raw.uppercased()
+    guard CountryCodes.isKnown(upper) else { throw RecordFault(.badCountry, raw) }
+    repairs[.countryCase, default: 0] += 1
+    return upper
+  }
+
+  /// The clean text of a part that may be missing; white space alone counts as missing.
+  private static func optionalText(_ raw: String) throws(RecordFault) -> String? {
+    guard let text = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
+    guard fits(text) else { throw RecordFault(.overlongText, text) }
+    return text.isEmpty ? nil : text
+  }
+
+  private static func source(_ raw: Source?) throws(RecordFault) -> Source? {
+    guard let raw else { return nil }
+    guard let name = try optionalText(raw.name) else { return nil }
+    return Source(
+      name: name, license: try raw.license.flatMap(optionalTextOrNil), attribution: try raw.attribution.flatMap(optionalTextOrNil))
+  }
+
+  private static func optionalTextOrNil(_ raw: String) throws(RecordFault) -> String? { try optionalText(raw) }
+}
