@@ -43,6 +43,6 @@ let package = Package(
       name: "GazetteerEngineTests",
       dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex"], swiftSettings: strict),
+    .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
   ]
 )

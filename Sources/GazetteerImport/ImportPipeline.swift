@@ -138,7 +138,9 @@ package struct ImportPipeline {
     if case .percent(let percent)? = options.maxRejects, Double(report.rejected) > Double(report.read) * percent / 100 {
       throw tooMany(report.rejected, of: report.read)
     }
-    if report.kept == 0 { throw .nothingKept(read: report.read, example: report.firstRejects.first ?? "none was rejected, all were skipped") }
+    if report.kept == 0 {
+      throw .nothingKept(read: report.read, example: report.firstRejects.first ?? "all were left out by the mapping's skip rules")
+    }
   }
 
   private func tooMany(_ rejected: Int, of read: Int) -> ImportError {

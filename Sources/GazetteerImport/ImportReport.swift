@@ -32,6 +32,14 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// The first rejects, at most 20, as `source:line: reason: text`.
   public var firstRejects: [String] = []
 
+  /// The numbers of all sources together.
+  public var totals: SourceCounts {
+    var totals = SourceCounts(source: "all", format: "all")
+    (totals.read, totals.kept, totals.merged, totals.skipped) = (read, kept, merged, skipped)
+    totals.rejected = rejectedByReason
+    return totals
+  }
+
   /// Rows read.
   public var read: Int { sources.reduce(0) { $0 + $1.read } }
   /// Places at the end.
@@ -49,6 +57,29 @@ public struct ImportReport: Codable, Equatable, Sendable {
 
   /// A report of nothing.
   public init() {}
+
+  private enum CodingKeys: String, CodingKey {
+    case sources, repaired, dryRun, firstRejects, totals
+  }
+
+  /// Reads what `encode` wrote; the totals follow from the sources.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    sources = try container.decode([SourceCounts].self, forKey: .sources)
+    repaired = try container.decode([String: Int].self, forKey: .repaired)
+    dryRun = try container.decode(Bool.self, forKey: .dryRun)
+    firstRejects = try container.decode([String].self, forKey: .firstRejects)
+  }
+
+  /// Writes every number, and the totals beside the sources.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(sources, forKey: .sources)
+    try container.encode(repaired, forKey: .repaired)
+    try container.encode(dryRun, forKey: .dryRun)
+    try container.encode(firstRejects, forKey: .firstRejects)
+    try container.encode(totals, forKey: .totals)
+  }
 }
 
 /// How far an import has come.

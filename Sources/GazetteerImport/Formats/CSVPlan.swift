@@ -48,7 +48,8 @@ struct CSVPlan {
   /// What a row is.
   func content(of fields: [String]) -> SourceRow.Content {
     guard fields.count >= leastColumns else {
-      return .fault(RecordFault(.malformed, "\(fields.count) columns, at least \(leastColumns) expected: " + fields.joined(separator: " | ")))
+      let counts = "\(fields.count) columns, at least \(leastColumns) expected: "
+      return .fault(RecordFault(.malformed, counts + fields.joined(separator: " | ")))
     }
     if skip.contains(where: { holds($0.test, text(fields, $0.column)) }) { return .skipped }
     do throws(RecordFault) { return .place(try draft(of: fields)) } catch { return .fault(error) }

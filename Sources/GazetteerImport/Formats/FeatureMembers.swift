@@ -29,7 +29,17 @@ enum FeatureMembers {
       for part in text.split(separator: ";") { record.addName(AlternateName(text: String(part), language: language, kind: kind)) }
       return
     }
-    try record.take(member)
+    try takeOrKeep(member, into: &record)
+  }
+
+  /// A property that bears a canonical name by chance, and holds something else, goes to `extra` with the unknown ones.
+  private static func takeOrKeep(_ member: JSONValue.Member, into record: inout CanonicalMembers) throws(RecordFault) {
+    do throws(RecordFault) {
+      try record.take(member)
+    } catch {
+      if error.reason != .wrongValue || member.name == "id" || member.name == "name" { throw error }
+      record.takeUnknown(member)
+    }
   }
 
   private static let openStreetMapParts = [

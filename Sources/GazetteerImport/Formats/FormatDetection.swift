@@ -31,7 +31,7 @@ struct FormatDetection {
   }
 
   private func format(stated: SourceFormat) throws(ImportError) -> DetectedFormat {
-    guard let first = sample.first(where: { $0 > 0x20 }) else { throw .emptySource(path: path) }
+    guard let first = sample.first(where: { $0 != 0x20 && !(0x09...0x0d).contains($0) }) else { throw .emptySource(path: path) }
     switch stated {
     case .ndjson: return .ndjson
     case .geojson: return .geojson

@@ -25,8 +25,13 @@ package final class GeoJSONReader: RowReader {
   private static func isWholeObject(_ line: Bytes) -> Bool {
     var (depth, inString, escaped) = (0, false, false)
     for byte in line {
-      if escaped { escaped = false } else if byte == 0x5c { escaped = true } else if byte == 0x22 { inString.toggle() } else if !inString {
-        if byte == 0x7b || byte == 0x5b { depth += 1 } else if byte == 0x7d || byte == 0x5d { depth -= 1 }
+      switch byte {
+      case _ where escaped: escaped = false
+      case 0x5c: escaped = true
+      case 0x22: inString.toggle()
+      case 0x7b, 0x5b: depth += inString ? 0 : 1
+      case 0x7d, 0x5d: depth -= inString ? 0 : 1
+      default: break
       }
     }
     return depth == 0 || line.count == FormatDetection.sampleSize
@@ -38,7 +43,8 @@ package final class GeoJSONReader: RowReader {
       while let line = try lines.next() {
         guard case .text(let bytes) = line else { return fault(lines.lineNumber, .tooLong, "") }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
-        return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes))
+        let object = bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes
+        return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: object))
       }
       return nil
     case .objects(let scanner):
@@ -61,7 +67,7 @@ package final class GeoJSONReader: RowReader {
       let value = try JSONReader.value(of: bytes)
       do throws(RecordFault) { return .place(try FeatureMembers.draft(of: value)) } catch { return .fault(error) }
     } catch {
-      return .fault(RecordFault(.malformed, "\(error.expected) expected at byte \(error.offset): \(bytes.part(0, min(800, bytes.count)).text)"))
+      return .fault(bytes.fault(error))
     }
   }
 }

@@ -26,7 +26,7 @@ package final class NDJSONReader: RowReader {
       let value = try JSONReader.value(of: bytes)
       do throws(RecordFault) { return .place(try CanonicalMembers.draft(of: value)) } catch { return .fault(error) }
     } catch {
-      return .fault(RecordFault(.malformed, "\(error.expected) expected at byte \(error.offset): \(bytes.part(0, min(800, bytes.count)).text)"))
+      return .fault(bytes.fault(error))
     }
   }
 }

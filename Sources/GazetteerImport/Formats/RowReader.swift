@@ -29,4 +29,9 @@ extension Bytes {
   func fault(_ reason: RejectReason) -> RecordFault {
     RecordFault(reason, part(0, Swift.min(count, 800)).text)
   }
+
+  /// The fault of a row that is no JSON.
+  func fault(_ failure: JSONReader.Failure) -> RecordFault {
+    RecordFault(.malformed, "\(failure.expected) expected at byte \(failure.offset): " + part(0, Swift.min(count, 800)).text)
+  }
 }

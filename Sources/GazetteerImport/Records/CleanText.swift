@@ -40,23 +40,35 @@ package enum CleanText {
     return !previousIsSpace || bytes.isEmpty
   }
 
-  /// Length of a scalar that is neither white space nor control and never changes under NFC, whatever stands before it; 0 for any other.
+  /// Length of a scalar that is neither white space nor control and stays as it is under NFC beside others of its like; 0 for any other.
   private static func lengthOfPlainScalar(_ bytes: Bytes, _ at: Int) -> Int {
     let lead = bytes[at]
     if lead < 0xe0 {
       guard at + 1 < bytes.count else { return 0 }
       let scalar = UInt32(lead & 0x1f) << 6 | UInt32(bytes[at + 1] & 0x3f)
       switch scalar {
-      case 0xa1...0x2ff, 0x400...0x482, 0x48a...0x52f, 0x5d0...0x5ea, 0x621...0x64a: return 2
-      case 0x386, 0x388...0x3ff: return 2
+      case 0xa1...0x2ff, 0x386, 0x388...0x3ff: return 2  // Latin, Greek
+      case 0x400...0x482, 0x48a...0x52f, 0x531...0x556, 0x561...0x587: return 2  // Cyrillic, Armenian
+      case 0x5d0...0x5ea, 0x621...0x64a, 0x660...0x669, 0x671...0x6d3: return 2  // Hebrew, Arabic
       default: return 0
       }
     }
     guard lead < 0xf0, at + 2 < bytes.count else { return 0 }
     let scalar = UInt32(lead & 0x0f) << 12 | UInt32(bytes[at + 1] & 0x3f) << 6 | UInt32(bytes[at + 2] & 0x3f)
     switch scalar {
-    case 0x1e00...0x1e99, 0x1ea0...0x1ef9, 0x2010...0x2027, 0x3041...0x3094, 0x30a1...0x30fe, 0x4e00...0x9fa5, 0xac00...0xd7a3: return 3
+    case 0x904...0x939, 0x93d...0x94d, 0xe01...0xe37, 0xe40...0xe47: return 3  // Devanagari, Thai
+    case 0x10d0...0x10ff, 0x1200...0x135a, 0x1e00...0x1eff, 0x2010...0x2027: return 3  // Georgian, Ethiopic, Latin, punctuation
+    case 0x3001...0x3029, 0x3041...0x3096, 0x30a1...0x30ff, 0x3400...0x4dbf, 0x4e00...0x9fff: return 3  // Kana, Han
+    case 0xac00...0xd7a3, 0xff01...0xff5e: return 3  // Hangul, widths
     default: return 0
+    }
+  }
+
+  /// Unicode's White_Space, without the cost of asking for the property.
+  private static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000: true
+    default: false
     }
   }
 
@@ -64,7 +76,7 @@ package enum CleanText {
     var scalars = String.UnicodeScalarView()
     var pendingSpace = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isWhiteSpace(scalar) {
         pendingSpace = !scalars.isEmpty
         continue
       }
@@ -80,7 +92,8 @@ package enum CleanText {
 extension String {
   /// Whether both texts are the same bytes. Unlike `==`, which compares canonical equivalents and is slow for non-ASCII text.
   func isSame(as other: String) -> Bool {
-    let (a, b) = (utf8, other.utf8)
-    return a.count == b.count && a.elementsEqual(b)
+    if utf8.count != other.utf8.count { return false }
+    let same = utf8.withContiguousStorageIfAvailable { a in other.utf8.withContiguousStorageIfAvailable { b in a.isSame(as: b) } }
+    return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -146,18 +146,17 @@ package struct Normaliser {
   }
 
   private mutating func address(_ raw: Address) throws(RecordFault) -> Address {
-    var address = raw
-    for part in Normaliser.addressParts {
-      guard let text = raw[keyPath: part] else { continue }
-      address[keyPath: part] = try Normaliser.optionalText(text)
-    }
+    var address = Address()
+    if let text = raw.houseNumber { address.houseNumber = try Normaliser.optionalText(text) }
+    if let text = raw.street { address.street = try Normaliser.optionalText(text) }
+    if let text = raw.sublocality { address.sublocality = try Normaliser.optionalText(text) }
+    if let text = raw.locality { address.locality = try Normaliser.optionalText(text) }
+    if let text = raw.administrativeArea2 { address.administrativeArea2 = try Normaliser.optionalText(text) }
+    if let text = raw.administrativeArea1 { address.administrativeArea1 = try Normaliser.optionalText(text) }
+    if let text = raw.postalCode { address.postalCode = try Normaliser.optionalText(text) }
     address.countryCode = try countryCode(raw.countryCode)
     return address
   }
-
-  private static let addressParts: [any WritableKeyPath<Address, String?> & Sendable] = [
-    \.houseNumber, \.street, \.sublocality, \.locality, \.administrativeArea2, \.administrativeArea1, \.postalCode,
-  ]
 
   private mutating func countryCode(_ raw: String?) throws(RecordFault) -> String? {
     guard let raw, !raw.isEmpty else { return nil }

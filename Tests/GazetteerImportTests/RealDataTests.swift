@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerImport
+import GazetteerIndex
+import Testing
+
+/// Counts on real files. They live beside the package; elsewhere these tests are skipped.
+@Suite(.enabled(if: RealData.isThere)) struct RealDataTests {
+  private func run(_ names: [String], mapping: String? = nil) throws -> (records: [PlaceRecord], report: ImportReport) {
+    let rules = try mapping.map { try CSVMapping.read(path: packageRoot.appendingPathComponent("Data/mappings/\($0).json").path) }
+    var sink = MemorySink()
+    let report = try ImportPipeline.run(names.map { SourceSpec(path: RealData.path($0), mapping: rules) }, into: &sink)
+    return (sink.records, report)
+  }
+
+  @Test func openFlightsAirportsAreAllKept() throws {
+    let (records, report) = try run(["openflights/airports.dat"], mapping: "openflights-airports")
+    #expect((report.read, report.kept, report.rejected) == (7698, 7698, 0))
+    #expect(records.filter { $0.address.countryCode == nil }.count == 0)
+    let sydney = records.first { $0.names.contains(AlternateName(text: "SYD", kind: .abbreviation)) }
+    #expect(sydney?.primaryType == "airport" && sydney?.address.countryCode == "AU")
+  }
+
+  @Test func trainlineStationsAreKeptOrSkipped() throws {
+    let (records, report) = try run(["trainline/stations-2016-12.csv.gz"], mapping: "trainline-stations")
+    #expect((report.read, report.kept, report.skipped, report.rejected) == (26626, 20433, 6193, 0))
+    #expect(records.first { $0.name == "Wien Hbf" }?.names.first { $0.language == "ru" }?.text == "Вена")
+  }
+
+  @Test func cityFilesMergeByIdAndCountryDumpsAreWhole() throws {
+    let cities = ["geonames/cities1000-2010-12.txt.gz", "geonames/cities5000-2018-01.txt.gz", "geonames/cities15000-2025-11.txt.gz"]
+    let merged = try run(cities).report
+    #expect((merged.read, merged.kept, merged.merged, merged.rejected) == (180_996, 111_607, 69_389, 0))
+    let dumps = try run(["geonames/CY-2008.txt.gz", "geonames/AD-2008-02.txt.gz"]).report
+    #expect((dumps.read, dumps.kept) == (8769, 8769))
+  }
+
+  @Test func sideFilesGiveMostCitiesTheirRegion() throws {
+    let names = ["cities15000-2025-11.txt.gz", "admin1CodesASCII-2025-11.txt", "admin2Codes-2017-05.txt.gz", "countryInfo-2025-11.txt"]
+    let (records, report) = try run(names.map { "geonames/" + $0 })
+    #expect(report.kept == 32_847)
+    #expect(records.filter { $0.address.administrativeArea1 != nil }.count > 32_600)
+    let lines = records.map(CanonicalJSON.line(for:)).joined(separator: "\n")
+    #expect(try imported(lines).records == records)
+  }
+}
