@@ -42,6 +42,10 @@ let package = Package(
     .testTarget(
       name: "GazetteerEngineTests",
       dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerTests",
+      dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
   ]

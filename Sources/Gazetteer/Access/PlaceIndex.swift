@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+package import GazetteerEngine
+
+/// An index file, open for reading. Any number of tasks and threads may ask it at once.
+///
+///     let index = try PlaceIndex(path: "places.gaz")
+///     let client = PlacesClient(index: index)
+///
+/// The file must not be written to while it is open. A new file may be moved to its path: this index goes on with the old one.
+public final class PlaceIndex: Sendable {
+  /// How an index is used.
+  public struct Configuration: Sendable {
+    /// How many requests are worked on at once, each with a connection and a thread of its own; the others wait. The default is the number
+    /// of processor cores: a search does not sleep, so more would only cost memory.
+    public var maxConcurrent = ProcessInfo.processInfo.activeProcessorCount
+    /// How long a request may wait for its turn before it fails as busy.
+    public var maxWait = Duration.seconds(2)
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// Where the file is.
+  public let path: String
+  private let configuration: Configuration
+  private let sessions: SessionPool
+  private let queue: WorkQueue
+
+  /// Opens an index.
+  ///
+  /// - Throws: an error whose description tells in one line what is wrong and the cure: no file, no right to read it, no index, an index of
+  ///   another version, or a damaged one.
+  public convenience init(path: String, configuration: Configuration = Configuration()) throws {
+    try self.init(path: path, configuration: configuration, profile: RankingProfile())
+  }
+
+  /// Opens an index that is ranked by another profile.
+  ///
+  /// - Throws: `IndexError`.
+  package init(path: String, configuration: Configuration = Configuration(), profile: RankingProfile) throws {
+    self.path = path
+    self.configuration = configuration
+    sessions = try SessionPool(path: path, limit: configuration.maxConcurrent, profile: profile)
+    queue = WorkQueue(threads: configuration.maxConcurrent)
+  }
+
+  deinit { queue.close() }
+
+  /// Lends a connection to `body`, on the thread of the caller.
+  ///
+  /// - Throws: `ContractError.busy` when none came free in time, and what `body` throws.
+  package func withSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
+    try sessions.lend(waitingAtMost: configuration.maxWait, body)
+  }
+
+  /// Lends a search engine to `body`, on the thread of the caller; see `withSession`.
+  package func withEngine<Value>(_ body: (SearchEngine) throws -> Value) throws -> Value {
+    try withSession { try body($0.engine) }
+  }
+
+  /// Answers a request on the thread of the caller; see `IndexSession.answer`.
+  package func answerNow(
+    _ query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> AutocompleteAnswer {
+    try withSession { try $0.answer(query, isCancelled: isCancelled) }
+  }
+
+  /// Answers a request on a thread of the index. When the task is cancelled the search stops.
+  ///
+  /// - Throws: `ContractError`, whatever went wrong.
+  package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
+    try await call { try $0.answer(query, isCancelled: $1) }
+  }
+
+  /// Does work with a connection on a thread of the index.
+  func call<Value: Sendable>(
+    _ work: @escaping @Sendable (IndexSession, @escaping @Sendable () -> Bool) throws -> Value
+  ) async throws(ContractError) -> Value {
+    let wait = configuration.maxWait
+    let call = WaitingCall { [sessions] isCancelled in
+      try sessions.lend(waitingAtMost: wait) { try work($0, isCancelled) }
+    }
+    do {
+      return try await call.result(on: queue, waitingAtMost: wait)
+    } catch {
+      throw ContractError(error)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+/// What an autocomplete request is answered with.
+package struct AutocompleteAnswer: Sendable {
+  /// Best first.
+  package var suggestions: [Suggestion]
+  /// False when the deadline cut the search short.
+  package var isComplete: Bool
+  /// What the search took, without reading the request and writing the answer.
+  package var elapsed: Duration
+
+  /// The body of the answer; values equal to their default are left out as in proto3 JSON, so that no suggestion gives `{}`.
+  ///
+  /// - Parameters:
+  ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.
+  ///   - timing: adds `elapsedMicroseconds`.
+  package func json(extras: Bool = false, timing: Bool = false) -> String {
+    var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
+    writer.object { body in
+      if !suggestions.isEmpty {
+        body.name("suggestions")
+        body.array(suggestions) { list, suggestion in
+          list.object { entry in
+            entry.name("placePrediction")
+            entry.object { suggestion.write(to: &$0, extras: extras) }
+          }
+        }
+      }
+      if extras {
+        body.name("complete")
+        body.value(isComplete)
+      }
+      if timing { body.member("elapsedMicroseconds", elapsed.wholeMicroseconds) }
+    }
+    return writer.text
+  }
+}
+
+extension Suggestion {
+  fileprivate func write(to place: inout JSONWriter, extras: Bool) {
+    place.member("place", "places/\(placeID)")
+    place.member("placeId", placeID)
+    place.name("text")
+    text.write(to: &place)
+    place.name("structuredFormat")
+    place.object { format in
+      format.name("mainText")
+      mainText.write(to: &format)
+      if let secondaryText {
+        format.name("secondaryText")
+        secondaryText.write(to: &format)
+      }
+    }
+    if !types.isEmpty {
+      place.name("types")
+      place.array(types) { $0.value($1) }
+    }
+    if let distanceMeters, distanceMeters != 0 { place.member("distanceMeters", distanceMeters) }
+    if extras { writeExtras(to: &place) }
+  }
+
+  private func writeExtras(to place: inout JSONWriter) {
+    place.name("location")
+    place.object { point in
+      point.name("latitude")
+      point.decimal(Int(location.latitudeE7), places: 7)
+      point.name("longitude")
+      point.decimal(Int(location.longitudeE7), places: 7)
+    }
+    place.name("importance")
+    place.decimal(importance, places: 3)
+    place.name("score")
+    place.decimal(Int(score), places: 9)
+    place.member("matchKind", matchKind.rawValue)
+    if let matchedName { place.member("matchedName", matchedName) }
+  }
+}
+
+extension MarkedText {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { body in
+      body.member("text", text)
+      if matches.isEmpty { return }
+      body.name("matches")
+      body.array(matches) { list, range in
+        list.object { match in
+          if range.lowerBound > 0 { match.member("startOffset", range.lowerBound) }
+          match.member("endOffset", range.upperBound)
+        }
+      }
+    }
+  }
+}
+
+extension Duration {
+  var wholeMicroseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text and the stretches of it that match what was typed.
+package struct MarkedText: Hashable, Sendable {
+  /// The text as it is shown.
+  package var text: String
+  /// Ranges of code points, ascending and disjoint.
+  package var matches: [Range<Int>]
+
+  /// A text with its matches.
+  package init(_ text: String, matches: [Range<Int>] = []) {
+    self.text = text
+    self.matches = matches
+  }
+
+  /// The text followed by a comma and the other one, with the matches of both.
+  package func followed(by other: MarkedText?) -> MarkedText {
+    guard let other else { return self }
+    let offset = text.unicodeScalars.count + 2
+    let shifted = other.matches.map { $0.lowerBound + offset..<$0.upperBound + offset }
+    return MarkedText("\(text), \(other.text)", matches: matches + shifted)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerText
+
+/// How a text matches a place, and by which of its names, as far as the names tell.
+struct NameMatch {
+  let kind: MatchKind
+  /// The name that matches, when it is not the one shown.
+  let otherName: String?
+
+  init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String) {
+    switch match.matchClass {
+    case .nameStart:
+      let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
+      kind = isWhole ? .wholeName : .nameStart
+      otherName = Self.other(than: shown, among: place.mainNames) { forms in
+        forms.contains { isWhole ? $0.key == query.key : $0.key.starts(with: query.key) }
+      }
+    case .nameWords:
+      let main = place.mainNames
+      kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(TextAnalyzer.forms(ofName:))) ? .nameWords : .alias
+      let others = place.names.filter { !$0.kind.isMain }.map(\.text)
+      otherName = Self.other(than: shown, among: kind == .alias ? others : main) { query.hasAllTerms(in: $0) }
+    case .context:
+      kind = .context
+      otherName = nil
+    case .infix:
+      kind = .infix
+      otherName = Self.other(than: shown, among: place.mainNames) { query.matchesInside(PlaceTerms(mainForms: $0)) }
+    }
+  }
+
+  /// The first of the names that fits, unless the one shown is among them and does.
+  private static func other(than shown: String, among names: [String], _ fits: ([NameForm]) -> Bool) -> String? {
+    if names == [shown] || names.contains(shown) && fits(TextAnalyzer.forms(ofName: shown)) { return nil }
+    return names.first { $0 != shown && fits(TextAnalyzer.forms(ofName: $0)) }
+  }
+}

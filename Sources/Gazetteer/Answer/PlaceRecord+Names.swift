@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+extension PlaceRecord {
+  /// The official name in the language, else the primary name. Aliases are never shown.
+  func shownName(in language: LanguageTag) -> String { nameAndLanguage(in: language).text }
+
+  /// The name that is shown with its language; the language of the primary name is unknown.
+  func nameAndLanguage(in language: LanguageTag) -> (text: String, language: String?) {
+    if names.isEmpty { return (name, nil) }
+    for tag in language.fallbacks {
+      if let found = names.first(where: { $0.kind.isMain && ($0.language.map { isSameTag($0, tag) } ?? false) }) {
+        return (found.text, found.language)
+      }
+    }
+    return (name, nil)
+  }
+
+  /// The names that count in full, the primary one first.
+  var mainNames: [String] { [name] + names.filter { $0.kind.isMain }.map(\.text) }
+}
+
+/// Whether two language tags differ at most in upper and lower case.
+private func isSameTag(_ a: String, _ b: String) -> Bool {
+  a.utf8.count == b.utf8.count && zip(a.utf8, b.utf8).allSatisfy { lowered($0) == lowered($1) }
+}
+
+private func lowered(_ byte: UInt8) -> UInt8 { byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte }

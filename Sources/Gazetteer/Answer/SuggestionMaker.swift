@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// Writes the texts of suggestions. It reads through a connection, so it belongs to one thread at a time.
+final class SuggestionMaker {
+  private let reader: IndexReader
+  private var countryNames: [String: [String: String]] = [:]
+
+  init(reader: IndexReader) { self.reader = reader }
+
+  /// The suggestion that a candidate becomes.
+  ///
+  /// - Complexity: half a dozen rows are read.
+  func suggestion(for candidate: Candidate, of query: QueryText, in request: AutocompleteQuery) throws -> Suggestion {
+    let place = try reader.record(of: candidate.place)
+    let shown = place.shownName(in: request.language)
+    let country = try countryName(of: place, language: request.language, unless: request.regionCode)
+    let secondary = AddressLines.secondary(of: place, name: shown, country: country)
+    let isInfix = candidate.match.matchClass == .infix
+    let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown)
+    return Suggestion(
+      placeID: place.id,
+      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: query, in: shown, allowInfix: isInfix)),
+      secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },
+      types: place.types,
+      primaryType: place.primaryType,
+      distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
+      location: place.location,
+      importance: candidate.importance,
+      score: candidate.score.total,
+      matchKind: match.kind,
+      matchedName: match.otherName)
+  }
+
+  /// The name of a place's country in the language; nil without a country, and for the country of the reader.
+  func countryName(of place: PlaceRecord, language: LanguageTag, unless regionCode: String?) throws -> String? {
+    guard let code = place.address.countryCode, code != regionCode else { return nil }
+    if let known = countryNames[language.tag]?[code] { return known }
+    let name = try readCountryName(code, language)
+    if countryNames.count > 64 { countryNames.removeAll() }
+    countryNames[language.tag, default: [:]][code] = name
+    return name
+  }
+
+  private func readCountryName(_ code: String, _ language: LanguageTag) throws -> String {
+    guard let country = reader.overview.countryID(of: code) else { return code }
+    let usual = try reader.countryName(country, language: "") ?? code
+    for tag in language.fallbacks {
+      if let name = try reader.countryName(country, language: tag), name != usual, name != code { return name }
+    }
+    return usual
+  }
+
+  /// What the words that no name has match in the address; nothing unless the address had to help.
+  private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
+    guard match.matchClass == .context else { return [] }
+    let names = (place.mainNames + place.names.map(\.text)).flatMap(TextAnalyzer.forms(ofName:))
+    let rest = query.terms.map { query.key[$0] }.filter { term in
+      !names.contains { form in form.terms.contains { form.key[$0].starts(with: term) } }
+    }
+    if rest.contains(where: TextAnalyzer.isIdeographic) {
+      return TextAnalyzer.matchRanges(of: query, in: address, allowInfix: false)
+    }
+    let text = rest.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    return TextAnalyzer.matchRanges(of: TextAnalyzer.query(text), in: address, allowInfix: false)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension AutocompleteParameters {
+  /// The request in a JSON body.
+  ///
+  ///     try AutocompleteParameters(json: #"{"input": "syd", "includedRegionCodes": ["au"]}"#.utf8)
+  ///
+  /// The rules are those of proto3 JSON: snake_case names are taken as well, null is absent, an empty body is an empty request, and a
+  /// coordinate or radius that is left out is 0.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` for malformed JSON, an unknown member or a value of the wrong type.
+  package init(json: some Sequence<UInt8>) throws(ContractError) {
+    let value: JSONValue
+    do throws(JSONReader.Failure) {
+      value = try Self.body(json)
+    } catch {
+      throw ContractError(
+        .invalidArgument, "Invalid JSON payload received. Expected \(error.expected) at byte \(error.offset). Give one JSON object.")
+    }
+    var reader = try MessageReader(value)
+    try self.init(&reader)
+    try reader.finish()
+  }
+
+  private static func body(_ json: some Sequence<UInt8>) throws(JSONReader.Failure) -> JSONValue {
+    let bytes = Array(json)
+    let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    return isBlank ? .object([]) : try JSONReader.value(of: bytes)
+  }
+
+  private init(_ reader: inout MessageReader) throws(ContractError) {
+    input = try reader.string("input") ?? ""
+    locationBias = try reader.message("locationBias", Area.init)
+    locationRestriction = try reader.message("locationRestriction", Area.init)
+    includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []
+    includedRegionCodes = try reader.strings("includedRegionCodes") ?? []
+    languageCode = try reader.string("languageCode") ?? ""
+    regionCode = try reader.string("regionCode") ?? ""
+    origin = try reader.message("origin", Point.init)
+    inputOffset = try reader.int("inputOffset")
+    includeQueryPredictions = try reader.bool("includeQueryPredictions") ?? false
+    sessionToken = try reader.string("sessionToken") ?? ""
+    includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
+    includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
+    limit = try reader.int("limit")
+  }
+}
+
+extension AutocompleteParameters.Point {
+  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+    latitude = try reader.double("latitude") ?? 0
+    longitude = try reader.double("longitude") ?? 0
+  }
+}
+
+extension AutocompleteParameters.Area {
+  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+    circle = try reader.message("circle", AutocompleteParameters.Circle.init)
+    rectangle = try reader.message("rectangle", AutocompleteParameters.Rectangle.init)
+  }
+}
+
+extension AutocompleteParameters.Circle {
+  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+    center = try reader.message("center", AutocompleteParameters.Point.init)
+    radius = try reader.double("radius") ?? 0
+  }
+}
+
+extension AutocompleteParameters.Rectangle {
+  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+    low = try reader.message("low", AutocompleteParameters.Point.init)
+    high = try reader.message("high", AutocompleteParameters.Point.init)
+  }
+}

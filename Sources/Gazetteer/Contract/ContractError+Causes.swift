@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+extension ContractError {
+  /// What any failure of a search or look-up is in the terms of the contract. The one place where this is decided.
+  package init(_ error: any Error) {
+    switch error {
+    case let error as ContractError: self = error
+    case is Patience.DeadlineExceeded: self = .deadlineExceeded
+    case is CancellationError: self = .cancelled
+    case let error as IndexError: self.init(.internal, error.description)
+    default: self.init(.internal, "Internal error: \(error)")
+    }
+  }
+
+  static let deadlineExceeded = ContractError(
+    .deadlineExceeded, "The deadline passed before anything was found. Allow more time, or type more letters.")
+
+  static let cancelled = ContractError(.cancelled, "The request was cancelled.")
+
+  static let busy = ContractError(.unavailable, "Too many requests at once: none of the index's connections came free in time. Try again.")
+}

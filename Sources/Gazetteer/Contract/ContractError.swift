@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a request gets no answer, in the terms of the web contract.
+///
+/// The message names the field in snake_case, the value and the cure: `Invalid input_offset '9'. Give a number from 0 to 5, the length of input.`
+package struct ContractError: Error, Equatable, Sendable {
+  /// What kind of failure it is.
+  package enum Status: String, Sendable, CaseIterable {
+    /// The request breaks a rule: whoever sent it has to change it.
+    case invalidArgument = "INVALID_ARGUMENT"
+    /// No place has the id.
+    case notFound = "NOT_FOUND"
+    /// The deadline passed before anything was found.
+    case deadlineExceeded = "DEADLINE_EXCEEDED"
+    /// Too many requests at once; worth another try.
+    case unavailable = "UNAVAILABLE"
+    /// The caller gave up.
+    case cancelled = "CANCELLED"
+    /// The index is damaged, or there is a bug.
+    case `internal` = "INTERNAL"
+
+    /// The HTTP status that goes with it.
+    package var httpCode: Int {
+      switch self {
+      case .invalidArgument: 400
+      case .notFound: 404
+      case .cancelled: 499
+      case .internal: 500
+      case .unavailable: 503
+      case .deadlineExceeded: 504
+      }
+    }
+  }
+
+  /// A field that breaks a rule.
+  package struct FieldViolation: Equatable, Sendable {
+    /// Path of the field in snake_case, as `location_bias.circle.radius`.
+    package var field: String
+    /// What is wrong with it, and the cure.
+    package var description: String
+
+    /// A violation of a rule about a field.
+    package init(field: String, description: String) {
+      self.field = field
+      self.description = description
+    }
+  }
+
+  package var status: Status
+  /// One line: what is wrong, and the cure.
+  package var message: String
+  /// Every field that breaks a rule, in the order in which they were looked at; only with `.invalidArgument`.
+  package var fieldViolations: [FieldViolation]
+
+  /// A failure with its wording.
+  package init(_ status: Status, _ message: String, fieldViolations: [FieldViolation] = []) {
+    self.status = status
+    self.message = message
+    self.fieldViolations = fieldViolations
+  }
+
+  /// An invalid request; the first violation gives the message.
+  package init(invalid violations: [FieldViolation]) {
+    self.init(.invalidArgument, violations.first?.description ?? "Invalid request.", fieldViolations: violations)
+  }
+}
+
+extension ContractError: CustomStringConvertible {
+  package var description: String { message }
+}
+
+extension ContractError {
+  /// The body of the answer: `{"error":{"code":400,"message":…,"status":"INVALID_ARGUMENT","details":[…]}}`.
+  package var json: String {
+    var writer = JSONWriter()
+    writer.object { body in
+      body.name("error")
+      body.object { error in
+        error.member("code", status.httpCode)
+        error.member("message", message)
+        error.member("status", status.rawValue)
+        if !fieldViolations.isEmpty { writeDetails(&error) }
+      }
+    }
+    return writer.text
+  }
+
+  private func writeDetails(_ error: inout JSONWriter) {
+    error.name("details")
+    error.array(CollectionOfOne(fieldViolations)) { details, violations in
+      details.object { detail in
+        detail.member("@type", "type.googleapis.com/google.rpc.BadRequest")
+        detail.name("fieldViolations")
+        detail.array(violations) { list, violation in
+          list.object {
+            $0.member("field", violation.field)
+            $0.member("description", violation.description)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The language of an answer: a BCP 47 tag of sound shape, and the tags that will do instead.
+package struct LanguageTag: Hashable, Sendable {
+  /// The tag in its usual spelling, as `zh-Hant-TW`.
+  package let tag: String
+  /// The tags to look for, best first: the tag itself, then shorter ones (RFC 4647 lookup), then older or wider names of the language.
+  ///
+  /// - `pt-BR` → `pt-BR`, `pt`
+  /// - `zh-Hant-HK` → `zh-Hant-HK`, `zh-Hant`, `zh-TW`, `zh`
+  /// - `nb` → `nb`, `no`
+  package let fallbacks: [String]
+
+  /// English, for requests that name no language.
+  package static let english = LanguageTag(subtags: ["en"])
+
+  /// Nil when the text does not have the shape of a BCP 47 tag with a language of two or three letters; registries are not consulted.
+  package init?(_ text: String) {
+    let subtags = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard text.utf8.count <= 64, Self.isWellFormed(subtags) else { return nil }
+    self.init(subtags: subtags)
+  }
+
+  private init(subtags: [String]) {
+    let spelled = subtags.enumerated().map { Self.spelled($0.element, isFirst: $0.offset == 0) }
+    tag = spelled.joined(separator: "-")
+    var tags: [String] = []
+    for count in stride(from: spelled.count, through: 1, by: -1) where count == 1 || spelled[count - 1].utf8.count > 1 {
+      tags.append(spelled.prefix(count).joined(separator: "-"))
+    }
+    if spelled[0] == "zh", !Set(spelled).isDisjoint(with: ["Hant", "TW", "HK", "MO"]), !spelled.contains("Hans") {
+      for tag in ["zh-Hant", "zh-TW"] where !tags.contains(tag) { tags.insert(tag, at: tags.count - 1) }
+    }
+    if let other = Self.otherNames[spelled[0]] { tags.append(other) }
+    fallbacks = tags
+  }
+
+  /// Languages by another code in use.
+  private static let otherNames = ["nb": "no", "nn": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id", "fil": "tl", "tl": "fil"]
+
+  /// Language in lower case, script as a title, region in upper case.
+  private static func spelled(_ subtag: String, isFirst: Bool) -> String {
+    let isAlphabetic = subtag.utf8.allSatisfy(isLetter)
+    if !isFirst, isAlphabetic, subtag.utf8.count == 2 { return subtag.uppercased() }
+    if !isFirst, isAlphabetic, subtag.utf8.count == 4 { return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased() }
+    return subtag.lowercased()
+  }
+
+  /// RFC 5646 §2.1: language, extended languages, script, region, variants, extensions, private use.
+  private static func isWellFormed(_ subtags: [String]) -> Bool {
+    var rest = subtags[...]
+    func take(_ fits: (String.UTF8View) -> Bool) -> Bool {
+      guard let first = rest.first, fits(first.utf8) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    guard take({ (2...3).contains($0.count) && $0.allSatisfy(isLetter) }) else { return false }
+    for _ in 0..<3 where !take({ $0.count == 3 && $0.allSatisfy(isLetter) }) { break }
+    _ = take { $0.count == 4 && $0.allSatisfy(isLetter) }
+    _ = take { $0.count == 2 && $0.allSatisfy(isLetter) || $0.count == 3 && $0.allSatisfy(isDigit) }
+    while take({ isVariant($0) }) {}
+    while let singleton = rest.first?.utf8, singleton.count == 1, singleton.allSatisfy(isAlphanumeric) {
+      rest.removeFirst()
+      let isPrivate = singleton.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+      let least = isPrivate ? 1 : 2
+      guard take({ (least...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }) else { return false }
+      while take({ (least...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }) {}
+    }
+    return rest.isEmpty
+  }
+
+  private static func isVariant(_ subtag: String.UTF8View) -> Bool {
+    guard subtag.allSatisfy(isAlphanumeric), let first = subtag.first else { return false }
+    return (5...8).contains(subtag.count) || subtag.count == 4 && isDigit(first)
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }

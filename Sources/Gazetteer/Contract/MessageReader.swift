@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be
+/// strings, whole numbers may be written `5.0`. Every member has to be asked for; `finish` refuses those that nobody asked for.
+struct MessageReader {
+  private let members: [JSONValue.Member]
+  private var known: Set<String> = []
+  /// Path of the object in snake_case; empty for the request itself.
+  private let path: String
+
+  init(_ value: JSONValue, path: String = "") throws(ContractError) {
+    guard case .object(let members) = value else {
+      if path.isEmpty { throw ContractError(.invalidArgument, "Invalid JSON payload received. The request has to be a JSON object.") }
+      throw Self.invalid(path, "Invalid value at '\(path)', \(value.excerpt). Give a JSON object.")
+    }
+    self.members = members
+    self.path = path
+  }
+
+  /// The member's value; nil when it is absent or null.
+  private mutating func value(_ name: String) throws(ContractError) -> JSONValue? {
+    let snake = snakeCase(name)
+    known.formUnion([name, snake])
+    let found = members.filter { $0.name == name || $0.name == snake }
+    if found.count > 1 { throw Self.invalid(field(name), "Invalid JSON payload received. '\(field(name))' is given twice. Give it once.") }
+    return found.first.flatMap { $0.value == .null ? nil : $0.value }
+  }
+
+  mutating func string(_ name: String) throws(ContractError) -> String? {
+    guard let value = try value(name) else { return nil }
+    guard case .string(let text) = value else { throw wrong(name, "TYPE_STRING", value, "Give a string.") }
+    return text
+  }
+
+  mutating func bool(_ name: String) throws(ContractError) -> Bool? {
+    guard let value = try value(name) else { return nil }
+    guard case .bool(let truth) = value else { throw wrong(name, "TYPE_BOOL", value, "Give true or false.") }
+    return truth
+  }
+
+  mutating func double(_ name: String) throws(ContractError) -> Double? {
+    guard let value = try value(name) else { return nil }
+    guard let number = value.protoNumber else { throw wrong(name, "TYPE_DOUBLE", value, "Give a finite number.") }
+    return number
+  }
+
+  mutating func int(_ name: String) throws(ContractError) -> Int? {
+    guard let value = try value(name) else { return nil }
+    guard let number = value.protoNumber, let whole = Int32(exactly: number) else {
+      throw wrong(name, "TYPE_INT32", value, "Give a whole number.")
+    }
+    return Int(whole)
+  }
+
+  mutating func strings(_ name: String) throws(ContractError) -> [String]? {
+    guard let value = try value(name) else { return nil }
+    guard case .array(let elements) = value else { throw wrong(name, "TYPE_STRING", value, "Give an array of strings.") }
+    var texts: [String] = []
+    for (index, element) in elements.enumerated() {
+      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", "TYPE_STRING", element, "Give a string.") }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// A member that is an object itself.
+  mutating func message<Message>(
+    _ name: String, _ read: (inout MessageReader) throws(ContractError) -> Message
+  ) throws(ContractError) -> Message? {
+    guard let value = try value(name) else { return nil }
+    var reader = try MessageReader(value, path: field(name))
+    let message = try read(&reader)
+    try reader.finish()
+    return message
+  }
+
+  /// Refuses members that were not asked for.
+  func finish() throws(ContractError) {
+    guard let stranger = members.first(where: { !known.contains($0.name) }) else { return }
+    let place = path.isEmpty ? "" : " at '\(path)'"
+    throw Self.invalid(
+      path, "Invalid JSON payload received. Unknown name \"\(stranger.name.excerpt)\"\(place): Cannot find field.")
+  }
+
+  private func field(_ name: String) -> String { path.isEmpty ? snakeCase(name) : "\(path).\(snakeCase(name))" }
+
+  private func wrong(_ name: String, _ type: String, _ value: JSONValue, _ cure: String) -> ContractError {
+    Self.invalid(field(name), "Invalid value at '\(field(name))' (\(type)), \(value.excerpt). \(cure)")
+  }
+
+  private static func invalid(_ field: String, _ description: String) -> ContractError {
+    ContractError(invalid: [.init(field: field, description: description)])
+  }
+}
+
+/// `inputOffset` → `input_offset`.
+func snakeCase(_ name: String) -> String {
+  var bytes: [UInt8] = []
+  for byte in name.utf8 {
+    if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { bytes += [UInt8(ascii: "_"), byte | 0x20] } else { bytes.append(byte) }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension JSONValue {
+  /// The finite number that proto3 JSON reads from it: a number, or a string that spells one.
+  fileprivate var protoNumber: Double? {
+    if case .string(let text) = self, case .number(let spelling)? = try? JSONReader.value(of: text.utf8) {
+      return JSONValue.number(spelling).double
+    }
+    return double
+  }
+
+  /// The value as text, cut short for messages.
+  fileprivate var excerpt: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return writer.text.excerpt
+  }
+}
+
+extension String {
+  /// At most 80 code points, for messages.
+  var excerpt: String {
+    unicodeScalars.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(80))) + "…"
+  }
+}

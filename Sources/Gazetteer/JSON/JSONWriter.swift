@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Builds JSON text byte by byte, without spaces; text beyond ASCII stays as it is. The caller keeps the nesting right.
+struct JSONWriter {
+  private var bytes: [UInt8] = []
+  private var needsComma = false
+
+  init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+
+  /// What was written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"))
+    members(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  mutating func array<Element>(_ values: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void) {
+    open(UInt8(ascii: "["))
+    for value in values { write(&self, value) }
+    close(UInt8(ascii: "]"))
+  }
+
+  /// The name of the member whose value comes next.
+  mutating func name(_ name: StaticString) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  mutating func value(_ text: String) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { bytes.append(byte) } else { escape(byte) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
+
+  mutating func value(_ number: Int) { raw(String(number)) }
+
+  /// The number value ÷ 10^places, with no needless zeros: exact, as no floating-point number is.
+  mutating func decimal(_ value: Int, places: Int) { raw(decimalText(value, places: places)) }
+
+  /// JSON text that is put in as it is.
+  mutating func raw(_ text: String) {
+    comma()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    value(text)
+  }
+
+  mutating func member(_ name: StaticString, _ number: Int) {
+    self.name(name)
+    value(number)
+  }
+
+  mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: raw("null")
+    case .bool(let truth): self.value(truth)
+    case .number(let text): raw(text)
+    case .string(let text): self.value(text)
+    case .array(let values): array(values) { $0.value($1) }
+    case .object(let members):
+      object { writer in
+        for member in members {
+          writer.value(member.name)
+          writer.bytes.append(UInt8(ascii: ":"))
+          writer.needsComma = false
+          writer.value(member.value)
+        }
+      }
+    }
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    comma()
+    bytes.append(bracket)
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  /// Writes the comma that is due. What follows decides anew.
+  private mutating func comma() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x0A: bytes += Array("\\n".utf8)
+    case 0x0D: bytes += Array("\\r".utf8)
+    case 0x09: bytes += Array("\\t".utf8)
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+}
+
+/// The number value ÷ 10^places as decimal text: (515000000, 7) is `51.5`, (-5, 3) is `-0.005`.
+func decimalText(_ value: Int, places: Int) -> String {
+  var digits = Array(String(value.magnitude).utf8)
+  if digits.count <= places { digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: places + 1 - digits.count), at: 0) }
+  let point = digits.count - places
+  while digits.count > point, digits.last == UInt8(ascii: "0") { digits.removeLast() }
+  if digits.count > point { digits.insert(UInt8(ascii: "."), at: point) }
+  if value < 0 { digits.insert(UInt8(ascii: "-"), at: 0) }
+  return String(decoding: digits, as: UTF8.self)
+}
