@@ -68,6 +68,8 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case languageDropped
   /// The viewport had south above north; they were swapped.
   case viewportSwapped
+  /// The viewport counted longitudes on beyond ±180°; they were brought back.
+  case viewportWrapped
   /// The viewport was not on the globe; the place was kept without it.
   case viewportDropped
   /// The country code was in lower case.

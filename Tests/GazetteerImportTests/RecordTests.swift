@@ -106,6 +106,15 @@ import Testing
     #expect(normaliser.repairs == [.namesCut: 1, .viewportDropped: 1])
   }
 
+  @Test(arguments: [
+    (177.0, 183.0, 177.0, -177.0), (-183, -177, 177, -177), (-10, 350, -180, 180), (179, -179, 179, -179), (-180, 180, -180, 180),
+  ])
+  func boxesOverTheDateLineAreBroughtBack(west: Double, east: Double, expectedWest: Double, expectedEast: Double) throws {
+    var normaliser = Normaliser()
+    let record = try normaliser.record(of: RecordTests.draft { $0.viewport = DraftBox(south: 0, west: west, north: 1, east: east) })
+    #expect(record.viewport?.low.longitude == expectedWest && record.viewport?.high.longitude == expectedEast)
+  }
+
   @Test func cleanTextIsTheComposedFormOfEveryScalar() {
     for value in UInt32(0x21)...0x2fff {
       guard let scalar = Unicode.Scalar(value), !scalar.properties.isWhitespace, !(0x7f...0x9f).contains(value) else { continue }

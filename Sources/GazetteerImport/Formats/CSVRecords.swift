@@ -35,7 +35,7 @@ final class CSVRecords {
   func next() throws(ImportError) -> Record? {
     while let first = try lines.next() {
       line = lines.lineNumber
-      guard case .text(let bytes) = first else { return .fault(RecordFault(.tooLong, "")) }
+      guard case .text(let bytes) = first else { return .fault(RecordFault(.tooLong, "longer than 16 MiB")) }
       if bytes.isEmpty || (!marks.comment.isEmpty && bytes.starts(with: marks.comment)) { continue }
       if let fields = split(bytes) { return checked(bytes, fields) }
       return try longRecord(bytes)
@@ -48,7 +48,7 @@ final class CSVRecords {
     record.removeAll()
     record.append(first)
     while let more = try lines.next() {
-      guard case .text(let bytes) = more else { return .fault(RecordFault(.tooLong, "")) }
+      guard case .text(let bytes) = more else { return .fault(RecordFault(.tooLong, "longer than 16 MiB")) }
       record.append(0x0a)
       record.append(bytes)
       if record.isOverLimit { break }

@@ -46,16 +46,15 @@ struct CanonicalMembers {
   /// The draft with the details and the source put together.
   func finished() -> DraftPlace {
     var draft = draft
-    draft.details = RecordDetails.text(details, extra: extra)
+    draft.details = RecordDetails.text(details, extra: JSONReader.lastOfEachName(extra))
     if sourceName != nil || license != nil || attribution != nil {
       draft.source = Source(name: sourceName ?? "unknown", license: license, attribution: attribution)
     }
     return draft
   }
 
-  /// Takes a member that no canonical member is named after.
+  /// Takes a member that no canonical member is named after; of two with one name the later counts.
   mutating func takeUnknown(_ member: JSONValue.Member) {
-    extra.removeAll { $0.name == member.name }
     extra.append(member)
   }
 

@@ -57,7 +57,9 @@ struct FormatDetection {
 
   private var sideFile: DetectedFormat? {
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    for side in SideFile.allCases where name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") { return .side(side) }
+    for side in SideFile.allCases where name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") && !name.contains("csv") {
+      return .side(side)
+    }
     return firstColumns.flatMap(SideFile.init(columns:)).map(DetectedFormat.side)
   }
 

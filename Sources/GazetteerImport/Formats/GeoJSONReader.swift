@@ -41,7 +41,7 @@ package final class GeoJSONReader: RowReader {
     switch way {
     case .lines(let lines):
       while let line = try lines.next() {
-        guard case .text(let bytes) = line else { return fault(lines.lineNumber, .tooLong, "") }
+        guard case .text(let bytes) = line else { return fault(lines.lineNumber, .tooLong, "longer than 16 MiB") }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
         let object = bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes
         return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: object))
@@ -50,7 +50,7 @@ package final class GeoJSONReader: RowReader {
     case .objects(let scanner):
       switch try scanner.next() {
       case .object(let bytes): return SourceRow(line: scanner.line, content: GeoJSONReader.content(of: bytes))
-      case .tooLong: return fault(scanner.line, .tooLong, "")
+      case .tooLong: return fault(scanner.line, .tooLong, "longer than 16 MiB")
       case .cut: return fault(scanner.line, .malformed, "the source ends inside an object; it was cut")
       case nil: return nil
       }

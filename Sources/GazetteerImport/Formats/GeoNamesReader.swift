@@ -29,7 +29,7 @@ package final class GeoNamesReader: RowReader {
   package func next() throws(ImportError) -> SourceRow? {
     while let line = try lines.next() {
       guard case .text(let bytes) = line else {
-        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "")))
+        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
       if bytes.isEmpty { continue }
       return SourceRow(line: lines.lineNumber, content: content(of: bytes))
@@ -115,6 +115,7 @@ package final class GeoNamesReader: RowReader {
       let name = list.part(start, at)
       start = at + 1
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
+      if names.count > 2 * Normaliser.mostNames { break }
       let isCode = feature.isAirport && name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
       names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
     }

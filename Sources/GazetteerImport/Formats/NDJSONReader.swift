@@ -12,7 +12,7 @@ package final class NDJSONReader: RowReader {
   package func next() throws(ImportError) -> SourceRow? {
     while let line = try lines.next() {
       guard case .text(let bytes) = line else {
-        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "")))
+        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       return SourceRow(line: lines.lineNumber, content: NDJSONReader.content(of: bytes))

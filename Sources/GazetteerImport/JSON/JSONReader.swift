@@ -65,7 +65,8 @@ package struct JSONReader {
     return .object(JSONReader.lastOfEachName(members))
   }
 
-  private static func lastOfEachName(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+  /// The members without those whose name comes again later.
+  static func lastOfEachName(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
     if members.count < 2 { return members }
     var position: [String: Int] = [:]
     position.reserveCapacity(members.count)

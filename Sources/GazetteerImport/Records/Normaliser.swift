@@ -25,7 +25,7 @@ package struct Normaliser {
   ///
   /// - Throws: the first fault that keeps the place out; smaller ones are repaired and counted.
   package mutating func record(of draft: DraftPlace) throws(RecordFault) -> PlaceRecord {
-    try Normaliser.check(id: draft.id)
+    try Normaliser.check(id: draft.id, name: draft.name)
     let name = try Normaliser.primaryName(draft.name)
     let location = try Normaliser.location(draft)
     let types = try types(draft)
@@ -38,10 +38,7 @@ package struct Normaliser {
     record.primaryType = draft.primaryType
     record.types = types
     record.address = try address(draft.address)
-    for formerID in draft.formerIDs where formerID != draft.id && !record.formerIDs.contains(formerID) {
-      try Normaliser.check(id: formerID)
-      record.formerIDs.append(formerID)
-    }
+    record.formerIDs = try Normaliser.formerIDs(draft)
     record.source = try Normaliser.source(draft.source)
     if let details = draft.details, details.utf8.count > Normaliser.longestDetails {
       throw RecordFault(.overlongText, details)
@@ -50,14 +47,26 @@ package struct Normaliser {
     return record
   }
 
-  private static func check(id: String) throws(RecordFault) {
-    let fits = !id.isEmpty && id.utf8.count <= longestID && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+  private static func check(id: String, name: String = "") throws(RecordFault) {
+    if id.isEmpty { throw RecordFault(.badID, "no id; the name is " + name) }
+    let fits = id.utf8.count <= longestID && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     if !fits { throw RecordFault(.badID, id) }
+  }
+
+  private static func formerIDs(_ draft: DraftPlace) throws(RecordFault) -> [String] {
+    if draft.formerIDs.isEmpty { return [] }
+    guard draft.formerIDs.count <= mostNames else { throw RecordFault(.overlongText, "\(draft.formerIDs.count) former ids") }
+    var ids: [String] = []
+    for id in draft.formerIDs where id != draft.id && !ids.contains(id) {
+      try check(id: id)
+      ids.append(id)
+    }
+    return ids
   }
 
   private static func primaryName(_ raw: String) throws(RecordFault) -> String {
     guard let name = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
-    guard CleanText.isSearchable(name) else { throw RecordFault(.emptyName, raw) }
+    guard CleanText.isSearchable(name) else { throw RecordFault(.emptyName, name.isEmpty ? "no name" : raw) }
     guard fits(name) else { throw RecordFault(.overlongText, name) }
     return name
   }
@@ -78,9 +87,11 @@ package struct Normaliser {
   }
 
   private mutating func types(_ draft: DraftPlace) throws(RecordFault) -> [String] {
-    var types: [String] = draft.primaryType.map { [$0] } ?? []
-    for type in draft.types where !types.contains(type) { types.append(type) }
-    for type in types where !isKnown(type) { throw RecordFault(.unknownType, type) }
+    var types: [String] = []
+    for type in (draft.primaryType.map { [$0] } ?? []) + draft.types where !types.contains(type) {
+      guard isKnown(type) else { throw RecordFault(.unknownType, type) }
+      types.append(type)
+    }
     return types
   }
 
@@ -95,7 +106,7 @@ package struct Normaliser {
     if raw.isEmpty { return [] }
     var names: [AlternateName] = []
     names.reserveCapacity(min(raw.count, Normaliser.mostNames))
-    for var name in raw {
+    for var name in raw.prefix(4 * Normaliser.mostNames) {
       guard let text = CleanText.of(name.text), !text.isEmpty, CleanText.isSearchable(text), Normaliser.fits(text) else {
         repairs[.nameDropped, default: 0] += 1
         continue
@@ -109,6 +120,7 @@ package struct Normaliser {
       }
       names.append(name)
     }
+    if raw.count > 4 * Normaliser.mostNames && names.count < Normaliser.mostNames { repairs[.namesCut, default: 0] += 1 }
     return names
   }
 
@@ -136,13 +148,24 @@ package struct Normaliser {
   private mutating func viewport(_ raw: DraftBox?) -> GeoBox? {
     guard let raw else { return nil }
     if raw.south > raw.north { repairs[.viewportSwapped, default: 0] += 1 }
-    guard let low = GeoPoint(latitude: min(raw.south, raw.north), longitude: raw.west),
-      let high = GeoPoint(latitude: max(raw.south, raw.north), longitude: raw.east)
+    let (west, east) = longitudes(of: raw)
+    guard let low = GeoPoint(latitude: min(raw.south, raw.north), longitude: west),
+      let high = GeoPoint(latitude: max(raw.south, raw.north), longitude: east)
     else {
       repairs[.viewportDropped, default: 0] += 1
       return nil
     }
     return GeoBox(low: low, high: high)
+  }
+
+  /// The longitudes of a box whose source counts on beyond ±180°, as 177…183 for 177…−177.
+  private mutating func longitudes(of box: DraftBox) -> (west: Double, east: Double) {
+    if abs(box.west) <= 180 && abs(box.east) <= 180 { return (box.west, box.east) }
+    guard abs(box.west) <= 540, abs(box.east) <= 540 else { return (box.west, box.east) }
+    repairs[.viewportWrapped, default: 0] += 1
+    if box.east - box.west >= 360 { return (-180, 180) }
+    let wrap = { (longitude: Double) in longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude }
+    return (wrap(box.west), wrap(box.east))
   }
 
   private mutating func address(_ raw: Address) throws(RecordFault) -> Address {
