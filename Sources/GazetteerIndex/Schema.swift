@@ -11,6 +11,8 @@ package enum Schema {
   package static let longestIndexedPrefix = 6
   /// Geographic positions are `run × runSize + offset`: this many places share one row of `run`, and one box of the R-tree.
   package static let runSize = 64
+  /// A row of `place_core` holds what scoring needs of this many places: row `n` the places from `n × coreSize + 1`.
+  package static let coreSize = 64
 
   static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -25,16 +27,10 @@ package enum Schema {
       id INTEGER PRIMARY KEY,        -- 1 is the most important place; equal importance is ordered by place_id
       place_id TEXT NOT NULL,
       name TEXT NOT NULL,
-      latitude INTEGER NOT NULL,     -- 1e-7 degrees
-      longitude INTEGER NOT NULL,
-      importance INTEGER NOT NULL,   -- thousandths
-      type_set INTEGER NOT NULL,
-      country INTEGER,
+      other_names TEXT,              -- a line a name: digit of the kind, language, tab, name
       address INTEGER,
-      source INTEGER,
-      flags INTEGER NOT NULL);
-    CREATE TABLE place_name (
-      place INTEGER, position INTEGER, kind INTEGER NOT NULL, language TEXT, name TEXT NOT NULL, PRIMARY KEY (place, position)) WITHOUT ROWID;
+      source INTEGER);
+    CREATE TABLE place_core (id INTEGER PRIMARY KEY, entries BLOB NOT NULL);
     CREATE TABLE place_street (id INTEGER PRIMARY KEY, street TEXT, house_number TEXT);
     CREATE TABLE place_viewport (id INTEGER PRIMARY KEY, south INTEGER, west INTEGER, north INTEGER, east INTEGER);
     CREATE TABLE place_detail (id INTEGER PRIMARY KEY, members TEXT NOT NULL);
@@ -71,7 +67,7 @@ package enum Schema {
   }
 }
 
-/// Bits of `place.flags`.
+/// Bits of the flags in `place_core`.
 package struct PlaceFlags: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

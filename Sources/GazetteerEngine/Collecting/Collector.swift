@@ -26,7 +26,8 @@ final class Collector {
   private var evaluated: Set<Int> = []
   /// Places that are no match of the round's kind; another round may find that they match in another way.
   private var mismatched: Set<Int> = []
-  /// Rows of places read, for benchmarks and explanations.
+  private var placesSeen = 0
+  /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var cachedRun: (id: Int, run: IndexReader.Run)?
 
@@ -163,7 +164,7 @@ final class Collector {
         if try read(runs, source, bestByArea, most: AreaPlan.mostFilteredHits) { source.coverage.finish() }
       }
     }
-    for source in sources where isOpen(source) { try advance(source, by: selection.limit + 3) }
+    if nearness == nil { for source in sources where isOpen(source) { try advance(source, by: selection.limit + 3) } }
     while let open = nextOpen(sources) {
       try patience.check()
       if isRingWorthwhile(open), let ring = try plan.nextRing(open.family, open.source.coverage) {
@@ -174,7 +175,7 @@ final class Collector {
           owner.coverage.nextRadius[ring.family.rawValue] = nil
         }
       } else {
-        try advance(open.source, by: 32)
+        try advance(open.source, by: open.source.list.count == 0 ? selection.limit + 3 : 32)
       }
     }
   }
@@ -214,7 +215,10 @@ final class Collector {
 
   /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
   private func isRingWorthwhile(_ open: Open) -> Bool {
-    guard nearness != nil, let threshold = ranking.threshold, open.source.list.position > 0 else { return nearness != nil && open.source.list.count >= 16 }
+    guard nearness != nil else { return false }
+    // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
+    if open.source.coverage.radius[open.family.rawValue] == 0 { return true }
+    guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let near = nearnessBeyond(open.source.coverage, open.family)
     var (low, high) = (0, 1001)
     while low < high {
@@ -279,8 +283,7 @@ final class Collector {
   private func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
     let runID = position / Schema.runSize
     if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
-    guard let run = cachedRun?.run, run.entries.indices.contains(position % Schema.runSize) else { return nil }
-    let entry = run.entries[position % Schema.runSize]
+    guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
     let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) || !filter.isInside(entry.location) { return nil }
@@ -299,8 +302,8 @@ final class Collector {
   /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least.
   private func evaluate(_ place: Int, proven: TextMatch?, as expected: TextMatch) throws {
     guard !mismatched.contains(place), evaluated.insert(place).inserted else { return }
-    placesRead += 1
-    if placesRead & 63 == 0 { try patience.check() }
+    placesSeen += 1
+    if placesSeen & 63 == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     guard filter.objection(country: core.country, primaryType: types.primaryType, location: core.location) == nil else { return }
@@ -309,6 +312,7 @@ final class Collector {
       let best = expected.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : expected
       if bound(best, core.importance, core.location, types.family) < last.total { return }
     }
+    placesRead += 1
     guard let (match, nameKey) = try places.match(place, core, proven: proven, as: expected.matchClass) else {
       evaluated.remove(place)
       mismatched.insert(place)

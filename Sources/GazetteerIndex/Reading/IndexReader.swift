@@ -68,35 +68,21 @@ package final class IndexReader {
 
   // MARK: Places
 
-  /// What scoring needs of a place.
-  package struct PlaceCore: Sendable {
-    package var name: String
-    package var location: GeoPoint
-    package var importance: Int
-    package var typeSet: Int
-    package var country: Int
-    package var flags: PlaceFlags
-  }
-
+  /// What filters and scores need of a place.
   package func core(of place: Int) throws -> PlaceCore {
-    try one(.placeCore, place) { row in
-      PlaceCore(
-        name: row.string(0), location: GeoPoint(latitudeE7: Int32(clamping: row.int64(1)), longitudeE7: Int32(clamping: row.int64(2))),
-        importance: row.int(3), typeSet: row.int(4), country: row.int(5), flags: PlaceFlags(rawValue: row.int(6)))
-    } ?? missing("place", place)
+    let row = (place - 1) / Schema.coreSize
+    let core: PlaceCore? = try one(.placeCore, row) { PlaceCore($0.bytes(0), at: (place - 1) % Schema.coreSize) } ?? nil
+    return try core ?? missing("core of place", place)
   }
 
-  /// The names besides the primary one, in their order.
-  package func names(of place: Int) throws -> [AlternateName] {
-    try reading(.namesOfPlace) { statement in
-      statement.bind(1, place)
-      var names: [AlternateName] = []
-      while try statement.step() {
-        names.append(
-          AlternateName(text: statement.string(2), language: statement.optionalString(1), kind: AlternateName.Kind(code: statement.int(0))))
-      }
-      return names
-    }
+  /// The primary name, and the others in their order.
+  package func names(of place: Int) throws -> (primary: String, others: [AlternateName]) {
+    try one(.placeNames, place) { row in (row.string(0), row.isNull(1) ? [] : unpackedNames(row.bytes(1))) } ?? missing("place", place)
+  }
+
+  /// The primary name alone.
+  package func name(of place: Int) throws -> String {
+    try one(.placeNames, place) { $0.string(0) } ?? missing("place", place)
   }
 
   /// The id of the place with this place id, or that had it before.
@@ -116,8 +102,9 @@ package final class IndexReader {
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
     let (placeID, addressID, sourceID) = try one(.placeRest, place) { ($0.string(0), $0.int(1), $0.int(2)) } ?? missing("place", place)
-    var record = PlaceRecord(id: placeID, name: core.name, location: core.location, importance: Double(core.importance) / 1000)
-    if core.flags.contains(.otherMainNames) || core.flags.contains(.aliases) { record.names = try names(of: place) }
+    let names = try names(of: place)
+    var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
+    record.names = names.others
     let types = try typeSet(core.typeSet)
     record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
     record.types = types.types
@@ -196,11 +183,22 @@ package final class IndexReader {
 
   // MARK: Areas and words
 
-  /// Neighbours in geographic order, all of one family.
+  /// Neighbours in geographic order, all of one family. Places are decoded one by one, because few of a run are asked for.
   package struct Run: Sendable {
     package let family: PlaceFamily
-    /// By offset.
-    package let entries: [RunEntry]
+    fileprivate let bytes: [UInt8]
+
+    /// How many places there are.
+    package var count: Int { bytes.count / 12 }
+
+    /// The place at an offset, or nil beyond the end.
+    package func entry(at offset: Int) -> RunEntry? {
+      guard offset >= 0, offset < count else { return nil }
+      return bytes.withUnsafeBytes { bytes in
+        func value(_ at: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset * 12 + at, as: Int32.self)) }
+        return RunEntry(place: Int(UInt32(bitPattern: value(0))), location: GeoPoint(latitudeE7: value(4), longitudeE7: value(8)))
+      }
+    }
   }
 
   /// One place of a run.
@@ -212,12 +210,7 @@ package final class IndexReader {
   /// The places of a run.
   package func run(_ id: Int) throws -> Run {
     try one(.run, id) { row in
-      let bytes = row.bytes(1)
-      let entries = (0..<bytes.count / 12).map { index in
-        func value(_ offset: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 12 + offset, as: Int32.self)) }
-        return RunEntry(place: Int(UInt32(bitPattern: value(0))), location: GeoPoint(latitudeE7: value(4), longitudeE7: value(8)))
-      }
-      return Run(family: PlaceFamily(rawValue: row.int(0)) ?? .poi, entries: entries)
+      Run(family: PlaceFamily(rawValue: row.int(0)) ?? .poi, bytes: Array(row.bytes(1)))
     } ?? missing("run", id)
   }
 

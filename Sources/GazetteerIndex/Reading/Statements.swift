@@ -3,7 +3,7 @@
 /// Every statement that answers a request. Each is prepared once a connection: preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
-  case placeCore, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace, namesOfPlace
+  case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, viewport, detail, source, countryName
   case run, runsInBox, termsWithPrefix, countriesByTermPrefix, termsOfCountry
 
@@ -16,13 +16,13 @@ package enum Query: Int, CaseIterable {
     case .positionsByInfix: Self.matches(in: "infix_by_area")
     case .placesByWholeName: "SELECT place FROM whole_name WHERE key = ?1 AND place >= ?2 AND place <= ?3 ORDER BY place"
 
-    // One place. The first has all that scoring needs, the second what a suggestion needs besides.
-    case .placeCore: "SELECT name, latitude, longitude, importance, type_set, country, flags FROM place WHERE id = ?1"
+    // One place. The first has all that filters and bounds need, the second what comparing with the text needs, the third the rest.
+    case .placeCore: "SELECT entries FROM place_core WHERE id = ?1"
+    case .placeNames: "SELECT name, other_names FROM place WHERE id = ?1"
     case .placeRest: "SELECT place_id, address, source FROM place WHERE id = ?1"
     case .placeByPlaceID: "SELECT id FROM place WHERE place_id = ?1"
     case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
-    case .namesOfPlace: "SELECT kind, language, name FROM place_name WHERE place = ?1 ORDER BY position"
     case .address: "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code FROM address WHERE id = ?1"
     case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"
     case .viewport: "SELECT south, west, north, east FROM place_viewport WHERE id = ?1"

@@ -5,16 +5,18 @@ import GazetteerSQLite
 /// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
 final class PlaceInserts {
   private let database: Connection
-  private let place, name, street, viewport, detail, formerID: Statement
+  private let place, core, street, viewport, detail, formerID: Statement
   private var typeSets = DistinctValues<[String]>()
   private var addresses = DistinctValues<Address>()
   private var sources = DistinctValues<Source>()
+  private var coreBytes: [UInt8] = []
+  private var lastPlace = 0
   private var formerIDs: [(id: String, position: Int, place: Int)] = []
 
   init(_ database: Connection) throws {
     self.database = database
-    place = try database.prepare("INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)")
-    name = try database.prepare("INSERT INTO place_name VALUES (?1, ?2, ?3, ?4, ?5)")
+    place = try database.prepare("INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+    core = try database.prepare("INSERT INTO place_core VALUES (?1, ?2)")
     street = try database.prepare("INSERT INTO place_street VALUES (?1, ?2, ?3)")
     viewport = try database.prepare("INSERT INTO place_viewport VALUES (?1, ?2, ?3, ?4, ?5)")
     detail = try database.prepare("INSERT INTO place_detail VALUES (?1, ?2)")
@@ -30,24 +32,17 @@ final class PlaceInserts {
     place.bind(1, id)
     place.bind(2, record.id)
     place.bind(3, record.name)
-    place.bind(4, Int(record.location.latitudeE7))
-    place.bind(5, Int(record.location.longitudeE7))
-    place.bind(6, thousandths(record.importance))
-    place.bind(7, typeSets.id(of: [record.primaryType ?? ""] + record.types))
-    bind(8, country == 0 ? nil : country)
+    place.bind(4, packed(record.names))
     let shared = record.address.sharedPart
-    bind(9, shared == Address() ? nil : addresses.id(of: shared))
-    bind(10, record.source.map { sources.id(of: $0) })
-    place.bind(11, flags.rawValue)
+    bind(5, shared == Address() ? nil : addresses.id(of: shared))
+    bind(6, record.source.map { sources.id(of: $0) })
     try place.run()
-    for (position, other) in record.names.enumerated() {
-      name.bind(1, id)
-      name.bind(2, position)
-      name.bind(3, other.kind.code)
-      name.bind(4, other.language)
-      name.bind(5, other.text)
-      try name.run()
-    }
+    let entry = PlaceCore(
+      location: record.location, importance: thousandths(record.importance), typeSet: typeSets.id(of: [record.primaryType ?? ""] + record.types),
+      country: country, flags: flags)
+    entry.append(to: &coreBytes)
+    if id % Schema.coreSize == 0 { try writeCore(through: id) }
+    lastPlace = id
     for (position, former) in record.formerIDs.enumerated() { formerIDs.append((former, position, id)) }
   }
 
@@ -79,8 +74,17 @@ final class PlaceInserts {
     if let value { place.bind(index, value) } else { place.bindNull(index) }
   }
 
-  /// Writes the tables of distinct values, and the former ids in the order of their key.
+  private func writeCore(through id: Int) throws {
+    if coreBytes.isEmpty { return }
+    core.bind(1, (id - 1) / Schema.coreSize)
+    core.bind(2, blob: coreBytes)
+    try core.run()
+    coreBytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is left of the core, the tables of distinct values, and the former ids in the order of their key.
   func finish() throws {
+    try writeCore(through: lastPlace)
     let typeSet = try database.prepare("INSERT INTO type_set VALUES (?1, ?2, ?3)")
     for (index, types) in typeSets.values.enumerated() {
       typeSet.bind(1, index + 1)
