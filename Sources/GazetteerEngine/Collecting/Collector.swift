@@ -29,7 +29,7 @@ final class Collector {
   private var placesSeen = 0
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
-  private var cachedRun: (id: Int, run: IndexReader.Run)?
+  private var cachedRun: (id: Int, run: Run)?
 
   init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience) {
     self.reader = reader
@@ -109,7 +109,7 @@ final class Collector {
     let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: true) { [reader] after, through in
       try reader.places(pattern, kind, after: after, through: through)
     }
-    return MatchSource(best: best, proven: proven, list: list, areaPattern: hasArea ? pattern : nil, kind: kind, coverage: coverage)
+    return MatchSource(best: best, proven: proven, list: list, areaPattern: hasArea ? plan.pattern : nil, kind: kind, coverage: coverage)
   }
 
   /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
@@ -121,8 +121,9 @@ final class Collector {
       found.append(place)
       if found.count > most { return false }
     }
-    report?("\(found.count) places in all for \(match.matchClass)")
-    for place in found { try evaluate(place, proven: plan.isProof ? match : nil, as: match) }
+    report?("\(found.count) places in all")
+    let best = match.matchClass == .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : match
+    for place in found { try evaluate(place, proven: plan.isProof ? match : nil, best: best, as: match.matchClass) }
     return true
   }
 
@@ -150,7 +151,7 @@ final class Collector {
           break
         }
         try patience.check()
-        if case .place(let place) = try source.list.next() { try evaluate(place, proven: nil, as: TextMatch(.nameWords)) }
+        if case .place(let place) = try source.list.next() { try evaluate(place, proven: nil, best: source.best, as: .nameStart) }
       }
     }
     report?("reserved seats done, \(placesRead) places read")
@@ -242,7 +243,7 @@ final class Collector {
     report?("list of \(source.best.matchClass) from place \(source.list.position)")
     for _ in 0..<count {
       guard case .place(let place) = try source.list.next() else { return }
-      try evaluate(place, proven: source.proven, as: source.best)
+      try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
     }
   }
 
@@ -268,7 +269,7 @@ final class Collector {
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
-      try evaluate(hit.place, proven: source.proven, as: source.best)
+      try evaluate(hit.place, proven: source.proven, best: best, as: best.matchClass)
     }
     source.coverage.read = source.coverage.read.adding(runs)
     return true
@@ -286,7 +287,8 @@ final class Collector {
     guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
     let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
     if let last = ranking.threshold, bound < last.total { return nil }
-    if evaluated.contains(entry.place) || !filter.isInside(entry.location) { return nil }
+    if evaluated.contains(entry.place) { return nil }
+    if filter.isActive, filter.objection(country: entry.country, primaryType: try reader.typeSet(entry.typeSet).primaryType, location: entry.location) != nil { return nil }
     return AreaHit(place: entry.place, bound: bound)
   }
 
@@ -299,25 +301,26 @@ final class Collector {
 
   // MARK: Places
 
-  /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least.
-  private func evaluate(_ place: Int, proven: TextMatch?, as expected: TextMatch) throws {
-    guard !mismatched.contains(place), evaluated.insert(place).inserted else { return }
+  /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least, `best` what it can be at
+  /// most as far as this list is concerned.
+  private func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as kind: MatchClass) throws {
+    if mismatched.contains(place) || evaluated.contains(place) { return }
     placesSeen += 1
     if placesSeen & 63 == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
-    guard filter.objection(country: core.country, primaryType: types.primaryType, location: core.location) == nil else { return }
-    let mayBeSeated = selection.reservedSeats > 0 && core.importance >= Selection.prominentImportance
-    if !mayBeSeated, let last = ranking.threshold {
-      let best = expected.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : expected
-      if bound(best, core.importance, core.location, types.family) < last.total { return }
+    if filter.isActive, filter.objection(country: core.country, primaryType: types.primaryType, location: core.location) != nil {
+      evaluated.insert(place)
+      return
     }
+    let mayBeSeated = selection.reservedSeats > 0 && core.importance >= Selection.prominentImportance
+    if !mayBeSeated, let last = ranking.threshold, bound(best, core.importance, core.location, types.family) < last.total { return }
     placesRead += 1
-    guard let (match, nameKey) = try places.match(place, core, proven: proven, as: expected.matchClass) else {
-      evaluated.remove(place)
+    guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
       mismatched.insert(place)
       return
     }
+    evaluated.insert(place)
     ranking.insert(
       Candidate(
         place: place, family: types.family, location: core.location, nameKey: nameKey, match: match, importance: core.importance,

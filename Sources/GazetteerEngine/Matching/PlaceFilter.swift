@@ -16,6 +16,9 @@ package struct PlaceFilter: Sendable {
     restriction = request.restriction
   }
 
+  /// Whether there is anything to check.
+  package var isActive: Bool { countries != nil || primaryTypes != nil || restriction != nil }
+
   /// The reason why a place is left out, or nil when it passes.
   package func objection(country: Int, primaryType: Int?, location: GeoPoint) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }

@@ -183,30 +183,6 @@ package final class IndexReader {
 
   // MARK: Areas and words
 
-  /// Neighbours in geographic order, all of one family. Places are decoded one by one, because few of a run are asked for.
-  package struct Run: Sendable {
-    package let family: PlaceFamily
-    fileprivate let bytes: [UInt8]
-
-    /// How many places there are.
-    package var count: Int { bytes.count / 12 }
-
-    /// The place at an offset, or nil beyond the end.
-    package func entry(at offset: Int) -> RunEntry? {
-      guard offset >= 0, offset < count else { return nil }
-      return bytes.withUnsafeBytes { bytes in
-        func value(_ at: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset * 12 + at, as: Int32.self)) }
-        return RunEntry(place: Int(UInt32(bitPattern: value(0))), location: GeoPoint(latitudeE7: value(4), longitudeE7: value(8)))
-      }
-    }
-  }
-
-  /// One place of a run.
-  package struct RunEntry: Sendable {
-    package let place: Int
-    package let location: GeoPoint
-  }
-
   /// The places of a run.
   package func run(_ id: Int) throws -> Run {
     try one(.run, id) { row in

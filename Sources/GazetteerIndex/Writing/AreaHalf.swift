@@ -41,8 +41,8 @@ struct AreaHalf: Sendable {
         let terms = PlaceTerms(record)
         let country = order.facts[Int(place) - 1].country
         let position = (index + 1) * Schema.runSize + offset
-        try add(terms.document(country: country, type: type(of: record)), at: position, insert)
-        try add(terms.documentForInfix(country: country, type: type(of: record)), at: position, insertInfix)
+        try add(terms.document(country: country, type: nil), at: position, insert)
+        try add(terms.documentForInfix(country: 0, type: nil), at: position, insertInfix)
       }
     }
   }

@@ -17,8 +17,8 @@ struct ImportanceHalf {
       try database.execute(Schema.tables)
       try configureFullText("by_importance", on: database)
       try database.execute("BEGIN")
-      try writePlaces(database, progress)
-      try writeRuns(database)
+      let typeSets = try writePlaces(database, progress)
+      try writeRuns(database, typeSets)
       try writeCountries(database, countries)
       try writeLevels(database)
       try database.execute(Schema.indexes)
@@ -27,7 +27,8 @@ struct ImportanceHalf {
     }
   }
 
-  private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws {
+  /// Gives the type set of every place, in the order of places.
+  private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
     let place = try PlaceInserts(database)
     let terms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
     var wholeNames: [(key: UInt64, place: UInt32)] = []
@@ -53,6 +54,7 @@ struct ImportanceHalf {
     try place.finish()
     try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces)
+    return place.typeSetOfPlace
   }
 
   private func writeWholeNames(_ database: Connection, _ names: [(key: UInt64, place: UInt32)]) throws {
@@ -75,18 +77,17 @@ struct ImportanceHalf {
     }
   }
 
-  /// A run: for each place its id, latitude and longitude, 32 bits each, little-endian.
-  private func writeRuns(_ database: Connection) throws {
+  private func writeRuns(_ database: Connection, _ typeSets: [UInt16]) throws {
     let insertRun = try database.prepare("INSERT INTO run VALUES (?1, ?2, ?3)")
     let insertBox = try database.prepare("INSERT INTO run_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)")
     for (index, run) in order.runs.enumerated() {
       var bytes: [UInt8] = []
       var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)
       for place in run.places {
-        let location = order.facts[Int(place) - 1].location
-        for value in [Int32(bitPattern: place), location.latitudeE7, location.longitudeE7] {
-          withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
-        }
+        let facts = order.facts[Int(place) - 1]
+        let location = facts.location
+        let entry = RunEntry(place: Int(place), location: location, typeSet: Int(typeSets[Int(place) - 1]), country: facts.country)
+        entry.append(to: &bytes)
         box.minLatitude = min(box.minLatitude, location.latitudeE7)
         box.maxLatitude = max(box.maxLatitude, location.latitudeE7)
         box.minLongitude = min(box.minLongitude, location.longitudeE7)

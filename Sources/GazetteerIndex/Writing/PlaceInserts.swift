@@ -11,6 +11,8 @@ final class PlaceInserts {
   private var sources = DistinctValues<Source>()
   private var coreBytes: [UInt8] = []
   private var lastPlace = 0
+  /// The type set of every place so far.
+  private(set) var typeSetOfPlace: [UInt16] = []
   private var formerIDs: [(id: String, position: Int, place: Int)] = []
 
   init(_ database: Connection) throws {
@@ -37,8 +39,10 @@ final class PlaceInserts {
     bind(5, shared == Address() ? nil : addresses.id(of: shared))
     bind(6, record.source.map { sources.id(of: $0) })
     try place.run()
+    let typeSet = typeSets.id(of: [record.primaryType ?? ""] + record.types)
+    typeSetOfPlace.append(UInt16(clamping: typeSet))
     let entry = PlaceCore(
-      location: record.location, importance: thousandths(record.importance), typeSet: typeSets.id(of: [record.primaryType ?? ""] + record.types),
+      location: record.location, importance: thousandths(record.importance), typeSet: typeSet,
       country: country, flags: flags)
     entry.append(to: &coreBytes)
     if id % Schema.coreSize == 0 { try writeCore(through: id) }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+
+/// Neighbours in geographic order, all of one family. Places are decoded one by one, because few of a run are asked for.
+package struct Run: Sendable {
+  package let family: PlaceFamily
+  let bytes: [UInt8]
+
+  /// How many places there are.
+  package var count: Int { bytes.count / RunEntry.byteCount }
+
+  /// The place at an offset, or nil beyond the end.
+  package func entry(at offset: Int) -> RunEntry? {
+    guard offset >= 0, offset < count else { return nil }
+    return bytes.withUnsafeBytes { RunEntry($0, at: offset) }
+  }
+}
+
+/// One place of a run, with what filters ask of it.
+package struct RunEntry: Equatable, Sendable {
+  package let place: Int
+  package let location: GeoPoint
+  package let typeSet: Int
+  /// Id of the country; 0 for none.
+  package let country: Int
+
+  /// Place id, latitude and longitude in 1e-7 degrees (32 bits each), type set and country (16 each), little-endian.
+  static let byteCount = 16
+
+  init(place: Int, location: GeoPoint, typeSet: Int, country: Int) {
+    self.place = place
+    self.location = location
+    self.typeSet = typeSet
+    self.country = country
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+    let start = offset * Self.byteCount
+    func int32(_ at: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: Int32.self)) }
+    func uint16(_ at: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: UInt16.self))) }
+    place = Int(UInt32(bitPattern: int32(0)))
+    location = GeoPoint(latitudeE7: int32(4), longitudeE7: int32(8))
+    (typeSet, country) = (uint16(12), uint16(14))
+  }
+
+  func append(to bytes: inout [UInt8]) {
+    for value in [Int32(bitPattern: UInt32(place)), location.latitudeE7, location.longitudeE7] {
+      withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    for value in [typeSet, country] { withUnsafeBytes(of: UInt16(clamping: value).littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+}
