@@ -123,14 +123,29 @@ final class Collector {
     }
     report?("\(found.count) places in all")
     let best = match.matchClass == .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : match
-    for place in found { try evaluate(place, proven: plan.isProof ? match : nil, best: best, as: match.matchClass) }
+    for hit in try bounded(found, best) {
+      if let last = ranking.threshold, hit.bound < last.total, hit.importance < prominentImportance { continue }
+      try evaluate(hit.place, proven: plan.isProof ? match : nil, best: best, as: match.matchClass)
+    }
     return true
   }
+
+  /// Places with the best score that each can have, best first: what comes late is mostly left out without a look at its names.
+  private func bounded(_ places: [Int], _ best: TextMatch) throws -> [(place: Int, bound: Int64, importance: Int)] {
+    if nearness == nil { return places.map { ($0, .max, 0) } }
+    return try places.map { place in
+      let core = try reader.core(of: place)
+      return (place, bound(best, core.importance, core.location, try reader.typeSet(core.typeSet).family), core.importance)
+    }.sorted { $0.bound > $1.bound }
+  }
+
+  /// Importance from which a place may hold a reserved seat, whatever its score.
+  private var prominentImportance: Int { selection.reservedSeats > 0 ? Selection.prominentImportance : .max }
 
   /// Lists up to this length are looked at in full without a thought of bounds.
   private static let shortList = 48
   /// The same for lists that are the cheap part of an intersection: most of their places will be no match.
-  private static let shortUnprovenList = 600
+  private static let shortUnprovenList = 400
 
   /// Whether any place with such a match could get onto the list.
   private func canStillEnter(_ match: TextMatch) -> Bool {
@@ -313,8 +328,7 @@ final class Collector {
       evaluated.insert(place)
       return
     }
-    let mayBeSeated = selection.reservedSeats > 0 && core.importance >= Selection.prominentImportance
-    if !mayBeSeated, let last = ranking.threshold, bound(best, core.importance, core.location, types.family) < last.total { return }
+    if core.importance < prominentImportance, let last = ranking.threshold, bound(best, core.importance, core.location, types.family) < last.total { return }
     placesRead += 1
     guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
       mismatched.insert(place)

@@ -18,14 +18,14 @@ struct PatternBuilder {
   /// at once, while a beginning without a list of its own is gathered in full first.
   private static let mostExpansions = 64
   /// A word with at most this many places makes it cheaper to compare those than to intersect their list with long ones.
-  private static let rare = 600
+  private static let rare = 400
 
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
     if query.terms.count == 1 { return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
-    var words = [Word(pattern: .term(firstWord, space: space), places: nil)]
+    var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
     for term in query.terms.dropFirst() {
       guard let word = try beginning(query.key[term]) else { return nil }
       words.append(word)
@@ -75,11 +75,12 @@ struct PatternBuilder {
     let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
     var words: [Word] = []
     for trigram in Set(long.flatMap(trigrams(of:))) {
-      guard let known = try reader.terms(withPrefix: trigram, space: TermSpace.trigram, limit: 1).first else { return nil }
-      words.append(Word(pattern: .term(trigram), places: known.places))
+      let places = try reader.places(ofTerm: trigram, space: TermSpace.trigram)
+      if places == 0 { return nil }
+      words.append(Word(pattern: .term(trigram), places: places))
     }
-    words.sort { ($0.places ?? 0, $0.pattern.text.count) < ($1.places ?? 0, $1.pattern.text.count) }
-    return MatchPattern.all(words.prefix(Self.infixTrigrams).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
+    words.sort { ($0.places ?? 0) < ($1.places ?? 0) }
+    return MatchPattern.all(selective(Array(words.prefix(Self.infixTrigrams))).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
@@ -101,24 +102,26 @@ struct PatternBuilder {
     var places: Int?
   }
 
-  /// The words that narrow down: all of them, or the rare ones when there are such, because stepping through a long list to intersect it costs
-  /// more than comparing the few places that a rare word leaves.
+  /// The words that narrow down: all of them, or the rarest alone when it is rare enough, because stepping through a long list to intersect it
+  /// costs more than comparing the few places that a rare word leaves.
   private func selective(_ words: [Word]) -> [Word] {
     guard let rarest = words.compactMap(\.places).min(), rarest <= Self.rare else { return words }
-    return words.filter { ($0.places ?? .max) <= rarest * 4 }
+    return words.filter { $0.places == rarest }
   }
 
   /// Words that begin so; nil when the index has none.
   private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     let length = QueryText.scalarCount(word)
-    let hasList = length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix
-    // Short beginnings of a text with one word are read as they are.
-    if hasList, query.terms.count == 1 || length < 4 { return Word(pattern: .prefix(word, space: space), places: nil) }
-    let vocabulary = space == TermSpace.context ? space : []
-    let words = try reader.terms(withPrefix: word, space: vocabulary, limit: Self.mostExpansions + 1)
+    let inNames = space != TermSpace.context
+    if length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
+      let pattern = MatchPattern.prefix(word, space: space)
+      if query.terms.count == 1 || !inNames { return Word(pattern: pattern, places: nil) }
+      let places = try reader.places(ofTerm: word, space: TermSpace.beginning)
+      return places == 0 ? nil : Word(pattern: pattern, places: places)
+    }
+    let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
     if words.count > Self.mostExpansions { return Word(pattern: .prefix(word, space: space), places: nil) }
     let places = words.reduce(0) { $0 + $1.places }
-    if hasList { return words.isEmpty ? nil : Word(pattern: .prefix(word, space: space), places: places) }
     return MatchPattern.any(words.map { .term($0.word, space: space) }).map { Word(pattern: $0, places: places) }
   }
 

@@ -11,6 +11,17 @@ package final class IndexReader {
   /// Prepared statements that nobody uses at the moment, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
+  /// Folded names of the countries asked for so far: a few hundred at most.
+  private var countryTerms: [Int: [[UInt8]]] = [:]
+  /// Runs of the boxes asked for last: somebody who types asks for the same surroundings with every letter.
+  private var recentBoxes: [BoxKey: [Int]] = [:]
+
+  private struct BoxKey: Hashable {
+    var box: PlainBox
+    var family: PlaceFamily
+    var limit: Int
+  }
+
   /// Opens a connection; `overview` is read unless another reader of the same file has it already.
   package init(path: String, sharing overview: IndexOverview? = nil) throws {
     database = try IndexFile.connect(path: path)
@@ -192,7 +203,17 @@ package final class IndexReader {
 
   /// Runs of a family that touch the box, unordered, at most `limit`; a run may hold places outside.
   package func runs(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
-    try reading(.runsInBox) { statement in
+    let key = BoxKey(box: box, family: family, limit: limit)
+    if let runs = recentBoxes[key] { return runs }
+    if recentBoxes.count >= 64 { recentBoxes.removeAll(keepingCapacity: true) }
+    let runs = try runs(of: key)
+    recentBoxes[key] = runs
+    return runs
+  }
+
+  private func runs(of key: BoxKey) throws -> [Int] {
+    let (box, family, limit) = (key.box, key.family, key.limit)
+    return try reading(.runsInBox) { statement in
       statement.bind(1, Int(box.minLatitude))
       statement.bind(2, Int(box.maxLatitude))
       statement.bind(3, Int(box.minLongitude))
@@ -207,6 +228,15 @@ package final class IndexReader {
 
   /// A word of the vocabulary, and how many places have it.
   package typealias Term = (word: [UInt8], places: Int)
+
+  /// How many places have a term of the vocabulary: a word of names, a word of addresses, a trigram or a beginning; 0 for none.
+  package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
+    try reading(.placesOfTerm) { statement in
+      statement.bind(1, text: space + Array(term))
+      defer { statement.reset() }
+      return try statement.step() ? statement.int(0) : 0
+    }
+  }
 
   /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
   package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [Term] {
@@ -231,14 +261,17 @@ package final class IndexReader {
     }
   }
 
-  /// The folded words of a country's names, in all languages. A scan of a few thousand rows.
+  /// The folded words of a country's names, in all languages.
   package func termsOfCountry(_ country: Int) throws -> [[UInt8]] {
-    try reading(.termsOfCountry) { statement in
+    if let terms = countryTerms[country] { return terms }
+    let terms = try reading(.termsOfCountry) { statement in
       statement.bind(1, country)
       var terms: [[UInt8]] = []
       while try statement.step() { terms.append(Array(statement.bytes(0))) }
       return terms
     }
+    countryTerms[country] = terms
+    return terms
   }
 
   // MARK: Statements

@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, viewport, detail, source, countryName
-  case run, runsInBox, termsWithPrefix, countriesByTermPrefix, termsOfCountry
+  case run, runsInBox, placesOfTerm, termsWithPrefix, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
     switch self {
@@ -38,6 +38,7 @@ package enum Query: Int, CaseIterable {
       WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
       LIMIT ?6
       """
+    case .placesOfTerm: "SELECT places FROM term WHERE term = ?1"
     case .termsWithPrefix: "SELECT term, places FROM term WHERE term >= ?1 AND term < ?2 ORDER BY term LIMIT ?3"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
