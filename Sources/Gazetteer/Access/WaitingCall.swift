@@ -59,6 +59,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
       state = .ended
       return continuation
     }
+    alarm.withLock { $0?.cancel() }
     continuation?.resume(throwing: error)
   }
 

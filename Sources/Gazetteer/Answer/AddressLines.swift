@@ -57,12 +57,14 @@ enum AddressLines {
 
   /// Countries that write the house number before the street.
   private static let numberFirst = countries(
-    "AE AU BB BD BH BS BZ CA CI CM DZ EG FJ FR GB GG GH GI GY HK IE IL IM IN JE JM JP KE KR KW LB LK LU MA MC MO MT MU MY NA NG NZ OM PG PH PK QA SA SG TH TN TT TW TZ UG US VN ZA ZM ZW"
-  )
+    """
+    AE AU BB BD BH BS BZ CA CI CM DZ EG FJ FR GB GG GH GI GY HK IE IL IM IN JE JM JP KE KR KW LB LK LU MA MC MO MT MU MY NA NG NZ OM PG PH PK
+    QA SA SG TH TN TT TW TZ UG US VN ZA ZM ZW
+    """)
   /// Countries that write it after the street and a comma.
   private static let commaBeforeNumber = countries("BR ES IT PT RU")
   /// Countries that write the postal code behind the town.
   private static let postalCodeLast = countries("AU BD CA GB GG HK ID IE IM IN JE JP KR LK MT MV MY NZ PK SG TH TW US ZA")
 
-  private static func countries(_ codes: String) -> Set<String> { Set(codes.split(separator: " ").map(String.init)) }
+  private static func countries(_ codes: String) -> Set<String> { Set(codes.split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

@@ -36,7 +36,9 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   /// Languages by another code in use.
-  private static let otherNames = ["nb": "no", "nn": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id", "fil": "tl", "tl": "fil"]
+  private static let otherNames = [
+    "nb": "no", "nn": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id", "fil": "tl", "tl": "fil",
+  ]
 
   /// Language in lower case, script as a title, region in upper case.
   private static func spelled(_ subtag: String, isFirst: Bool) -> String {

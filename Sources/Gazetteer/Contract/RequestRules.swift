@@ -68,6 +68,14 @@ struct RequestRules {
     return Self.defaultLimit
   }
 
+  /// The id, which has to be 1…255 printable ASCII characters without spaces.
+  mutating func placeID(_ id: String) -> String {
+    if !(1...255).contains(id.utf8.count) || !id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+      refuse("place_id", "Not a valid Place ID: \(id.excerpt). Give the id of a suggestion: 1 to 255 ASCII characters without spaces.")
+    }
+    return id
+  }
+
   // MARK: Types and countries
 
   mutating func primaryTypes(_ names: [String]) -> [Int] {
@@ -140,7 +148,7 @@ struct RequestRules {
   private mutating func box(_ box: AutocompleteParameters.Rectangle, _ field: String) -> Region? {
     guard let low = box.low, let high = box.high else {
       let missing = box.low == nil ? "low" : "high"
-      refuse("\(field).\(missing)", "Invalid \(field): \(missing) is missing. Give low, the south-west corner, and high, the north-east one.")
+      refuse("\(field).\(missing)", "Invalid \(field): \(missing) is missing. Give low, the south-west corner, and high, the north-east.")
       return nil
     }
     guard let southWest = point(low, "\(field).low"), let northEast = point(high, "\(field).high") else { return nil }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(CoreLocation)
+  import CoreLocation
+#endif
+
+extension AutocompleteParameters {
+  /// The members of a Swift request. Sets are put in order, so that equal requests are refused in equal words.
+  init(_ request: AutocompleteRequest, languageCode: String) throws(ContractError) {
+    self.init(input: request.query)
+    self.languageCode = languageCode
+    sessionToken = request.sessionToken?.description ?? ""
+    let filter = request.filter
+    let offset = request.inputOffset != 0 ? request.inputOffset : filter?.inputOffset ?? 0
+    inputOffset = offset == 0 ? nil : offset
+    guard let filter else { return }
+    includedPrimaryTypes = filter.types.map { $0.map(\.rawValue).sorted() } ?? []
+    includedRegionCodes = filter.countries?.sorted() ?? []
+    origin = filter.origin.map { Point($0.coordinate) }
+    locationBias = try Self.area(filter.coordinateRegionBias, "location_bias")
+    locationRestriction = try Self.area(filter.coordinateRegionRestriction, "location_restriction")
+    regionCode = filter.regionCode ?? ""
+  }
+
+  private static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> Area? {
+    guard let region else { return nil }
+    guard let known = region as? any SearchableRegion else {
+      let description = "Invalid \(field): regions of type \(type(of: region)) cannot be searched in. "
+      let cure = "Give a RectangularCoordinateRegion or a CircularCoordinateRegion."
+      throw ContractError(invalid: [.init(field: field, description: description + cure)])
+    }
+    return known.area
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// One line of a list of suggestions.
+public enum AutocompleteSuggestion: Hashable, Sendable {
+  /// A place.
+  case place(AutocompletePlaceSuggestion)
+}
+
+/// A place as it is suggested.
+public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConvertible {
+  /// The id with which the place can be fetched.
+  public let placeID: String
+  /// The place's types, the primary one first.
+  public let types: [PlaceType]
+  /// The geodesic distance from the filter's origin, in whole metres; nil without an origin.
+  public let distance: Measurement<UnitLength>?
+  private let mainText: MarkedText
+  private let secondaryText: MarkedText?
+
+  init(_ suggestion: Suggestion) {
+    placeID = suggestion.placeID
+    types = suggestion.types.map(PlaceType.init(rawValue:))
+    distance = suggestion.distanceMeters.map { Measurement(value: Double($0), unit: .meters) }
+    mainText = suggestion.mainText
+    secondaryText = suggestion.secondaryText
+  }
+
+  /// Name and address in one line, as "Sydney Opera House, Sydney, New South Wales, Australia"; what matches is marked with `autocompleteMatch`.
+  public var attributedFullText: AttributedString { fullText.attributed }
+  /// The name, with marks.
+  public var attributedPrimaryText: AttributedString { mainText.attributed }
+  /// What tells the place from others, with marks; nil when there is nothing to say.
+  public var attributedSecondaryText: AttributedString? { secondaryText?.attributed }
+  /// `attributedFullText` for older interfaces.
+  public var legacyAttributedFullText: NSAttributedString { fullText.legacyAttributed }
+  /// `attributedPrimaryText` for older interfaces.
+  public var legacyAttributedPrimaryText: NSAttributedString { mainText.legacyAttributed }
+  /// `attributedSecondaryText` for older interfaces.
+  public var legacyAttributedSecondaryText: NSAttributedString? { secondaryText?.legacyAttributed }
+
+  /// The full text and the id.
+  public var description: String { "\(fullText.text) (\(placeID))" }
+
+  private var fullText: MarkedText { mainText.followed(by: secondaryText) }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which members of an answer are wanted: lowerCamelCase paths from its root, as `id,displayName.text`; `*` is everything.
+package struct FieldMask: Hashable, Sendable {
+  /// Nil keeps everything; else what is kept, as paths of names.
+  private let paths: [[String]]?
+
+  /// Everything.
+  package static let all = FieldMask(paths: nil)
+
+  private init(paths: [[String]]?) { self.paths = paths }
+
+  /// The paths in a text, separated by commas; spaces around them do not count, and snake_case is taken as well.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` when the text is empty, or a path leads nowhere in `shape`.
+  package init(_ text: String, of shape: FieldShape) throws(ContractError) {
+    let names = text.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }.filter { !$0.isEmpty }
+    if names.isEmpty {
+      throw Self.refused("FieldMask is a required parameter. Name the wanted members, such as 'id,displayName', or '*' for all.")
+    }
+    if names.contains("*") {
+      self = .all
+      return
+    }
+    var paths: [[String]] = []
+    for name in names {
+      let path = name.split(separator: ".", omittingEmptySubsequences: false).map { camelCase($0) }
+      guard shape.has(path[...]) else {
+        throw Self.refused(
+          "Error expanding 'fields' parameter. Cannot find matching fields for path '\(String(name).excerpt)'. "
+            + "Give names such as \(shape.examples), or '*' for all.")
+      }
+      paths.append(path)
+    }
+    self.paths = paths
+  }
+
+  private static func refused(_ description: String) -> ContractError {
+    ContractError(invalid: [.init(field: "fields", description: description)])
+  }
+
+  /// The value with the wanted members only; arrays are passed through.
+  func callAsFunction(_ value: JSONValue) -> JSONValue {
+    guard let paths else { return value }
+    return Self.kept(of: value, paths.map { $0[...] })
+  }
+
+  private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
+    switch value {
+    case .array(let values): return .array(values.map { kept(of: $0, paths) })
+    case .object(let members):
+      return .object(
+        members.compactMap { member in
+          let inner = paths.filter { $0.first == member.name }.map { $0.dropFirst() }
+          if inner.isEmpty { return nil }
+          return inner.contains(where: \.isEmpty) ? member : JSONValue.Member(member.name, kept(of: member.value, inner))
+        })
+    default: return value
+    }
+  }
+}
+
+/// The names of the members that an answer can have.
+package struct FieldShape: Sendable {
+  private let inner: [String: FieldShape]
+  /// A few names, for messages.
+  fileprivate let examples: String
+
+  /// Names separated by spaces, each with its own members in parentheses: `id location(latitude longitude)`.
+  init(_ text: String) {
+    var words = text.split { $0 == " " || $0 == "\n" }.flatMap(Self.parted)[...]
+    self.init(&words)
+  }
+
+  private init(_ words: inout ArraySlice<String>) {
+    var inner: [String: FieldShape] = [:]
+    var order: [String] = []
+    while let word = words.popFirst(), word != ")" {
+      order.append(word)
+      let hasMembers = words.first == "("
+      if hasMembers { words.removeFirst() }
+      var none: ArraySlice<String> = []
+      inner[word] = hasMembers ? FieldShape(&words) : FieldShape(&none)
+    }
+    self.inner = inner
+    examples = order.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// `a(b` → `a`, `(`, `b`
+  private static func parted(_ word: Substring) -> [String] {
+    var parts: [String] = []
+    for character in word {
+      if character == "(" || character == ")" {
+        parts.append(String(character))
+      } else if let last = parts.last, last != "(", last != ")" {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
+  }
+
+  func has(_ path: ArraySlice<String>) -> Bool {
+    guard let first = path.first else { return true }
+    return inner[first]?.has(path.dropFirst()) ?? false
+  }
+}
+
+/// `display_name` → `displayName`.
+private func camelCase(_ name: Substring) -> String {
+  let parts = name.split(separator: "_")
+  return parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+}
