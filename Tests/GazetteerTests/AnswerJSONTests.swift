@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func anErrorBodyNamesEveryViolation() throws {
-    let error = try #require(refusal(#"{"input":"","limit":99}"#))
+    let error = try #require(contractError(for: #"{"input":"","limit":99}"#))
     #expect(
       error.json == """
         {"error":{"code":400,"message":"Invalid input ''. Give the text that has been typed, at least one character.",\

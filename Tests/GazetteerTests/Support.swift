@@ -29,7 +29,7 @@ struct Atlas {
 }
 
 /// What a text is refused with; nil when it is accepted.
-func refusal(_ json: String) -> ContractError? {
+func contractError(for json: String) -> ContractError? {
   do throws(ContractError) {
     _ = try AutocompleteQuery(json: json.utf8)
     return nil

@@ -26,6 +26,8 @@ package final class IndexSession {
   ///   causes; `ContractError(_:)` tells what each is to a client.
   package func answer(_ query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> AutocompleteAnswer {
     let start = ContinuousClock.now
+    // A request may have waited for its connection until its time was over.
+    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
       let found = try engine.search(query.searchRequest, isCancelled: isCancelled)
       let list = try found.candidates.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }

@@ -28,14 +28,14 @@
     }
   }
 
-  /// A position from latitude and longitude, in this order.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A position from latitude and longitude, in this order.
   public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 
-  /// Whether latitude and longitude are numbers in −90…90 and −180…180.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether latitude and longitude are numbers in −90…90 and −180…180.
   public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
   }

@@ -22,7 +22,8 @@ package struct LanguageTag: Hashable, Sendable {
   }
 
   private init(subtags: [String]) {
-    let spelled = subtags.enumerated().map { Self.spelled($0.element, isFirst: $0.offset == 0) }
+    let plain = subtags.firstIndex { $0.utf8.count == 1 } ?? subtags.count
+    let spelled = subtags.enumerated().map { $0.offset > 0 && $0.offset < plain ? Self.spelled($0.element) : $0.element.lowercased() }
     tag = spelled.joined(separator: "-")
     var tags: [String] = []
     for count in stride(from: spelled.count, through: 1, by: -1) where count == 1 || spelled[count - 1].utf8.count > 1 {
@@ -40,11 +41,11 @@ package struct LanguageTag: Hashable, Sendable {
     "nb": "no", "nn": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id", "fil": "tl", "tl": "fil",
   ]
 
-  /// Language in lower case, script as a title, region in upper case.
-  private static func spelled(_ subtag: String, isFirst: Bool) -> String {
+  /// Regions in upper case, scripts as titles, all else in lower case; for subtags between the language and the extensions.
+  private static func spelled(_ subtag: String) -> String {
     let isAlphabetic = subtag.utf8.allSatisfy(isLetter)
-    if !isFirst, isAlphabetic, subtag.utf8.count == 2 { return subtag.uppercased() }
-    if !isFirst, isAlphabetic, subtag.utf8.count == 4 { return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased() }
+    if isAlphabetic, subtag.utf8.count == 2 { return subtag.uppercased() }
+    if isAlphabetic, subtag.utf8.count == 4 { return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased() }
     return subtag.lowercased()
   }
 

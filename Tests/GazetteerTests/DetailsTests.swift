@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+private func museum() -> PlaceRecord {
+  var place = PlaceRecord.place("Louvre", id: "louvre", at: (48.8606, 2.3376), importance: 0.8, type: "art_museum", country: "FR")
+  place.types = ["art_museum", "museum"]
+  place.names = [AlternateName(text: "ルーヴル美術館", language: "ja", kind: .official)]
+  place.address.street = "Rue de Rivoli"
+  place.address.houseNumber = "99"
+  place.address.locality = "Paris"
+  place.address.postalCode = "75001"
+  place.viewport = GeoBox(
+    low: GeoPoint(latitudeE7: 488_000_000, longitudeE7: 23_000_000), high: GeoPoint(latitudeE7: 489_000_000, longitudeE7: 24_000_000))
+  place.formerIDs = ["old-louvre"]
+  place.source = Source(name: "City", license: "CC0", attribution: "© City of Paris")
+  place.details = """
+    {"editorialSummary":"Art from antiquity to 1848.","extra":{"x":1},"phone":"+33 1 40 20 53 17","priceLevel":2,"rating":4.7,"ratingCount":12,\
+    "timeZone":"Europe/Paris","website":"https://www.louvre.fr/"}
+    """
+  return place
+}
+
+@Suite struct DetailsTests {
+  private func details(_ id: String, _ fields: String? = nil, language: String = "", region: String = "") throws -> String {
+    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language, regionCode: region)
+    return try Atlas(museum()).index.withSession { try $0.details(query) }
+  }
+
+  @Test func everyMemberThatTheIndexKnowsIsWritten() throws {
+    #expect(
+      try details("louvre") == """
+        {"name":"places/louvre","id":"louvre","types":["art_museum","museum"],"internationalPhoneNumber":"+33 1 40 20 53 17",\
+        "formattedAddress":"99 Rue de Rivoli, 75001 Paris, France","addressComponents":[\
+        {"longText":"99","shortText":"99","types":["street_number"]},{"longText":"Rue de Rivoli","shortText":"Rue de Rivoli","types":["route"]},\
+        {"longText":"Paris","shortText":"Paris","types":["locality","political"]},\
+        {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
+        "location":{"latitude":48.8606,"longitude":2.3376},\
+        "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
+        "websiteUri":"https://www.louvre.fr/","priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\
+        "userRatingCount":12,"displayName":{"text":"Louvre"},"primaryType":"art_museum",\
+        "editorialSummary":{"text":"Art from antiquity to 1848."},\
+        "postalAddress":{"regionCode":"FR","postalCode":"75001","locality":"Paris","addressLines":["99 Rue de Rivoli"]},\
+        "timeZone":{"id":"Europe/Paris"}}
+        """)
+  }
+
+  @Test(
+    "a mask keeps what it names",
+    arguments: [
+      ("id", #"{"id":"louvre"}"#), ("location.latitude, id", #"{"id":"louvre","location":{"latitude":48.8606}}"#),
+      ("display_name.text", #"{"displayName":{"text":"Louvre"}}"#),
+      ("viewport.low,viewport.high.latitude", #"{"viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9}}}"#),
+      (
+        "id,addressComponents.shortText",
+        #"{"id":"louvre","addressComponents":[{"shortText":"99"},{"shortText":"Rue de Rivoli"},{"shortText":"Paris"},{"shortText":"FR"},{"shortText":"75001"}]}"#
+      ),
+      ("photos,reviews", "{}"),
+    ])
+  func masks(_ example: (fields: String, json: String)) throws {
+    #expect(try details("louvre", example.fields) == example.json)
+  }
+
+  @Test func aStarIsEverything() throws {
+    #expect(try details("louvre", "id,*") == details("louvre"))
+  }
+
+  @Test(
+    "a mask that leads nowhere is refused", arguments: ["", " , ", "nome", "id.text", "location.lat", "places.id", "displayName..text"])
+  func badMasks(_ fields: String) {
+    #expect { try details("louvre", fields) } throws: { error in
+      guard let error = error as? ContractError else { return false }
+      return error.status == .invalidArgument && error.fieldViolations.map(\.field) == ["fields"]
+    }
+  }
+
+  @Test func languageAndRegionShapeTheTexts() throws {
+    #expect(
+      try details("places/louvre", "displayName,formattedAddress", language: "ja")
+        == #"{"formattedAddress":"99 Rue de Rivoli, 75001 Paris, フランス","displayName":{"text":"ルーヴル美術館","languageCode":"ja"}}"#)
+    #expect(try details("louvre", "formattedAddress", region: "fr") == #"{"formattedAddress":"99 Rue de Rivoli, 75001 Paris"}"#)
+  }
+
+  @Test func aFormerIDLeadsToThePlaceWithItsNewOne() throws {
+    #expect(try details("old-louvre", "id") == #"{"id":"louvre"}"#)
+  }
+
+  @Test func anUnknownIDIsNotFoundAndAMalformedOneIsInvalid() throws {
+    #expect { try details("nothing") } throws: { ($0 as? ContractError)?.status == .notFound }
+    for id in ["", "places/", "a b", "é", String(repeating: "x", count: 256)] {
+      #expect { try details(id) } throws: { ($0 as? ContractError)?.message.hasPrefix("Not a valid Place ID: ") == true }
+    }
+  }
+
+  @Test func damagedDetailsAreLeftOut() throws {
+    var place = museum()
+    place.details = "{\"rating\":"
+    let atlas = try Atlas(place)
+    let json = try atlas.index.withSession { try $0.details(DetailsQuery(placeID: "louvre", fields: "id,rating")) }
+    #expect(json == #"{"id":"louvre"}"#)
+  }
+
+  @Test func aPlaceHasTheMembersThatWereAskedFor() async throws {
+    let client = try Atlas(museum()).client()
+    let some = try await client.fetchPlace(
+      with: FetchPlaceRequest(placeID: "old-louvre", placeProperties: [.placeID, .displayName, .formattedAddress, .coordinate])
+    ).get()
+    #expect(some.placeID == "louvre" && some.displayName == "Louvre")
+    #expect(some.formattedAddress == "99 Rue de Rivoli, 75001 Paris, France")
+    #expect(some.location.latitude == 48.8606 && some.location.longitude == 2.3376)
+    #expect(some.websiteURL == nil && some.types.isEmpty && some.viewportInfo == nil)
+
+    let all = try await client.fetchPlace(with: FetchPlaceRequest(placeID: "louvre", placeProperties: [.all])).get()
+    #expect(all.types == [.artMuseum, .museum] && all.primaryType == .artMuseum)
+    #expect(all.viewportInfo?.northEast.latitude == 48.9)
+    #expect(all.websiteURL == URL(string: "https://www.louvre.fr/") && all.timeZone?.identifier == "Europe/Paris")
+    #expect(all.rating == 4.7 && all.numberOfUserRatings == 12)
+    #expect(all.addressComponents?.last?.types == [.postalCode])
+    #expect(all.attributions.map { String($0.characters) } == "© City of Paris")
+    #expect(all != some && all == all)
+  }
+
+  @Test func aPlaceThatIsNotThereIsAnInvalidRequest() async throws {
+    let result = try await Atlas(museum()).client().fetchPlace(with: FetchPlaceRequest(placeID: "nothing", placeProperties: [.all]))
+    guard case .failure(.invalidRequest(let message)) = result else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(message.contains("'nothing'"))
+  }
+}
