@@ -85,6 +85,20 @@ private func museum() -> PlaceRecord {
     #expect(try details("louvre", "formattedAddress", region: "fr") == #"{"formattedAddress":"99 Rue de Rivoli, 75001 Paris"}"#)
   }
 
+  @Test(
+    "addresses are composed from their parts",
+    arguments: [
+      ("locality", "Lyon", "Lyon, Rhône, France"), ("country", "France", "France"), ("bar", "Le Bar", "Rhône, France"),
+      ("neighborhood", "Vaise", "Vaise, Lyon, Rhône, France"),
+    ])
+  func composedAddresses(_ example: (type: String, name: String, address: String)) throws {
+    var place = PlaceRecord.place(example.name, id: "p", type: example.type, country: "FR")
+    if example.type == "neighborhood" { place.address.locality = "Lyon" }
+    if example.type != "country" { place.address.administrativeArea1 = "Rhône" }
+    let json = try Atlas(place).index.withSession { try $0.details(DetailsQuery(placeID: "p", fields: "formattedAddress")) }
+    #expect(json == "{\"formattedAddress\":\"\(example.address)\"}")
+  }
+
   @Test func aFormerIDLeadsToThePlaceWithItsNewOne() throws {
     #expect(try details("old-louvre", "id") == #"{"id":"louvre"}"#)
   }

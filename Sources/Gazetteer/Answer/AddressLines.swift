@@ -35,14 +35,15 @@ enum AddressLines {
     return line.isEmpty ? nil : line
   }
 
-  /// The whole address in one line, without the name: as `secondary`, with the postal code where the country writes it.
+  /// The whole address in one line, with the postal code where the country writes it. Areas and towns are part of their own address, other
+  /// places are not.
   static func formatted(_ place: PlaceRecord, country: String?) -> String {
     let address = place.address
-    let isArea = address.street == nil && address.locality == nil
-    let name = isArea ? place.name : nil
+    let name = PlaceFamily(primaryType: place.primaryType) == .poi ? nil : place.name
     let town = joined([address.locality ?? name, address.postalCode], postalCodeFirst: !postalCodeLast.contains(address.countryCode ?? ""))
+    let quarter = address.locality == nil || address.locality == name ? nil : name
     var parts: [String] = []
-    for part in [street(of: address), address.sublocality, town, address.administrativeArea1, country] {
+    for part in [quarter, street(of: address), address.sublocality, town, address.administrativeArea1, country] {
       guard let part, !part.isEmpty, part != parts.last else { continue }
       if part == address.administrativeArea1, part == address.locality || part == name { continue }
       parts.append(part)

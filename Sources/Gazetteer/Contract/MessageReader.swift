@@ -4,7 +4,10 @@
 /// strings, whole numbers may be written `5.0`. Every member has to be asked for; `finish` refuses those that nobody asked for.
 struct MessageReader {
   private let members: [JSONValue.Member]
-  private var known: Set<String> = []
+  /// Which members have been asked for, by index.
+  private var isKnown: [Bool]
+  /// Whether any name can be in snake_case: most requests have none, and need no second comparison.
+  private let mayBeSnakeCase: Bool
   /// Path of the object in snake_case; empty for the request itself.
   private let path: String
 
@@ -15,15 +18,20 @@ struct MessageReader {
     }
     self.members = members
     self.path = path
+    isKnown = Array(repeating: false, count: members.count)
+    mayBeSnakeCase = members.contains { $0.name.utf8.contains(UInt8(ascii: "_")) }
   }
 
   /// The member's value; nil when it is absent or null.
   private mutating func value(_ name: String) throws(ContractError) -> JSONValue? {
-    let snake = snakeCase(name)
-    known.formUnion([name, snake])
-    let found = members.filter { $0.name == name || $0.name == snake }
-    if found.count > 1 { throw Self.invalid(field(name), "Invalid JSON payload received. '\(field(name))' is given twice. Give it once.") }
-    return found.first.flatMap { $0.value == .null ? nil : $0.value }
+    let snake = mayBeSnakeCase ? snakeCase(name) : name
+    var found: JSONValue?
+    for (index, member) in members.enumerated() where member.name == name || member.name == snake {
+      if found != nil { throw Self.invalid(field(name), "Invalid JSON payload received. '\(field(name))' is given twice. Give it once.") }
+      isKnown[index] = true
+      found = member.value
+    }
+    return found == .null ? nil : found
   }
 
   mutating func string(_ name: String) throws(ContractError) -> String? {
@@ -76,7 +84,8 @@ struct MessageReader {
 
   /// Refuses members that were not asked for.
   func finish() throws(ContractError) {
-    guard let stranger = members.first(where: { !known.contains($0.name) }) else { return }
+    guard let index = isKnown.firstIndex(of: false) else { return }
+    let stranger = members[index]
     let place = path.isEmpty ? "" : " at '\(path)'"
     throw Self.invalid(
       path, "Invalid JSON payload received. Unknown name \"\(stranger.name.excerpt)\"\(place): Cannot find field.")
