@@ -38,7 +38,7 @@ package final class SearchEngine {
     collector.report = report
     var isComplete = true
     do {
-      try collector.collect()
+      try reader.reporting { try collector.collect() }
     } catch let error as Patience.DeadlineExceeded {
       if collector.ranking.candidates.isEmpty { throw error }
       isComplete = false

@@ -22,7 +22,7 @@ extension GeoPoint {
   /// Good to about a millimetre by Vincenty's inverse formula, and to about a metre for the few pairs near opposite ends of the earth where
   /// that formula does not settle. The distance does not depend on the order of the points beyond rounding.
   ///
-  ///     GeoPoint(latitude: 51.5, longitude: 0)!.distanceMeters(to: GeoPoint(latitude: 48.9, longitude: 2.4)!)  // about 336,8xx
+  ///     GeoPoint(latitude: 51.5, longitude: 0)!.distanceMeters(to: GeoPoint(latitude: 48.9, longitude: 2.4)!)  // about 336,114
   ///
   /// - Complexity: about a microsecond; about a hundred for nearly antipodal pairs.
   public func distanceMeters(to other: GeoPoint) -> Double {

@@ -48,6 +48,7 @@ final class Collector {
   func collect() throws {
     if query.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
     let patterns = PatternBuilder(reader: reader, query: query, filter: filter)
+    try patience.check()
     repeat {
       evaluated = Set(ranking.candidates.map(\.place))
       try collectNames(patterns)

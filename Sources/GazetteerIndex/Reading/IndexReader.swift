@@ -39,6 +39,11 @@ package final class IndexReader {
     database.setProgressHandler(shouldStop)
   }
 
+  /// Runs work on the index; what SQLite says of a damaged file comes out as an `IndexError` that names the file and the cure.
+  package func reporting<Value>(_ work: () throws -> Value) throws -> Value {
+    do { return try work() } catch let error as SQLiteError { throw IndexFile.translated(error, path: overview.path) }
+  }
+
   // MARK: Lists
 
   /// Which terms a list is read by.

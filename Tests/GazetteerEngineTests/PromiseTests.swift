@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerTesting
+import GazetteerText
+import Testing
+
+/// The promises of ARCHITECTURE.md, each on random worlds.
+@Suite struct PromiseTests {
+  @Test("P1 holds in worlds too large to be read through", arguments: 0..<6)
+  func equalsTwinInLargeWorlds(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(1000 + seed), places: 6000)
+    let world = try World(random.records)
+    for number in 0..<60 {
+      let request = random.request()
+      let found = try world.engine.search(request)
+      #expect(found.candidates == world.twin.search(request), "seed \(seed), request \(number): \(request)")
+    }
+  }
+
+  @Test("P2: nothing outside a restriction, nothing inside missed", arguments: 0..<60)
+  func restrictionIsExact(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(2000 + seed))
+    let world = try World(random.records)
+    for _ in 0..<20 {
+      var request = SearchRequest(text: random.text())
+      request.limit = 50
+      request.removesDuplicates = false
+      var everywhere = request
+      everywhere.limit = 50
+      let region = random.region()
+      request.restriction = region
+      let inside = try world.ids(request)
+      let matching = world.twin.candidates(everywhere).filter { candidate in
+        if case .circle(_, let radius) = region, radius == 0 { return false }
+        return region.contains(candidate.location)
+      }
+      let expected = try matching.map { try world.engine.reader.record(of: $0.place).id }
+      if matching.count <= 50 { #expect(Set(inside) == Set(expected), "\(request)") }
+      #expect(Set(inside).isSubset(of: Set(expected)), "\(request)")
+    }
+  }
+
+  @Test("P3: of two places alike, the nearer is never lower", arguments: 0..<200)
+  func nearerIsNeverLower(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let center = GeoPoint(latitudeE7: Int32.random(in: -890_000_000...890_000_000, using: &random), longitudeE7: Int32.random(in: -1_800_000_000...1_800_000_000, using: &random))
+    let type = random.pick(["locality", "restaurant", "country"])
+    let importance = Double(random.pick([0, 200, 700])) / 1000
+    let records = (0..<8).map { index in
+      let spread = random.pick([1e-5, 1e-3, 0.1, 5, 40])
+      let latitude = max(-90, min(90, center.latitude + Double.random(in: -spread...spread, using: &random)))
+      let longitude = max(-180, min(180, center.longitude + Double.random(in: -spread...spread, using: &random)))
+      return PlaceRecord.place("Central Park \(index)", id: "p\(index)", at: (latitude, longitude), importance: importance, type: type)
+    }
+    let world = try World(records)
+    var request = SearchRequest(text: "central")
+    request.limit = 8
+    request.bias = .circle(center: center, radiusMeters: random.pick([0, 100, 50_000]))
+    let found = try world.engine.search(request).candidates
+    #expect(found.count == 8)
+    for (better, worse) in zip(found, found.dropFirst()) {
+      let (near, far) = (center.distanceMeters(to: better.location), center.distanceMeters(to: worse.location))
+      #expect(near <= far || better.score.total == worse.score.total, "seed \(seed)")
+    }
+  }
+
+  @Test("P4: with a bias, the best prominent places keep their seats", arguments: 0..<100)
+  func biasDoesNotEvict(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(4000 + seed), places: 150)
+    let world = try World(random.records)
+    for _ in 0..<20 {
+      var request = SearchRequest(text: random.text())
+      request.limit = [1, 3, 5, 10][seed % 4]
+      request.bias = random.region()
+      let list = try world.engine.search(request).candidates
+      let letters = TextAnalyzer.letterCount(TextAnalyzer.query(request.text).key)
+      // The definition, written out once more: best by score without nearness among important whole names and starts of four letters.
+      let prominent = world.twin.candidates(request)
+        .filter { $0.importance >= 600 && $0.match.matchClass == .nameStart && (letters >= 4 || $0.match.wholeNameLetters > 0) }
+        .sorted { ($1.unbiasedTotal, $0.distance, $0.place) < ($0.unbiasedTotal, $1.distance, $1.place) }
+      var seats: [Candidate] = []
+      for candidate in prominent where !seats.contains(where: { $0.isDuplicate(of: candidate) }) { seats.append(candidate) }
+      for member in seats.prefix(request.limit < 5 ? 1 : 2) {
+        #expect(list.contains { $0.place == member.place || $0.isDuplicate(of: member) }, "seed \(seed): \(request)")
+      }
+      #expect(zip(list, list.dropFirst()).allSatisfy { $0.precedes($1) })
+    }
+  }
+
+  @Test("P5: one more letter of a name keeps the place, or loses it to names that fit as well", arguments: 0..<120)
+  func prefixesAreStable(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(5000 + seed), places: 80)
+    let world = try World(random.records)
+    var picker = SeededRandom(seed: UInt64(seed))
+    for _ in 0..<8 {
+      guard let record = random.records.randomElement(using: &picker) else { return }
+      let name = picker.pick([record.name] + record.names.map(\.text))
+      var request = SearchRequest(text: "")
+      if seed % 2 == 0 { request.bias = random.region() }
+      var before: [Candidate] = []
+      var listedBefore = false
+      var placeBefore = 0
+      for length in 1...name.unicodeScalars.count {
+        request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
+        let query = TextAnalyzer.query(request.text)
+        if query.isEmpty { continue }
+        let match = query.match(PlaceTerms(record), countryTerms: [])
+        #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
+        let list = try world.engine.search(request).candidates
+        let ids = try list.map { try world.engine.reader.record(of: $0.place).id }
+        let isListed = ids.contains(record.id)
+        if listedBefore, !isListed, let match {
+          let newcomers = list.filter { candidate in !before.contains { $0.place == candidate.place } }
+          let isRepeated = before.first { $0.place == placeBefore }.map { lost in list.contains { $0.isDuplicate(of: lost) } } ?? false
+          #expect(isRepeated || newcomers.allSatisfy { $0.match.matchClass <= match.matchClass }, "(b) \(request.text) of \(name) lost to \(ids)")
+        }
+        listedBefore = isListed
+        placeBefore = zip(list, ids).first { $1 == record.id }?.0.place ?? 0
+        before = list
+      }
+    }
+  }
+
+  @Test("P7: the same request gives the same list, whatever order the records came in", arguments: 0..<20)
+  func isDeterministic(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(7000 + seed))
+    var shuffler = SeededRandom(seed: UInt64(seed))
+    let (a, b) = (try World(random.records), try World(random.records.shuffled(using: &shuffler)))
+    for _ in 0..<20 {
+      let request = random.request()
+      #expect(try a.engine.search(request).candidates == b.engine.search(request).candidates)
+      #expect(try a.ids(request) == b.ids(request))
+    }
+  }
+
+  @Test func P8_aDeadlineThatHasPassedSaysSoAndFindsNothing() throws {
+    let world = try World(.place("Oslo"), .place("Osaka"))
+    var request = SearchRequest(text: "os")
+    request.deadline = ContinuousClock.now - .seconds(1)
+    #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.search(request) }
+  }
+
+  @Test func P8_aListCutShortHoldsOnlyMatches() throws {
+    var random = RandomWorld(seed: 8, places: 3000)
+    let world = try World(random.records)
+    var cut = 0
+    for _ in 0..<200 {
+      var request = random.request()
+      request.deadline = ContinuousClock.now + .microseconds(60)
+      guard let result = try? world.engine.search(request), !result.isComplete else { continue }
+      cut += 1
+      let all = Set(world.twin.candidates(request).map(\.place))
+      #expect(result.candidates.allSatisfy { all.contains($0.place) })
+    }
+    print("answers cut short by their deadline: \(cut) of 200")
+  }
+
+  @Test func cancellingEndsTheSearch() throws {
+    let world = try World(RandomWorld(seed: 9, places: 400).records)
+    #expect(throws: CancellationError.self) { try world.engine.search(SearchRequest(text: "san"), isCancelled: { true }) }
+  }
+}
