@@ -14,8 +14,9 @@ package struct AutocompleteAnswer: Sendable {
   ///
   /// - Parameters:
   ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.
-  ///   - timing: adds `elapsedMicroseconds`.
-  package func json(extras: Bool = false, timing: Bool = false) -> String {
+  ///   - timing: adds `elapsedMicroseconds`, to a tenth.
+  ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
+  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false) -> String {
     var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
     writer.object { body in
       if !suggestions.isEmpty {
@@ -27,11 +28,14 @@ package struct AutocompleteAnswer: Sendable {
           }
         }
       }
-      if extras {
+      if extras || tellsCut && !isComplete {
         body.name("complete")
         body.value(isComplete)
       }
-      if timing { body.member("elapsedMicroseconds", elapsed.wholeMicroseconds) }
+      if timing {
+        body.name("elapsedMicroseconds")
+        body.decimal(elapsed.tenthsOfMicroseconds, places: 1)
+      }
     }
     return writer.text
   }
@@ -94,8 +98,10 @@ extension MarkedText {
 }
 
 extension Duration {
-  var wholeMicroseconds: Int {
+  var wholeMicroseconds: Int { tenthsOfMicroseconds / 10 }
+
+  fileprivate var tenthsOfMicroseconds: Int {
     let (seconds, attoseconds) = components
-    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+    return Int(seconds) * 10_000_000 + Int(attoseconds / 100_000_000_000)
   }
 }

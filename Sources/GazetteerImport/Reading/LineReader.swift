@@ -44,6 +44,9 @@ package final class LineReader {
 
   deinit { buffer.deallocate() }
 
+  /// Whether a whole line is at hand, so that `next` will not wait.
+  package var hasLine: Bool { position(of: 0x0a, from: start) != nil }
+
   /// The next line, or nil after the last.
   package func next() throws(ImportError) -> Line? {
     var searched = 0

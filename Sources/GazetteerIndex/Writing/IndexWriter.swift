@@ -56,11 +56,19 @@ public final class IndexWriter {
   public init(output: String, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
     self.output = output
     self.isCancelled = isCancelled
-    let stem = "\(output).\(getpid())"
-    partial = "\(stem).partial"
-    half = "\(stem).half"
-    staging = try Staging(path: "\(stem).staged")
+    var information = stat()
+    if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
+      throw .cannotWrite(path: output, reason: "it is a directory")
+    }
+    partial = Self.temporaryPath(output, "partial")
+    half = Self.temporaryPath(output, "half")
+    staging = try Staging(path: Self.temporaryPath(output, "staged"))
   }
+
+  /// The files that a writer of this process makes beside `output`: what has to go when the process ends at once.
+  package static func temporaryPaths(output: String) -> [String] { ["partial", "half", "staged"].map { temporaryPath(output, $0) } }
+
+  private static func temporaryPath(_ output: String, _ kind: String) -> String { "\(output).\(getpid()).\(kind)" }
 
   deinit {
     unlink(partial)
