@@ -37,7 +37,10 @@ let package = Package(
     .target(name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",
-      dependencies: ["Gazetteer", "GazetteerImport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Gazetteer", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerEngineTests",

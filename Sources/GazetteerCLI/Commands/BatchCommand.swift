@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Gazetteer
+import GazetteerImport
+import GazetteerIndex
+
+/// `gazetteer batch`
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Answer requests from standard input, one JSON object a line.",
+    discussion: """
+      A line is the body of an Autocomplete request, with "limit" (1 to 50) as an extension; the line of the answer is its response or error
+      body, in the same order. Answers are handed on as soon as no further request waits, so that another program may ask and wait.
+
+      Example:
+        echo '{"input": "syd", "limit": 3}' | gazetteer batch --extras --timing
+      """)
+
+  @OptionGroup var index: IndexOption
+
+  @Flag(help: "Add location, importance, score, matchKind and complete.")
+  var extras = false
+
+  @Flag(help: "Add elapsedMicroseconds: searching and writing texts, without JSON.")
+  var timing = false
+
+  func run() throws {
+    let places = try index.open()
+    let lines = try LineReader(ByteSource(path: "-"))
+    var output = StandardOutput()
+    var damage: IndexError?
+    try places.withSession { session in
+      while true {
+        if !lines.hasLine { try output.flush() }
+        guard let line = try lines.next() else { break }
+        do {
+          try output.line(answer(to: line, session).json(extras: extras, timing: timing))
+        } catch {
+          if let error = error as? IndexError { damage = error }
+          try output.line(ContractError(error).json)
+        }
+      }
+    }
+    try output.flush()
+    if let damage { throw damage }
+  }
+
+  private func answer(to line: LineReader.Line, _ session: IndexSession) throws -> AutocompleteAnswer {
+    switch line {
+    case .text(let bytes): return try session.answer(AutocompleteQuery(json: bytes))
+    case .tooLong: throw ContractError(.invalidArgument, "The request is longer than \(LineReader.defaultLimit) bytes. Send a shorter one.")
+    }
+  }
+}

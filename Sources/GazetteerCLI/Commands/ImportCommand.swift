@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import GazetteerImport
+import GazetteerIndex
+
+/// `gazetteer import`
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Make an index from place data.",
+    discussion: """
+      Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input.
+      --format and --mapping speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one
+      that comes with the command: gazetteer-csv, openflights-airports, trainline-stations. GeoNames' admin1, admin2, country and feature
+      tables are recognised among the sources.
+
+      The index that was there stays until the new one is complete and checked. Needs about twice its size beside it for the time.
+
+      Examples:
+        gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
+        gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Layout of the sources after it: \(SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")) (default: auto).",
+      valueName: "format"),
+    transform: Self.sourceFormat)
+  var format: [SourceFormat] = []
+
+  @Option(help: ArgumentHelp("What the columns of the csv and tsv sources after it mean.", valueName: "file"))
+  var mapping: [String] = []
+
+  @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
+  var output = "places.gaz"
+
+  @Flag(help: "Only read and check; write no index.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("Write the numbers of the import as JSON.", valueName: "file.json"))
+  var report: String?
+
+  @Option(help: ArgumentHelp("Write every rejected row with its line and reason.", valueName: "file"))
+  var rejectFile: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Fail over so many rejects, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
+  var maxRejects: String?
+
+  @Argument(help: ArgumentHelp("Files of places, or - for standard input.", valueName: "source"))
+  var sources: [String]
+
+  func run() throws {
+    var options = ImportOptions()
+    options.dryRun = dryRun
+    options.rejectFile = rejectFile
+    options.maxRejects = try maxRejects.map(rejectLimit)
+    let work = IndexImport(sources: try specs(), output: output, options: options, countries: try EmbeddedData.countries())
+    signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
+    Interruption.removing(IndexWriter.temporaryPaths(output: output) + (rejectFile.map { [$0] } ?? []))
+    let start = ContinuousClock.now
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    let outcome = try work.run(progress: progress.show)
+    progress.clear()
+    if let report { try write(outcome.report, to: report) }
+    try StandardOutput.print(ImportSummary(outcome, elapsed: ContinuousClock.now - start, output: output).text)
+  }
+
+  private func specs() throws -> [SourceSpec] {
+    let arguments = CommandLine.arguments.drop { $0 != Self.configuration.commandName }.dropFirst()
+    var mappings: [String: CSVMapping] = [:]
+    return try SourceArguments.sources(in: arguments).map { source in
+      if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
+      let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto
+      return SourceSpec(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] })
+    }
+  }
+
+  private static func sourceFormat(_ name: String) throws -> SourceFormat {
+    if let format = SourceFormat(rawValue: name) { return format }
+    throw ValidationError("Give one of \(SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  }
+
+  private func rejectLimit(_ text: String) throws -> RejectLimit {
+    if let limit = RejectLimit(text) { return limit }
+    throw CommandError.invalidOption(name: "max-rejects", value: text, cure: "Give a number such as 100, or a share such as 0.5%.")
+  }
+
+  private func write(_ report: ImportReport, to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try (encoder.encode(report) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError.cannotWrite(path: path, reason: "the report was refused")
+    }
+  }
+}

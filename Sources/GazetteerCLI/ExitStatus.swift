@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import Gazetteer
+import GazetteerEngine
+import GazetteerImport
+import GazetteerIndex
+
+/// How the command ends. The numbers are those of sysexits.h where it has one.
+enum ExitStatus: Int32 {
+  case usage = 64
+  case badData = 65
+  case notFound = 66
+  case badIndex = 69
+  case internalError = 70
+  case cannotWrite = 73
+  case tryAgain = 75
+  case interrupted = 130
+
+  /// The status of a failure. The one place where this is decided.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ImportError: self.init(error)
+    case let error as IndexError: self.init(error)
+    case let error as ContractError: self.init(error)
+    case let error as CommandError: self = error.status
+    case is CancellationError: self = .interrupted
+    case is Patience.DeadlineExceeded: self = .tryAgain
+    default: self = .internalError
+    }
+  }
+
+  private init(_ error: ImportError) {
+    switch error {
+    case .mappingMissing, .standardInputTwice: self = .usage
+    case .fileNotFound, .isDirectory, .unreadable: self = .notFound
+    case .unwritable: self = .cannotWrite
+    case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong:
+      self = .badData
+    }
+  }
+
+  private init(_ error: IndexError) {
+    switch error {
+    case .notFound, .unreadable, .isDirectory: self = .notFound
+    case .notAnIndex, .versionMismatch, .damaged: self = .badIndex
+    case .cannotWrite: self = .cannotWrite
+    case .invalidRecord: self = .badData
+    case .missingFeature, .database: self = .internalError
+    }
+  }
+
+  private init(_ error: ContractError) {
+    switch error.status {
+    case .invalidArgument: self = .usage
+    case .notFound: self = .notFound
+    case .deadlineExceeded, .unavailable: self = .tryAgain
+    case .cancelled: self = .interrupted
+    case .internal: self = .internalError
+    }
+  }
+
+  /// Says on one line what went wrong, and ends the process.
+  static func end(with error: any Error) -> Never {
+    if error is CleanExit || error is ExitCode || error is ValidationError { GazetteerCommand.exit(withError: error) }
+    let message = error is Patience.DeadlineExceeded ? ContractError(error).message : "\(error)"
+    StandardError.write("gazetteer: \(message)\n")
+    Foundation.exit(ExitStatus(error).rawValue)
+  }
+}
+
+/// Failures that no other module knows of.
+enum CommandError: Error, CustomStringConvertible {
+  /// The places that come with the command are not where they should be.
+  case dataMissing(looked: [String])
+  /// No mapping has this name.
+  case unknownMapping(String, known: [String])
+  /// Standard output, or a file of ours, refused what was written.
+  case cannotWrite(path: String, reason: String)
+  /// An option has a value that makes no sense.
+  case invalidOption(name: String, value: String, cure: String)
+
+  var status: ExitStatus {
+    switch self {
+    case .dataMissing: .notFound
+    case .unknownMapping: .notFound
+    case .cannotWrite: .cannotWrite
+    case .invalidOption: .usage
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .dataMissing(let looked):
+      "the data that belongs to this command is in none of \(looked.joined(separator: ", ")); keep its resources beside the executable, or name an index with --index"
+    case .unknownMapping(let name, let known):
+      "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
+    case .cannotWrite(let path, let reason):
+      "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
+    case .invalidOption(let name, let value, let cure):
+      "Invalid \(name) '\(value)'. \(cure)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import GazetteerIndex
+
+/// The command `gazetteer`.
+@main
+struct GazetteerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gazetteer",
+    abstract: "Find places as you type, offline.",
+    discussion: """
+      Without --index, commands use the file that GAZETTEER_INDEX names, else a sample that is built on first use.
+
+      Examples:
+        gazetteer search "syd"
+        gazetteer import --output world.gaz cities15000.txt.gz
+        gazetteer search --index world.gaz --bias circle:48.86,2.35,5000 "hotel par"
+
+      Exit codes: 0 done; 64 wrong usage or invalid request; 65 unreadable input data or too many rejects; 66 file or place not found;
+      69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written; 75 deadline passed or busy; 130 interrupted.
+      """,
+    version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
+    subcommands: [
+      ImportCommand.self, SearchCommand.self, BatchCommand.self,
+
+    ])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      do { try command.run() } catch { ExitStatus.end(with: error) }
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

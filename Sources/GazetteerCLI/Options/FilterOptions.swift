@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Gazetteer
+
+/// The filters of `search` and `explain`.
+struct FilterOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Prefer places near: circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST.", valueName: "area"))
+  var bias: String?
+
+  @OptionGroup var places: PlaceFilterOptions
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where distances are measured from.", valueName: "lat,lng"))
+  var origin: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Where the cursor is in TEXT, in code points (default: at its end).", valueName: "n"))
+  var offset: Int?
+
+  @Option(help: ArgumentHelp("Language of the answer, as de or zh-TW (default: en).", valueName: "tag"))
+  var language: String?
+
+  @Option(help: ArgumentHelp("Your country: addresses there are shown without it.", valueName: "code"))
+  var region: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Answer after so many milliseconds with what there is.", valueName: "ms"))
+  var deadline: Int?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 50 (default: 5).", valueName: "n"))
+  var limit: Int?
+
+  /// The checked request.
+  func query(text: String) throws -> AutocompleteQuery {
+    var parameters = AutocompleteParameters(input: text)
+    parameters.locationBias = try bias.map { try .init(text: $0, field: "bias") }
+    parameters.locationRestriction = try places.restriction()
+    parameters.includedPrimaryTypes = places.types.map(commaSeparated) ?? []
+    parameters.includedRegionCodes = places.countries.map(commaSeparated) ?? []
+    parameters.origin = try origin.map { try .init(text: $0, field: "origin") }
+    parameters.inputOffset = offset
+    parameters.languageCode = language ?? ""
+    parameters.regionCode = region ?? ""
+    parameters.limit = limit
+    var query = try AutocompleteQuery(parameters)
+    if let deadline {
+      guard (1...86_400_000).contains(deadline) else {
+        throw CommandError.invalidOption(name: "deadline", value: "\(deadline)", cure: "Give milliseconds from 1 to 86400000.")
+      }
+      query.deadline = .now + .milliseconds(deadline)
+    }
+    return query
+  }
+}
+
+/// The filters that need no text; `export` has them as well.
+struct PlaceFilterOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Only places in: circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST.", valueName: "area"))
+  var restrict: String?
+
+  @Option(help: ArgumentHelp("Only these primary types, at most five, or (regions) or (cities).", valueName: "a,b"))
+  var types: String?
+
+  @Option(help: ArgumentHelp("Only these countries, at most fifteen two-letter codes.", valueName: "fr,de"))
+  var countries: String?
+
+  /// The area that `--restrict` spells; its numbers are not checked yet.
+  func restriction() throws -> AutocompleteParameters.Area? { try restrict.map { try .init(text: $0, field: "restrict") } }
+}
+
+/// The parts of a list without spaces around them; empty parts are left out.
+func commaSeparated(_ text: String) -> [String] {
+  text.split(separator: ",").map { part in
+    String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }.filter { !$0.isEmpty }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerImport
+import GazetteerIndex
+
+/// What an import prints at its end.
+struct ImportSummary {
+  private let outcome: IndexImport.Outcome
+  private let seconds: Double
+  private let output: String
+
+  init(_ outcome: IndexImport.Outcome, elapsed: Duration, output: String) {
+    self.outcome = outcome
+    self.output = output
+    seconds = max(elapsed / .seconds(1), 1e-6)
+  }
+
+  /// Lines of a name and a number, without the last line end.
+  var text: String {
+    let report = outcome.report
+    var rows = [("read", grouped(report.read)), ("kept", grouped(report.kept)), ("merged", grouped(report.merged))]
+    if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
+    rows.append(("rejected", grouped(report.rejected)))
+    for (reason, count) in report.rejectedByReason.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      rows.append(("  " + reason, grouped(count)))
+    }
+    for (repair, count) in report.repaired.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      rows.append(("repaired " + repair, grouped(count)))
+    }
+    rows.append(("seconds", decimal(seconds)))
+    rows.append(("places/s", grouped(Int(Double(report.kept + report.merged) / seconds))))
+    if let summary = outcome.summary {
+      rows.append(("bytes a place", grouped(summary.places > 0 ? summary.bytes / summary.places : 0)))
+      rows.append(("index", "\(output), \(grouped(summary.places)) places, \(grouped(summary.bytes)) bytes"))
+    } else {
+      rows.append(("index", "none, this was a dry run"))
+    }
+    let width = rows.map(\.0.utf8.count).max() ?? 0
+    return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.utf8.count + 2) + $0.1 }.joined(separator: "\n")
+  }
+
+  private func decimal(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+  }
+}
