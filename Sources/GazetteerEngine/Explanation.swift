@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+import GazetteerText
+
+/// Why a place is where it is in an answer, or not in it.
+package enum Standing: Sendable, Equatable {
+  /// It is listed, at this position from 1.
+  case listed(position: Int, Candidate)
+  /// The text has no letter or digit.
+  case emptyText
+  /// A filter keeps it out.
+  case filtered(FilterObjection)
+  /// It does not match. The words are those that nothing of it has; none when each is found, but not as a match asks for: at least one of them
+  /// in the names.
+  case noMatch(words: [String])
+  /// It matches, but scores less than the last that is listed.
+  case outscored(Candidate, by: Candidate)
+  /// It repeats a better one: same name, near it, same family.
+  case duplicate(Candidate, of: Candidate)
+  /// It gave its seat to an important place farther away.
+  case gaveSeat(Candidate, to: Candidate)
+  /// It belongs into the list, but the deadline came first.
+  case passedOver(Candidate)
+}
+
+extension SearchEngine {
+  /// Why `place` is where it is in the answer to a request. `result` has to be what `search` gave for that request.
+  ///
+  /// Every score and every test is made by the functions that the search itself uses.
+  package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
+    let setup = Setup(request, reader.overview, profile)
+    if setup.query.isEmpty { return .emptyText }
+    let core = try reader.core(of: place)
+    let type = try reader.typeSet(core.typeSet)
+    if let objection = setup.filter.objection(country: core.country, primaryType: type.primaryType, location: core.location) {
+      return .filtered(objection)
+    }
+    let terms = PlaceTerms(try reader.record(of: place))
+    let countryTerms = try reader.termsOfCountry(core.country)
+    guard let match = setup.query.match(terms, countryTerms: countryTerms) else {
+      return .noMatch(words: setup.query.words(missingFrom: terms, countryTerms: countryTerms))
+    }
+    let candidate = Candidate(
+      place: place, family: type.family, location: core.location, nameKey: terms.nameKey, match: match, importance: core.importance,
+      nearness: setup.nearness, profile: profile)
+    return setup.selection.standing(of: candidate, in: result.candidates)
+  }
+}
+
+extension Selection {
+  /// Where a candidate stands beside the list that was answered.
+  package func standing(of candidate: Candidate, in list: [Candidate]) -> Standing {
+    if let position = list.firstIndex(where: { $0.place == candidate.place }) { return .listed(position: position + 1, list[position]) }
+    if removesDuplicates, let better = list.first(where: { $0.isDuplicate(of: candidate) }) { return .duplicate(candidate, of: better) }
+    guard list.count >= limit, let last = list.last else { return .passedOver(candidate) }
+    if last.precedes(candidate) {
+      return .outscored(candidate, by: last)
+    }
+    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSeat(candidate, to: guest) }
+    return .passedOver(candidate)
+  }
+}
+
+extension QueryText {
+  /// The words that are found nowhere in a place: not at the beginning of a word of its names, address or country, nor inside its main names.
+  package func words(missingFrom place: PlaceTerms, countryTerms: [[UInt8]]) -> [String] {
+    let forms = place.mainForms + place.aliasForms + place.contextForms
+    return terms.map { key[$0] }.filter { term in
+      !forms.contains { form in form.terms.contains { form.key[$0].starts(with: term) } } && !countryTerms.contains { $0.starts(with: term) }
+        && !isInside(term, place.mainForms)
+    }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func isInside(_ term: ArraySlice<UInt8>, _ forms: [NameForm]) -> Bool {
+    QueryText.isLongEnoughForInfix(term) && TextAnalyzer.query(String(decoding: term, as: UTF8.self)).matchesInside(PlaceTerms(mainForms: forms))
+  }
+}
