@@ -35,11 +35,11 @@ import Testing
     #expect(try imported(rows).records.map(\.name) == ["\"Old\" Town", "Open \"quote"])
   }
 
-  @Test func threeCapitalsAreACodeAtAirportsOnly() throws {
-    let rows = geoNamesRow(id: "1", alternates: "SYD,Syd,KSA", code: "S.AIRP") + geoNamesRow(id: "2", alternates: "SYD")
+  @Test func otherNamesAreOfficialForSettlementsAndThreeCapitalsAreACode() throws {
+    let rows = geoNamesRow(id: "1", alternates: "SYD,Syd,KSA", code: "S.AIRP") + geoNamesRow(id: "2", alternates: "SYD,Sidney")
     let records = try imported(rows).records
     #expect(records[0].names.map(\.kind) == [.abbreviation, .variant, .abbreviation])
-    #expect(records[1].names.map(\.kind) == [.variant])
+    #expect(records[1].names.map(\.kind) == [.abbreviation, .official])
   }
 
   @Test func sideFilesGiveTheAddressWhereverTheyStand() throws {

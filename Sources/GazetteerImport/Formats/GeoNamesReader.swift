@@ -116,10 +116,16 @@ package final class GeoNamesReader: RowReader {
       start = at + 1
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
       if names.count > 2 * Normaliser.mostNames { break }
-      let isCode = feature.isAirport && name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
-      names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
+      names.append(AlternateName(text: name.text, kind: kind(of: name, feature)))
     }
     return names
+  }
+
+  /// Three capitals are a code. Other names of settlements and areas are mostly their names in other languages, in full use there; those of
+  /// points of interest are of every kind.
+  private func kind(of name: Bytes, _ feature: GeoNamesFeature) -> AlternateName.Kind {
+    if name.count == 3 && name.allSatisfy({ $0 &- 0x41 < 26 }) { return .abbreviation }
+    return feature.isInhabited ? .official : .variant
   }
 
   /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
