@@ -34,6 +34,9 @@ let package = Package(
     .target(
       name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
       swiftSettings: strict),
+    .target(
+      name: "GazetteerData", path: "Data", exclude: ["README.md"], sources: ["Module"], resources: [.copy("places"), .copy("mappings")],
+      swiftSettings: strict),
     .target(name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",
@@ -50,6 +53,9 @@ let package = Package(
       dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
   ]
 )
