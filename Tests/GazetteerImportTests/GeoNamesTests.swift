@@ -35,11 +35,11 @@ import Testing
     #expect(try imported(rows).records.map(\.name) == ["\"Old\" Town", "Open \"quote"])
   }
 
-  @Test func otherNamesAreOfficialForSettlementsAndThreeCapitalsAreACode() throws {
+  @Test func threeCapitalsAreACode() throws {
     let rows = geoNamesRow(id: "1", alternates: "SYD,Syd,KSA", code: "S.AIRP") + geoNamesRow(id: "2", alternates: "SYD,Sidney")
     let records = try imported(rows).records
     #expect(records[0].names.map(\.kind) == [.abbreviation, .variant, .abbreviation])
-    #expect(records[1].names.map(\.kind) == [.abbreviation, .official])
+    #expect(records[1].names.map(\.kind) == [.abbreviation, .variant])
   }
 
   @Test func sideFilesGiveTheAddressWhereverTheyStand() throws {

@@ -22,7 +22,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Letters from which a whole name counts in full.
   package var wholeNameLetters = 10
   /// Text score when every word begins some word of the place's names.
-  package var nameWords = 0.18
+  package var nameWords = 0.22
   /// Text score when some words are found only in the address.
   package var context = 0.02
   /// Share of importance and nearness that counts for matches with the address.

@@ -102,6 +102,8 @@ package final class GeoNamesReader: RowReader {
     return address
   }
 
+  /// Three capitals are a code. The others are variants, for want of a language: many are the place's own name, many machine romanisations
+  /// ("parenban" for Palembang) that must not stand beside names in use.
   private func names(of primary: String, _ feature: GeoNamesFeature) -> [AlternateName] {
     var names: [AlternateName] = []
     let ascii = columns[Column.asciiName]
@@ -116,16 +118,10 @@ package final class GeoNamesReader: RowReader {
       start = at + 1
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
       if names.count > 2 * Normaliser.mostNames { break }
-      names.append(AlternateName(text: name.text, kind: kind(of: name, feature)))
+      let isCode = name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
+      names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
     }
     return names
-  }
-
-  /// Three capitals are a code. Other names of settlements and areas are mostly their names in other languages, in full use there; those of
-  /// points of interest are of every kind.
-  private func kind(of name: Bytes, _ feature: GeoNamesFeature) -> AlternateName.Kind {
-    if name.count == 3 && name.allSatisfy({ $0 &- 0x41 < 26 }) { return .abbreviation }
-    return feature.isInhabited ? .official : .variant
   }
 
   /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
