@@ -53,13 +53,3 @@ package func nameKeyHash(_ key: [UInt8]) -> UInt64 {
   hash ^= hash >> 32
   return hash
 }
-
-extension PlaceTerms {
-  /// The main names alone, for what needs no others.
-  init(mainNamesOf record: PlaceRecord) {
-    var main = record
-    main.names.removeAll { !$0.kind.isMain }
-    main.address = Address()
-    self.init(main)
-  }
-}

@@ -41,17 +41,19 @@ package enum Schema {
     CREATE TABLE term (term TEXT PRIMARY KEY, places INTEGER NOT NULL) WITHOUT ROWID;
     CREATE VIRTUAL TABLE run_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
     \(fullText("by_importance", prefix: allPrefixes));
+    \(fullText("infix_by_importance", prefix: nil));
     """
 
   /// Built in a file of their own beside the others, then moved in: the two halves are made at the same time.
   static let secondHalfTables = """
     \(fullText("by_area", prefix: allPrefixes));
-    \(fullText("infix_by_importance", prefix: nil));
     \(fullText("infix_by_area", prefix: nil));
     """
 
+  /// Full-text tables of the first half.
+  static let firstHalfNames = ["by_importance", "infix_by_importance"]
   /// Full-text tables of the second half.
-  static let secondHalfNames = ["by_area", "infix_by_importance", "infix_by_area"]
+  static let secondHalfNames = ["by_area", "infix_by_area"]
 
   static let indexes = """
     CREATE UNIQUE INDEX place_by_place_id ON place (place_id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// The half of an index whose lists need no other table: terms in geographic order, and trigrams.
+/// The half of an index whose lists need no other table: terms and trigrams in geographic order.
 struct AreaHalf: Sendable {
   let path: String
   let order: PlaceOrder
@@ -15,19 +15,9 @@ struct AreaHalf: Sendable {
       try database.execute(Schema.secondHalfTables)
       for table in Schema.secondHalfNames { try configureFullText(table, on: database) }
       try database.execute("BEGIN")
-      try writeInfixByImportance(database)
       try writeByArea(database)
       try database.execute("COMMIT")
       for table in Schema.secondHalfNames { try database.execute("INSERT INTO \(table)(\(table)) VALUES ('optimize')") }
-    }
-  }
-
-  private func writeInfixByImportance(_ database: Connection) throws {
-    let insert = try database.prepare("INSERT INTO infix_by_importance(rowid, terms) VALUES (?1, ?2)")
-    for (index, entry) in order.entries.enumerated() {
-      if index & 0xFFF == 0, isCancelled() { throw CancellationError() }
-      let record = records[entry]
-      try add(PlaceTerms(mainNamesOf: record).documentForInfix(country: order.facts[index].country, type: type(of: record)), at: index + 1, insert)
     }
   }
 
@@ -47,12 +37,12 @@ struct AreaHalf: Sendable {
     }
   }
 
-  private func add(_ document: [UInt8], at rowid: Int, _ insert: Statement) throws {
-    if document.isEmpty { return }
-    insert.bind(1, rowid)
-    insert.bind(2, text: document)
-    try insert.run()
-  }
+}
 
-  private func type(of record: PlaceRecord) -> Int? { record.primaryType.flatMap(PlaceTypeTable.code(of:)) }
+/// Adds a document to a full-text table; an empty one is left out.
+func add(_ document: [UInt8], at rowid: Int, _ insert: Statement) throws(SQLiteError) {
+  if document.isEmpty { return }
+  insert.bind(1, rowid)
+  insert.bind(2, text: document)
+  try insert.run()
 }

@@ -15,7 +15,7 @@ struct ImportanceHalf {
       let database = try Connection(path: path, mode: .readWrite)
       try database.execute(buildSettings)
       try database.execute(Schema.tables)
-      try configureFullText("by_importance", on: database)
+      for table in Schema.firstHalfNames { try configureFullText(table, on: database) }
       try database.execute("BEGIN")
       let typeSets = try writePlaces(database, progress)
       try writeRuns(database, typeSets)
@@ -23,14 +23,15 @@ struct ImportanceHalf {
       try writeLevels(database)
       try database.execute(Schema.indexes)
       try database.execute("COMMIT")
-      try database.execute("INSERT INTO by_importance(by_importance) VALUES ('optimize')")
+      for table in Schema.firstHalfNames { try database.execute("INSERT INTO \(table)(\(table)) VALUES ('optimize')") }
     }
   }
 
   /// Gives the type set of every place, in the order of places.
   private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
     let place = try PlaceInserts(database)
-    let terms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
+    let insertTerms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
+    let insertInfix = try database.prepare("INSERT INTO infix_by_importance(rowid, terms) VALUES (?1, ?2)")
     var wholeNames: [(key: UInt64, place: UInt32)] = []
     var nestedPlaces = 0
     for (index, entry) in order.entries.enumerated() {
@@ -45,9 +46,9 @@ struct ImportanceHalf {
       if isNested { nestedPlaces += 1 }
       let country = order.facts[index].country
       try place.insert(record, id: index + 1, country: country, isNested: isNested)
-      terms.bind(1, index + 1)
-      terms.bind(2, text: text.document(country: country, type: record.primaryType.flatMap(PlaceTypeTable.code(of:))))
-      try terms.run()
+      let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
+      try add(text.document(country: country, type: type), at: index + 1, insertTerms)
+      try add(text.documentForInfix(country: country, type: type), at: index + 1, insertInfix)
       for form in text.mainForms { wholeNames.append((nameKeyHash(form.key), UInt32(index + 1))) }
     }
     progress(order.entries.count, order.entries.count)
