@@ -66,12 +66,14 @@ extension QueryText {
   package func words(missingFrom place: PlaceTerms, countryTerms: [[UInt8]]) -> [String] {
     let forms = place.mainForms + place.aliasForms + place.contextForms
     return terms.map { key[$0] }.filter { term in
-      !forms.contains { form in form.terms.contains { form.key[$0].starts(with: term) } } && !countryTerms.contains { $0.starts(with: term) }
+      !forms.contains { form in form.terms.contains { form.key[$0].starts(with: term) } }
+        && !countryTerms.contains { $0.starts(with: term) }
         && !isInside(term, place.mainForms)
     }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func isInside(_ term: ArraySlice<UInt8>, _ forms: [NameForm]) -> Bool {
-    QueryText.isLongEnoughForInfix(term) && TextAnalyzer.query(String(decoding: term, as: UTF8.self)).matchesInside(PlaceTerms(mainForms: forms))
+    QueryText.isLongEnoughForInfix(term)
+      && TextAnalyzer.query(String(decoding: term, as: UTF8.self)).matchesInside(PlaceTerms(mainForms: forms))
   }
 }

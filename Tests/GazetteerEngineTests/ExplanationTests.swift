@@ -7,7 +7,9 @@ import Testing
 
 /// Promise P10: the reason for a place's absence is the one that the search had.
 @Suite struct ExplanationTests {
-  private func standing(_ id: String, in world: World, _ text: String, _ adjust: (inout SearchRequest) -> Void = { _ in }) throws -> Standing {
+  private func standing(_ id: String, in world: World, _ text: String, _ adjust: (inout SearchRequest) -> Void = { _ in }) throws
+    -> Standing
+  {
     var request = SearchRequest(text: text)
     adjust(&request)
     let place = try #require(try world.engine.reader.place(withID: id))
@@ -29,7 +31,8 @@ import Testing
     "a filter is named",
     arguments: [FilterObjection.country, .primaryType, .restriction])
   func filtered(objection: FilterObjection) throws {
-    let world = try World(.place("Paris", at: (48.86, 2.35), country: "FR"), .place("Austin", at: (30, -97), type: "country", country: "US"))
+    let world = try World(
+      .place("Paris", at: (48.86, 2.35), country: "FR"), .place("Austin", at: (30, -97), type: "country", country: "US"))
     let found = try standing("Paris", in: world, "paris") { request in
       switch objection {
       case .country: request.countries = ["US"]

@@ -40,7 +40,7 @@ package final class IndexSession {
     stop.isWanted = isCancelled
     defer { stop.isWanted = { false } }
     do {
-      return try work()
+      return try translatingReadFailures(path: engine.reader.overview.path, work)
     } catch {
       if isCancelled() { throw CancellationError() }
       throw error

@@ -65,3 +65,8 @@ enum IndexFile {
     return size
   }
 }
+
+/// Does work that reads an index; what SQLite refuses comes up as what it means to the reader.
+package func translatingReadFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {
+  do { return try work() } catch let error as SQLiteError { throw IndexFile.translated(error, path: path) }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+package import GazetteerIndex
+
+extension IndexSession {
+  /// Hands every place that the filters of a request let pass to `body`, the most important first; the text of the request does not count.
+  ///
+  /// - Throws: what a damaged index causes, and what `body` throws.
+  package func forEachPlace(passing request: SearchRequest, _ body: (PlaceRecord) throws -> Void) throws {
+    let reader = engine.reader
+    let filter = PlaceFilter(request, reader.overview)
+    try interruptible({ false }) {
+      for place in stride(from: 1, through: reader.overview.placeCount, by: 1) {
+        let core = try reader.core(of: place)
+        let type = try reader.typeSet(core.typeSet).primaryType
+        if filter.objection(country: core.country, primaryType: type, location: core.location) != nil { continue }
+        try body(try reader.record(of: place))
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+
+extension AnswerExplanation {
+  /// The explanation for people, one line each.
+  package var lines: [String] {
+    var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (cut short by the deadline)")]
+    if entries.isEmpty { lines.append("  no place") }
+    for (index, entry) in entries.enumerated() {
+      lines.append("  \(index + 1). \(entry.name)  \(entry.placeID)\n     \(entry.candidate.formula)")
+    }
+    if let why { lines += ["", "why \(why.name)  \(why.placeID)"] + why.lines.map { "  " + $0 } }
+    return lines
+  }
+
+  /// The same as one JSON object.
+  package var json: String {
+    var writer = JSONWriter(capacity: 2048)
+    writer.object { body in
+      body.name("steps")
+      body.array(steps) { $0.value($1) }
+      body.name("suggestions")
+      body.array(entries) { list, entry in list.object { entry.write(to: &$0) } }
+      body.name("complete")
+      body.value(isComplete)
+      if let why {
+        body.name("why")
+        body.object { why.write(to: &$0) }
+      }
+    }
+    return writer.text
+  }
+}
+
+extension AnswerExplanation.Entry {
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("placeId", placeID)
+    object.member("name", name)
+    candidate.write(to: &object)
+  }
+}
+
+extension AnswerExplanation.Why {
+  /// What to tell of the place, in sentences.
+  var lines: [String] {
+    let verdict: String
+    switch standing {
+    case .listed(let position, _): verdict = "It is number \(position) of the answer."
+    case .emptyText: verdict = "The text has no letter or digit to look for."
+    case .filtered(let objection): verdict = "It is left out by a filter: \(objection.sentence)"
+    case .noMatch(let words) where words.isEmpty:
+      verdict = "It does not match: its address has the words, but its names have none of them, or only a part of a text without spaces."
+    case .noMatch(let words):
+      verdict = "It does not match: neither its names nor its address have \(words.map { "“\($0)”" }.joined(separator: ", "))."
+    case .outscored(let candidate, let last):
+      verdict =
+        "It scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
+        + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)."
+    case .duplicate: verdict = "It repeats \(otherText): same name, near it, of the same kind."
+    case .gaveSeat: verdict = "It gave its seat to \(otherText), which is important enough to be listed from far away."
+    case .passedOver: verdict = "It belongs into the answer; the deadline came first."
+    }
+    return [verdict] + (standing.candidate.map { [$0.formula] } ?? [])
+  }
+
+  private var otherText: String { other.map { "\($0.name) (\($0.placeID))" } ?? "another" }
+
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("placeId", placeID)
+    object.member("name", name)
+    object.member("standing", standing.name)
+    switch standing {
+    case .listed(let position, _): object.member("position", position)
+    case .filtered(let objection): object.member("filter", objection.rawValue)
+    case .noMatch(let words):
+      object.name("missingWords")
+      object.array(words) { $0.value($1) }
+    default: break
+    }
+    standing.candidate?.write(to: &object)
+    if let other {
+      object.name("other")
+      object.object { other.write(to: &$0) }
+    }
+  }
+}
+
+extension Candidate {
+  /// `0.6143 = nameStart 0.3 + whole name 0 + importance 0.3143 + nearness 0`
+  fileprivate var formula: String {
+    let parts =
+      "\(match.matchClass) \(Self.text(score.text)) + whole name \(Self.text(score.wholeName)) + importance \(Self.text(score.importance))"
+    return "\(decimalText(Int(score.total), places: 9)) = \(parts) + nearness \(Self.text(score.nearness))"
+  }
+
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("matchClass", "\(match.matchClass)")
+    object.name("score")
+    object.decimal(Int(score.total), places: 9)
+    object.name("parts")
+    object.object { parts in
+      for (name, value) in [
+        ("text", score.text), ("wholeName", score.wholeName), ("importance", score.importance), ("nearness", score.nearness),
+      ] as [(StaticString, Double)] {
+        parts.name(name)
+        parts.raw(Self.text(value))
+      }
+    }
+    object.name("importance")
+    object.decimal(importance, places: 3)
+    if distance > 0 { object.member("metersFromCenter", Int(distance.rounded())) }
+  }
+
+  private static func text(_ value: Double) -> String { decimalText(Int((value * 1e9).rounded()), places: 9) }
+}
+
+extension Standing {
+  fileprivate var name: String {
+    switch self {
+    case .listed: "listed"
+    case .emptyText: "emptyText"
+    case .filtered: "filtered"
+    case .noMatch: "noMatch"
+    case .outscored: "outscored"
+    case .duplicate: "duplicate"
+    case .gaveSeat: "gaveSeat"
+    case .passedOver: "passedOver"
+    }
+  }
+}
+
+extension FilterObjection {
+  fileprivate var sentence: String {
+    switch self {
+    case .country: "its country is not among the wanted ones."
+    case .primaryType: "its primary type is not among the wanted ones."
+    case .restriction: "it lies outside the restricted area."
+    }
+  }
+}

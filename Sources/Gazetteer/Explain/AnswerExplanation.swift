@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+/// How an answer came about.
+package struct AnswerExplanation: Sendable {
+  /// A place with its score.
+  package struct Entry: Sendable {
+    package var placeID: String
+    package var name: String
+    var candidate: Candidate
+  }
+
+  /// What the search did, in words.
+  package var steps: [String]
+  /// The places of the answer, best first.
+  package var entries: [Entry]
+  package var isComplete: Bool
+  /// What was asked about one place; nil when nothing was asked.
+  package var why: Why?
+
+  /// The answer to why a place is where it is.
+  package struct Why: Sendable {
+    package var placeID: String
+    package var name: String
+    var standing: Standing
+    /// The place that the standing speaks of besides, when there is one.
+    var other: Entry?
+  }
+}
+
+extension IndexSession {
+  /// Answers a request and tells how.
+  ///
+  /// - Parameter why: the id of a place to be told of, listed or not.
+  /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id.
+  package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
+    try interruptible({ false }) { () throws -> AnswerExplanation in
+      let request = query.searchRequest
+      var steps: [String] = []
+      let found = try engine.search(request, report: { steps.append($0) })
+      var explanation = AnswerExplanation(
+        steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete, why: nil)
+      if let placeID { explanation.why = try why(placeID, in: found, for: request, query.language) }
+      return explanation
+    }
+  }
+
+  private func why(
+    _ placeID: String, in found: SearchEngine.Result, for request: SearchRequest, _ language: LanguageTag
+  ) throws -> AnswerExplanation.Why {
+    guard let place = try engine.reader.place(withID: placeID) else { throw ContractError.unknownPlace(placeID) }
+    let record = try engine.reader.record(of: place)
+    let standing = try engine.standing(of: place, in: found, for: request)
+    return AnswerExplanation.Why(
+      placeID: record.id, name: record.shownName(in: language), standing: standing,
+      other: try standing.other.map { try entry($0, language) })
+  }
+
+  private func entry(_ candidate: Candidate, _ language: LanguageTag) throws -> AnswerExplanation.Entry {
+    let record = try engine.reader.record(of: candidate.place)
+    return AnswerExplanation.Entry(placeID: record.id, name: record.shownName(in: language), candidate: candidate)
+  }
+}
+
+extension Standing {
+  /// The candidate itself, when it matches.
+  var candidate: Candidate? {
+    switch self {
+    case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .gaveSeat(let candidate, _),
+      .passedOver(let candidate):
+      candidate
+    case .emptyText, .filtered, .noMatch: nil
+    }
+  }
+
+  /// The listed candidate that it is compared with.
+  var other: Candidate? {
+    switch self {
+    case .outscored(_, let other), .duplicate(_, let other), .gaveSeat(_, let other): other
+    case .listed, .emptyText, .filtered, .noMatch, .passedOver: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Gazetteer
+import GazetteerEngine
+
+/// `gazetteer explain`
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Show how each place of an answer came to its score.",
+    discussion: """
+      Prints the steps of the search, then each suggestion with the parts of its score: what the text gives, what a name typed in full adds,
+      importance and nearness. --why tells the same of one place, listed or not, and what kept it out.
+
+      Examples:
+        gazetteer explain "syd" --bias circle:-33.87,151.21,5000
+        gazetteer explain "syd" --why poi-sydney-tower-eye --limit 3
+      """)
+
+  @Argument(help: ArgumentHelp("What has been typed.", valueName: "text"))
+  var words: [String]
+
+  @OptionGroup var index: IndexOption
+  @OptionGroup var filters: FilterOptions
+
+  @Option(help: ArgumentHelp("Tell why this place is where it is, or absent.", valueName: "id"))
+  var why: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let query = try filters.query(text: words.joined(separator: " "))
+    let explanation = try index.open().withSession { try $0.explain(query, why: why) }
+    if json { return try StandardOutput.print(json: explanation.json) }
+    try StandardOutput.print(explanation.lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Gazetteer
+import GazetteerEngine
+import GazetteerImport
+
+/// `gazetteer export`
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the places of an index back out.",
+    discussion: """
+      The most important place comes first. An import of the export gives the same index; csv needs --mapping gazetteer-csv for that.
+
+      Examples:
+        gazetteer export > places.ndjson
+        gazetteer export --format geojson --countries nz --types airport > airports.geojson
+      """)
+
+  @OptionGroup var index: IndexOption
+  @OptionGroup var filters: PlaceFilterOptions
+
+  @Option(
+    help: ArgumentHelp("ndjson, geojson or csv (default: ndjson).", valueName: "format"),
+    transform: Self.format)
+  var format = ExportFormat.ndjson
+
+  func run() throws {
+    let filter = try request()
+    var output = StandardOutput()
+    try index.open().withSession { session in
+      try output.write(format.start)
+      var count = 0
+      try session.forEachPlace(passing: filter) { record in
+        try output.write((count == 0 ? "" : format.separator) + format.text(of: record))
+        count += 1
+      }
+      try output.write(format.end(places: count))
+    }
+    try output.flush()
+  }
+
+  /// The filters of a request, whose text no place has to match.
+  private func request() throws -> SearchRequest {
+    var parameters = AutocompleteParameters(input: "any")
+    parameters.locationRestriction = try filters.restriction()
+    parameters.includedPrimaryTypes = filters.types.map(commaSeparated) ?? []
+    parameters.includedRegionCodes = filters.countries.map(commaSeparated) ?? []
+    return try AutocompleteQuery(parameters).searchRequest
+  }
+
+  private static func format(_ name: String) throws -> ExportFormat {
+    if let format = ExportFormat(rawValue: name) { return format }
+    throw ValidationError("Give one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import Gazetteer
+import GazetteerIndex
+
+/// `gazetteer info`
+struct InfoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info",
+    abstract: "Show what an index holds, where it comes from and what it weighs.",
+    discussion: """
+      Example:
+        gazetteer info --index world.gaz
+      """)
+
+  @OptionGroup var index: IndexOption
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let path = try index.path()
+    let facts = try IndexFacts(path: path)
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try StandardOutput.print(json: String(decoding: encoder.encode(facts), as: UTF8.self))
+    }
+    try StandardOutput.print(FactsText(facts, path: path).text)
+  }
+}

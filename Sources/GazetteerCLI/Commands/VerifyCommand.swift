@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import GazetteerIndex
+
+/// `gazetteer verify`
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check an index for damage.",
+    discussion: """
+      Checks pages, the R-tree, the full-text lists and that all tables say the same of every place. Needs room for a copy of the index for
+      the time. Exit code 69 says that it is damaged.
+
+      Example:
+        gazetteer verify --index world.gaz
+      """)
+
+  @OptionGroup var index: IndexOption
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let path = try index.path()
+    Interruption.removing(IndexVerification.temporaryPaths(of: path))
+    var checks: [String] = []
+    try IndexVerification.verify(path: path) { check in
+      checks.append(check)
+      if !json { try? StandardOutput.print("ok  \(check)") }
+    }
+    if json {
+      let list = checks.map { "\"\($0)\"" }.joined(separator: ",")
+      try StandardOutput.print(json: "{\"damaged\":false,\"checks\":[\(list)]}")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+
+/// What can be said of an index as a whole.
+package struct IndexFacts: Codable, Sendable {
+  /// A name and how many places have it.
+  package struct Count: Codable, Equatable, Sendable {
+    package var name: String
+    package var places: Int
+  }
+
+  /// A source with its terms, and how many places come from it.
+  package struct SourceFacts: Codable, Equatable, Sendable {
+    package var name: String
+    package var license: String?
+    package var attribution: String?
+    package var places: Int
+  }
+
+  /// A table with its indexes or inner tables, and the bytes that it takes.
+  package struct TableSize: Codable, Equatable, Sendable {
+    package var name: String
+    package var bytes: Int
+  }
+
+  /// Degrees; the box never crosses ±180°, so places on both sides of it make it wide.
+  package struct BoundingBox: Codable, Equatable, Sendable {
+    package var south: Double
+    package var west: Double
+    package var north: Double
+    package var east: Double
+  }
+
+  /// Numbers that the index was built with.
+  package struct Parameters: Codable, Equatable, Sendable {
+    package var pageSize: Int
+    package var runSize: Int
+    package var longestIndexedPrefix: Int
+  }
+
+  package var formatVersion: Int
+  package var places: Int
+  package var bytes: Int
+  /// By primary type, most places first, then by name; places without one count under the empty name.
+  package var placesByType: [Count]
+  /// By country code, likewise.
+  package var placesByCountry: [Count]
+  /// In the order of the index; places without a source come last, with an empty name.
+  package var sources: [SourceFacts]
+  /// Largest first; nil when the SQLite library cannot tell.
+  package var tables: [TableSize]?
+  /// Nil without places.
+  package var boundingBox: BoundingBox?
+  package var parameters: Parameters
+
+  /// Reads the facts of an index.
+  ///
+  /// - Complexity: every place is looked at, about a second a million.
+  /// - Throws: `IndexError`.
+  package init(path: String) throws {
+    self = try translatingReadFailures(path: path) { try IndexFacts(IndexReader(path: path), IndexFile.connect(path: path)) }
+  }
+
+  private init(_ reader: IndexReader, _ database: Connection) throws {
+    let overview = reader.overview
+    var types: [String: Int] = [:]
+    var countries: [String: Int] = [:]
+    var typeSets = [Int](repeating: 0, count: overview.typeSets.count)
+    var countryCounts = [Int](repeating: 0, count: overview.countries.count + 1)
+    for place in stride(from: 1, through: overview.placeCount, by: 1) {
+      let core = try reader.core(of: place)
+      _ = try reader.typeSet(core.typeSet)
+      typeSets[core.typeSet - 1] += 1
+      countryCounts[countryCounts.indices.contains(core.country) ? core.country : 0] += 1
+    }
+    for (set, count) in zip(overview.typeSets, typeSets) { types[set.primaryType.map(PlaceTypeTable.name(of:)) ?? "", default: 0] += count }
+    for (id, count) in countryCounts.enumerated() { countries[reader.countryCode(id) ?? "", default: 0] += count }
+    formatVersion = Int(Schema.formatVersion)
+    places = overview.placeCount
+    placesByType = Self.counts(types)
+    placesByCountry = Self.counts(countries)
+    sources = try Self.sources(database)
+    let pageSize = Int(try database.integer("PRAGMA page_size") ?? 0)
+    bytes = Int(try database.integer("PRAGMA page_count") ?? 0) * pageSize
+    tables = try? Self.tables(database)
+    boundingBox = try Self.boundingBox(database)
+    parameters = Parameters(pageSize: pageSize, runSize: Schema.runSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
+  }
+
+  private static func counts(_ counts: [String: Int]) -> [Count] {
+    counts.filter { $0.value > 0 }.map { Count(name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
+  }
+
+  private static func sources(_ database: Connection) throws(SQLiteError) -> [SourceFacts] {
+    let select = try database.prepare(
+      """
+      SELECT coalesce(source.name, ''), license, attribution, n
+      FROM (SELECT source AS id, count(*) AS n FROM place GROUP BY source) LEFT JOIN source USING (id) ORDER BY id IS NULL, id
+      """)
+    var sources: [SourceFacts] = []
+    while try select.step() {
+      sources.append(
+        SourceFacts(
+          name: select.string(0), license: select.optionalString(1), attribution: select.optionalString(2), places: select.int(3)))
+    }
+    return sources
+  }
+
+  /// Inner tables of virtual ones count with those: they are named `table_part`.
+  private static func tables(_ database: Connection) throws(SQLiteError) -> [TableSize] {
+    var virtual: [String] = []
+    let names = try database.prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'")
+    while try names.step() { virtual.append(names.string(0)) }
+    let select = try database.prepare("SELECT name, sum(pgsize) FROM dbstat GROUP BY name")
+    var sizes: [String: Int] = [:]
+    while try select.step() {
+      let name = select.string(0)
+      let owner = virtual.filter { name.hasPrefix($0 + "_") }.max { $0.utf8.count < $1.utf8.count }
+      sizes[owner ?? name, default: 0] += select.int(1)
+    }
+    return sizes.map { TableSize(name: $0.key, bytes: $0.value) }.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }
+  }
+
+  private static func boundingBox(_ database: Connection) throws(SQLiteError) -> BoundingBox? {
+    let select = try database.prepare(
+      "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM run_box")
+    guard try select.step(), !select.isNull(0) else { return nil }
+    func degrees(_ column: Int32) -> Double { Double(select.int64(column)) / 1e7 }
+    return BoundingBox(south: degrees(0), west: degrees(1), north: degrees(2), east: degrees(3))
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Looks through a whole index for damage.
+package struct IndexVerification {
+  private let path: String
+  private let report: (String) -> Void
+
+  /// The files that a verification of this process may make, to be removed when the process ends at once.
+  package static func temporaryPaths(of path: String) -> [String] {
+    let name = path.split(separator: "/").last.map(String.init) ?? "index"
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    return [path, "\(folder)/\(name)"].map { "\($0).\(getpid()).verify" }
+  }
+
+  /// Checks the index, on a copy where a check has to write.
+  ///
+  /// - Parameter report: told each check that has passed, in a few words.
+  /// - Complexity: reads everything, about 20 s a million places. Needs as much room again, beside the index or in the folder for temporary files.
+  /// - Throws: `IndexError.damaged` with the first thing that is wrong; `.cannotWrite` when there is no room for a copy.
+  package static func verify(path: String, report: (String) -> Void = { _ in }) throws {
+    try withoutActuallyEscaping(report) { report in
+      try translatingReadFailures(path: path) { try IndexVerification(path: path, report: report).verify() }
+    }
+  }
+
+  private func verify() throws {
+    let reader = try IndexReader(path: path)
+    try checkSchema()
+    let copy = try copied()
+    defer { unlink(copy) }
+    try checkStructures(of: copy)
+    try checkCounts(reader.overview)
+    try PlaceVerification(reader: reader).verify(report)
+  }
+
+  private func damaged(_ reason: String) -> IndexError { .damaged(path: path, reason: reason) }
+
+  /// Nothing but the tables that this build makes may be in the file: what a check of SQLite might run is known.
+  private func checkSchema() throws {
+    let expected = try Connection(path: ":memory:", mode: .readWrite)
+    try expected.execute(Schema.tables + Schema.secondHalfTables + Schema.indexes)
+    let (wanted, found) = (try schema(of: expected), try schema(of: IndexFile.connect(path: path)))
+    if let missing = wanted.subtracting(found).sorted().first { throw damaged("the schema lacks \(missing)") }
+    if let stranger = found.subtracting(wanted).sorted().first { throw damaged("the schema has \(stranger), which no import makes") }
+    report("schema")
+  }
+
+  private func schema(of database: Connection) throws(SQLiteError) -> Set<String> {
+    let select = try database.prepare("SELECT type || ' ' || name FROM sqlite_schema")
+    var rows: Set<String> = []
+    while try select.step() { rows.insert(select.string(0)) }
+    return rows
+  }
+
+  // MARK: SQLite's own checks
+
+  private func checkStructures(of copy: String) throws {
+    let database = try Connection(path: copy, mode: .readWrite)
+    try database.execute("PRAGMA journal_mode = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;")
+    try expectOK("PRAGMA integrity_check(1)", database)
+    report("pages, rows and indexes")
+    try expectOK("SELECT rtreecheck('run_box')", database)
+    report("R-tree")
+    for table in ["by_importance"] + Schema.secondHalfNames {
+      try database.execute("INSERT INTO \(table)(\(table)) VALUES ('integrity-check')")
+    }
+    report("full-text lists")
+  }
+
+  private func expectOK(_ sql: String, _ database: Connection) throws {
+    let check = try database.prepare(sql)
+    if try check.step(), check.string(0) != "ok" { throw damaged(check.string(0)) }
+  }
+
+  /// The place of a copy, beside the index or, when that may not be written to, in the folder for temporary files.
+  private func copied() throws -> String {
+    let places = Self.temporaryPaths(of: path)
+    do { return try copy(to: places[0]) } catch IndexError.cannotWrite { return try copy(to: places[1]) }
+  }
+
+  private func copy(to target: String) throws -> String {
+    let source = open(path, O_RDONLY)
+    guard source >= 0 else { throw IndexError.unreadable(path: path, reason: errorText()) }
+    defer { close(source) }
+    let copy = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard copy >= 0 else { throw IndexError.cannotWrite(path: target, reason: errorText()) }
+    defer { close(copy) }
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { room.deallocate() }
+    while true {
+      let got = read(source, room.baseAddress, room.count)
+      if got < 0 { throw damaged(errorText()) }
+      if got == 0 { return target }
+      guard write(copy, room.baseAddress, got) == got else {
+        unlink(target)
+        throw IndexError.cannotWrite(path: target, reason: errorText())
+      }
+    }
+  }
+
+  // MARK: Counts
+
+  private func checkCounts(_ overview: IndexOverview) throws {
+    let database = try IndexFile.connect(path: path)
+    for (table, expected) in [("place", overview.placeCount), ("run", overview.runCount), ("run_box", overview.runCount)] {
+      let found = Int(try database.integer("SELECT count(*) FROM \(table)") ?? -1)
+      if found != expected { throw damaged("\(table) has \(found) rows instead of \(expected)") }
+    }
+    report("counts")
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerText
+
+/// Checks what an index says of its places in one table against what it says in the others.
+struct PlaceVerification {
+  let reader: IndexReader
+  /// Of so many places, spread over the index, every word is looked for in the lists.
+  private static let sample = 500
+
+  func verify(_ report: (String) -> Void) throws {
+    try checkPlaces()
+    report("places, their order and their whole names")
+    try checkRuns()
+    report("places by area")
+    report("words of every \(stride). place")
+  }
+
+  private var overview: IndexOverview { reader.overview }
+  private var stride: Int { max(1, overview.placeCount / Self.sample) }
+
+  private func damaged(_ reason: String) -> IndexError { .damaged(path: overview.path, reason: reason) }
+
+  // MARK: By importance
+
+  private func checkPlaces() throws {
+    var last: (importance: Int, id: String)?
+    for place in Swift.stride(from: 1, through: overview.placeCount, by: 1) {
+      let record = try reader.record(of: place)
+      let core = try reader.core(of: place)
+      if let last, (last.importance, record.id) < (core.importance, last.id) { throw damaged("place \(place) is out of order") }
+      last = (core.importance, record.id)
+      let family = try reader.typeSet(core.typeSet).family
+      guard overview.importance(ofFamily: family, place: place) == core.importance else {
+        throw damaged("the importance of place \(place) is not that of its level")
+      }
+      guard try reader.place(withID: record.id) == place else { throw damaged("place \(place) is not found by its id") }
+      let terms = PlaceTerms(record)
+      try checkWholeNames(of: place, terms)
+      if place % stride == 0 { try checkWords(of: place, record, terms, country: core.country) }
+    }
+  }
+
+  private func checkWholeNames(of place: Int, _ terms: PlaceTerms) throws {
+    guard !terms.mainForms.isEmpty else { throw damaged("place \(place) has no name") }
+    for form in terms.mainForms where try reader.placesByWholeName(nameKeyHash(form.key), after: place - 1, through: place).next() != place
+    {
+      throw damaged("place \(place) is not found by its whole name")
+    }
+  }
+
+  private func checkWords(of place: Int, _ record: PlaceRecord, _ terms: PlaceTerms, country: Int) throws {
+    let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
+    try checkTerms(terms.document(country: country, type: type), of: place) {
+      try reader.places($0, .words, after: place - 1, through: place).next() == place
+    }
+    try checkTerms(terms.documentForInfix(country: country, type: type), of: place) {
+      try reader.places($0, .infix, after: place - 1, through: place).next() == place
+    }
+  }
+
+  private func checkTerms(_ document: [UInt8], of place: Int, isFound: (MatchPattern) throws -> Bool) throws {
+    for term in document.split(separator: UInt8(ascii: " ")) where try !isFound(.term(term)) {
+      throw damaged("place \(place) is not in the list of each of its words")
+    }
+  }
+
+  // MARK: By area
+
+  private func checkRuns() throws {
+    var seen = [Bool](repeating: false, count: overview.placeCount + 1)
+    for id in Swift.stride(from: 1, through: overview.runCount, by: 1) {
+      let run = try reader.run(id)
+      for offset in 0..<run.count {
+        guard let entry = run.entry(at: offset), (1...overview.placeCount).contains(entry.place), !seen[entry.place] else {
+          throw damaged("run \(id) names a place that is not there, or twice")
+        }
+        seen[entry.place] = true
+        try check(entry, of: run, id: id, offset: offset)
+      }
+    }
+    if let missing = seen.dropFirst().firstIndex(of: false) { throw damaged("place \(missing) is in no run") }
+  }
+
+  private func check(_ entry: RunEntry, of run: Run, id: Int, offset: Int) throws {
+    let core = try reader.core(of: entry.place)
+    let family = try reader.typeSet(core.typeSet).family
+    guard entry.location == core.location, entry.typeSet == core.typeSet, entry.country == core.country, family == run.family else {
+      throw damaged("run \(id) does not say of place \(entry.place) what the place says")
+    }
+    let box = PlainBox(
+      minLatitude: core.location.latitudeE7, maxLatitude: core.location.latitudeE7, minLongitude: core.location.longitudeE7,
+      maxLongitude: core.location.longitudeE7)
+    guard entry.place % stride == 0 else { return }
+    guard try reader.runs(in: box, family: family, limit: .max).contains(id) else {
+      throw damaged("the box of run \(id) leaves out a place")
+    }
+    let terms = PlaceTerms(try reader.record(of: entry.place))
+    let position = id * Schema.runSize + offset
+    // By area there are no types, and no countries for trigrams: filters are checked on the runs.
+    try checkTerms(terms.document(country: core.country, type: nil), of: entry.place) {
+      try positions($0, .words, run: id).contains(position)
+    }
+    try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) { try positions($0, .infix, run: id).contains(position) }
+  }
+
+  private func positions(_ pattern: MatchPattern, _ kind: IndexReader.ListKind, run: Int) throws -> [Int] {
+    let stream = try reader.positions(pattern, kind, runs: run...run)
+    var positions: [Int] = []
+    while let position = try stream.next() { positions.append(position) }
+    return positions
+  }
+}
