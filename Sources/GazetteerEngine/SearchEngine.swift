@@ -7,6 +7,7 @@ package import GazetteerText
 package final class SearchEngine {
   package let reader: IndexReader
   package let profile: RankingProfile
+  private let names = NameMemory()
 
   package init(reader: IndexReader, profile: RankingProfile = RankingProfile()) {
     self.reader = reader
@@ -34,7 +35,8 @@ package final class SearchEngine {
   {
     let setup = Setup(request, reader.overview, profile)
     let collector = Collector(
-      reader: reader, setup: setup, profile: profile, patience: Patience(deadline: request.deadline, isCancelled: isCancelled))
+      reader: reader, setup: setup, profile: profile, patience: Patience(deadline: request.deadline, isCancelled: isCancelled),
+      names: names)
     collector.report = report
     var isComplete = true
     do {

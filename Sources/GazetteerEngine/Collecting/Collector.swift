@@ -31,7 +31,7 @@ final class Collector {
   private(set) var placesRead = 0
   private var cachedRun: (id: Int, run: Run)?
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience) {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience, names: NameMemory) {
     self.reader = reader
     query = setup.query
     filter = setup.filter
@@ -40,7 +40,7 @@ final class Collector {
     self.profile = profile
     self.patience = patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    places = PlaceComparison(reader: reader, query: query)
+    places = PlaceComparison(reader: reader, query: query, names: names)
     ranking = RankingList(selection)
   }
 

@@ -6,13 +6,20 @@ import GazetteerText
 struct PlaceComparison {
   let reader: IndexReader
   let query: QueryText
+  let names: NameMemory
 
   /// How the place matches, and the key of its name; nil when it does not match.
   ///
   /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
   func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
     let hasOthers = expected == .infix || core.flags.contains(.otherMainNames) || proven == nil && core.flags.contains(.aliases)
-    let names = hasOthers ? try reader.names(of: place) : (primary: try reader.name(of: place), others: [])
+    if !hasOthers {
+      let (forms, key) = try names.forms(of: place, reader)
+      if expected <= .nameWords, let start = query.matchStart(of: forms) { return (start, key) }
+      if let proven { return (proven, key) }
+      if expected <= .nameWords { return query.hasAllTerms(in: forms) ? (TextMatch(.nameWords), key) : nil }
+    }
+    let names = try reader.names(of: place)
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofName: names.primary))
     let key = terms.nameKey
     for name in names.others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
@@ -27,6 +34,18 @@ struct PlaceComparison {
       return query.matchesContext(terms, try reader.termsOfCountry(core.country)) ? (TextMatch(.context), key) : nil
     case .infix:
       return query.matchesInside(terms) ? (TextMatch(.infix), key) : nil
+    }
+  }
+}
+
+/// The analysed primary names of places compared lately, kept from search to search.
+package final class NameMemory {
+  private var recent = RecentRows<Int, (forms: [NameForm], key: UInt64)>(capacity: 8192)
+
+  func forms(of place: Int, _ reader: IndexReader) throws -> (forms: [NameForm], key: UInt64) {
+    try recent.row(place) {
+      let forms = TextAnalyzer.forms(ofName: try reader.name(of: place))
+      return (forms, forms.first.map { nameKeyHash($0.key) } ?? 0)
     }
   }
 }

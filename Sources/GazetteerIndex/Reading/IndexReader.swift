@@ -11,10 +11,11 @@ package final class IndexReader {
   /// Prepared statements that nobody uses at the moment, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
-  /// Folded names of the countries asked for so far: a few hundred at most.
-  private var countryTerms: [Int: [[UInt8]]] = [:]
-  /// Runs of the boxes asked for last: somebody who types asks for the same surroundings with every letter.
-  private var recentBoxes: [BoxKey: [Int]] = [:]
+  // What was read lately: a few MB at most.
+  private var countryTerms = RecentRows<Int, [[UInt8]]>(capacity: 300)
+  private var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
+  private var recentRuns = RecentRows<Int, Run>(capacity: 1024)
+  private var recentCores = RecentRows<Int, [UInt8]>(capacity: 2048)
 
   private struct BoxKey: Hashable {
     var box: PlainBox
@@ -87,8 +88,8 @@ package final class IndexReader {
   /// What filters and scores need of a place.
   package func core(of place: Int) throws -> PlaceCore {
     let row = (place - 1) / Schema.coreSize
-    let core: PlaceCore? = try one(.placeCore, row) { PlaceCore($0.bytes(0), at: (place - 1) % Schema.coreSize) } ?? nil
-    return try core ?? missing("core of place", place)
+    let entries = try recentCores.row(row) { try one(.placeCore, row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
+    return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
   }
 
   /// The primary name, and the others in their order.
@@ -201,19 +202,15 @@ package final class IndexReader {
 
   /// The places of a run.
   package func run(_ id: Int) throws -> Run {
-    try one(.run, id) { row in
-      Run(family: PlaceFamily(rawValue: row.int(0)) ?? .poi, bytes: Array(row.bytes(1)))
-    } ?? missing("run", id)
+    try recentRuns.row(id) {
+      try one(.run, id) { Run(family: PlaceFamily(rawValue: $0.int(0)) ?? .poi, bytes: Array($0.bytes(1))) } ?? missing("run", id)
+    }
   }
 
   /// Runs of a family that touch the box, unordered, at most `limit`; a run may hold places outside.
   package func runs(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     let key = BoxKey(box: box, family: family, limit: limit)
-    if let runs = recentBoxes[key] { return runs }
-    if recentBoxes.count >= 64 { recentBoxes.removeAll(keepingCapacity: true) }
-    let runs = try runs(of: key)
-    recentBoxes[key] = runs
-    return runs
+    return try runsOfBoxes.row(key) { try runs(of: key) }
   }
 
   private func runs(of key: BoxKey) throws -> [Int] {
@@ -268,15 +265,14 @@ package final class IndexReader {
 
   /// The folded words of a country's names, in all languages.
   package func termsOfCountry(_ country: Int) throws -> [[UInt8]] {
-    if let terms = countryTerms[country] { return terms }
-    let terms = try reading(.termsOfCountry) { statement in
-      statement.bind(1, country)
-      var terms: [[UInt8]] = []
-      while try statement.step() { terms.append(Array(statement.bytes(0))) }
-      return terms
+    try countryTerms.row(country) {
+      try reading(.termsOfCountry) { statement in
+        statement.bind(1, country)
+        var terms: [[UInt8]] = []
+        while try statement.step() { terms.append(Array(statement.bytes(0))) }
+        return terms
+      }
     }
-    countryTerms[country] = terms
-    return terms
   }
 
   // MARK: Statements
