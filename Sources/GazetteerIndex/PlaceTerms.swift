@@ -44,6 +44,9 @@ extension Address {
   }
 }
 
+/// The key of a name in `whole_name`: 31 bits, so that it takes four bytes. Names that share one by chance are told apart when they are compared.
+package func wholeNameKey(_ nameKey: UInt64) -> Int { Int(nameKey >> 33) }
+
 /// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.
 package func nameKeyHash(_ key: [UInt8]) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325

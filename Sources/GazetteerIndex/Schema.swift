@@ -9,10 +9,12 @@ package enum Schema {
 
   /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
+  /// Three rows of 84 × 16 bytes fill a page of 4,096.
+  ///
   /// Geographic positions are `run × runSize + offset`: this many places share one row of `run`, and one box of the R-tree.
-  package static let runSize = 64
+  package static let runSize = 84
   /// A row of `place_core` holds what scoring needs of this many places: row `n` the places from `n × coreSize + 1`.
-  package static let coreSize = 64
+  package static let coreSize = 84
 
   static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;

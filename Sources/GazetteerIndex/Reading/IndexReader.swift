@@ -69,7 +69,7 @@ package final class IndexReader {
   /// Places one of whose main names has the key, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
   package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> PlaceStream {
     let statement = try take(.placesByWholeName)
-    statement.bind(1, Int64(bitPattern: key))
+    statement.bind(1, wholeNameKey(key))
     statement.bind(2, after + 1)
     statement.bind(3, through)
     return PlaceStream(statement, .placesByWholeName, self)

@@ -32,7 +32,7 @@ struct ImportanceHalf {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
     let insertInfix = try database.prepare("INSERT INTO infix_by_importance(rowid, terms) VALUES (?1, ?2)")
-    var wholeNames: [(key: UInt64, place: UInt32)] = []
+    var wholeNames: [(key: Int, place: UInt32)] = []
     var nestedPlaces = 0
     for (index, entry) in order.entries.enumerated() {
       if index & 0xFFF == 0 {
@@ -49,7 +49,7 @@ struct ImportanceHalf {
       let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
       try add(text.document(country: country, type: type), at: index + 1, insertTerms)
       try add(text.documentForInfix(country: country, type: type), at: index + 1, insertInfix)
-      for form in text.mainForms { wholeNames.append((nameKeyHash(form.key), UInt32(index + 1))) }
+      for form in text.mainForms { wholeNames.append((wholeNameKey(nameKeyHash(form.key)), UInt32(index + 1))) }
     }
     progress(order.entries.count, order.entries.count)
     try place.finish()
@@ -58,10 +58,10 @@ struct ImportanceHalf {
     return place.typeSetOfPlace
   }
 
-  private func writeWholeNames(_ database: Connection, _ names: [(key: UInt64, place: UInt32)]) throws {
+  private func writeWholeNames(_ database: Connection, _ names: [(key: Int, place: UInt32)]) throws {
     let insert = try database.prepare("INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)")
-    for name in names.sorted(by: { (Int64(bitPattern: $0.key), $0.place) < (Int64(bitPattern: $1.key), $1.place) }) {
-      insert.bind(1, Int64(bitPattern: name.key))
+    for name in names.sorted(by: { ($0.key, $0.place) < ($1.key, $1.place) }) {
+      insert.bind(1, name.key)
       insert.bind(2, Int(name.place))
       try insert.run()
     }
