@@ -14,26 +14,36 @@ struct NameMatch {
     case .nameStart:
       let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
       kind = isWhole ? .wholeName : .nameStart
-      otherName = Self.other(than: shown, among: place.mainNames) { forms in
+      otherName = Self.other(than: shown, among: place.mainNames, query) { forms in
         forms.contains { isWhole ? $0.key == query.key : $0.key.starts(with: query.key) }
       }
     case .nameWords:
       let main = place.mainNames
       kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(TextAnalyzer.forms(ofName:))) ? .nameWords : .alias
       let others = place.names.filter { !$0.kind.isMain }.map(\.text)
-      otherName = Self.other(than: shown, among: kind == .alias ? others : main) { query.hasAllTerms(in: $0) }
+      otherName = Self.other(than: shown, among: kind == .alias ? others : main, query) { query.hasAllTerms(in: $0) }
     case .context:
       kind = .context
       otherName = nil
     case .infix:
       kind = .infix
-      otherName = Self.other(than: shown, among: place.mainNames) { query.matchesInside(PlaceTerms(mainForms: $0)) }
+      otherName = Self.other(than: shown, among: place.mainNames, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
     }
   }
 
-  /// The first of the names that fits, unless the one shown is among them and does.
-  private static func other(than shown: String, among names: [String], _ fits: ([NameForm]) -> Bool) -> String? {
+  /// The name that fits best, one that begins with the text before others and a short one before long ones, unless the one shown is among
+  /// them and fits.
+  private static func other(than shown: String, among names: [String], _ query: QueryText, _ fits: ([NameForm]) -> Bool) -> String? {
     if names == [shown] || names.contains(shown) && fits(TextAnalyzer.forms(ofName: shown)) { return nil }
-    return names.first { $0 != shown && fits(TextAnalyzer.forms(ofName: $0)) }
+    var best: (name: String, begins: Bool, length: Int)?
+    for name in names where name != shown {
+      let forms = TextAnalyzer.forms(ofName: name)
+      guard fits(forms) else { continue }
+      let begins = forms.contains { $0.key.starts(with: query.key) }
+      let length = forms.first?.key.count ?? 0
+      if let best, (best.begins ? 0 : 1, best.length) <= (begins ? 0 : 1, length) { continue }
+      best = (name, begins, length)
+    }
+    return best?.name
   }
 }
