@@ -46,7 +46,8 @@ package final class SearchEngine {
       isComplete = false
     }
     return Result(
-      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, query: setup.query, placesRead: collector.placesRead)
+      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, query: setup.query,
+      placesRead: collector.placesRead)
   }
 }
 

@@ -118,8 +118,10 @@ package struct PlainBox: Hashable, Sendable {
       return [PlainBox(minLatitude: low, maxLatitude: high, minLongitude: -1_800_000_000, maxLongitude: 1_800_000_000)]
     }
     let halfWidth = asin(min(1, sin(min(angle, .pi / 2)) / cos(latitude))) * 1.001 + 1e-9
-    let low = GeoPoint(latitudeE7: degreesE7(south, .down), longitudeE7: wrapped(Int64(center.longitudeE7) - Int64(halfWidth * 180 / .pi * 1e7) - 1))
-    let high = GeoPoint(latitudeE7: degreesE7(north, .up), longitudeE7: wrapped(Int64(center.longitudeE7) + Int64(halfWidth * 180 / .pi * 1e7) + 1))
+    let low = GeoPoint(
+      latitudeE7: degreesE7(south, .down), longitudeE7: wrapped(Int64(center.longitudeE7) - Int64(halfWidth * 180 / .pi * 1e7) - 1))
+    let high = GeoPoint(
+      latitudeE7: degreesE7(north, .up), longitudeE7: wrapped(Int64(center.longitudeE7) + Int64(halfWidth * 180 / .pi * 1e7) + 1))
     return cover(of: GeoBox(low: low, high: high))
   }
 

@@ -55,7 +55,8 @@ package final class Statement {
   /// Binds UTF-8 bytes as text.
   package func bind(_ index: Int32, text bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
-      _ = sqlite3_bind_text(pointer, index, buffer.baseAddress?.assumingMemoryBound(to: CChar.self) ?? emptyText, Int32(buffer.count), transient)
+      _ = sqlite3_bind_text(
+        pointer, index, buffer.baseAddress?.assumingMemoryBound(to: CChar.self) ?? emptyText, Int32(buffer.count), transient)
     }
   }
 

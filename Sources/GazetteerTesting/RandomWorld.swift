@@ -11,10 +11,13 @@ package struct RandomWorld {
   private let centers: [GeoPoint]
 
   private static let words = [
-    "san", "santa", "sand", "new", "york", "yorkton", "king", "kings", "kingston", "paris", "park", "hotel", "opera", "house", "st", "o", "o'hara",
+    "san", "santa", "sand", "new", "york", "yorkton", "king", "kings", "kingston", "paris", "park", "hotel", "opera", "house", "st", "o",
+    "o'hara",
     "saint-denis", "münchen", "東京", "東", "京都タワー", "Москва", "नई", "दिल्ली", "القاهرة", "A", "ab", "abc", "abcd", "24/7", "café",
   ]
-  private static let types: [String?] = ["country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil]
+  private static let types: [String?] = [
+    "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil,
+  ]
   private static let countries: [String?] = ["FR", "US", "FJ", "DE", nil]
 
   package init(seed: UInt64, places: Int? = nil) {
@@ -29,7 +32,8 @@ package struct RandomWorld {
       let name = Self.name(vocabulary, &random)
       var record = PlaceRecord(
         id: "p\(random.next() % 1_000_000)-\(index)", name: name, location: Self.near(random.pick(centers), &random),
-        importance: isFlat ? 0.2 : Double(random.pick([0, 200, 200, 200, 450, 599, 600, 700, 950, Int.random(in: 0...1000, using: &random)])) / 1000)
+        importance: isFlat
+          ? 0.2 : Double(random.pick([0, 200, 200, 200, 450, 599, 600, 700, 950, Int.random(in: 0...1000, using: &random)])) / 1000)
       record.primaryType = random.pick(Self.types)
       record.types = record.primaryType.map { [$0] } ?? []
       record.address.countryCode = random.pick(Self.countries)
@@ -92,7 +96,9 @@ package struct RandomWorld {
     case 2, 3: request.restriction = region()
     default: break
     }
-    if random.chance(0.25) { request.countries = (0..<random.pick([1, 1, 2, 4])).map { _ in random.pick(["FR", "US", "FJ", "DE", "JP"]) } }
+    if random.chance(0.25) {
+      request.countries = (0..<random.pick([1, 1, 2, 4])).map { _ in random.pick(["FR", "US", "FJ", "DE", "JP"]) }
+    }
     if random.chance(0.25) {
       request.primaryTypes = (0..<random.pick([1, 1, 3])).compactMap { _ in random.pick(Self.types).flatMap(PlaceTypeTable.code(of:)) }
     }
@@ -108,6 +114,7 @@ package struct RandomWorld {
     let (south, north) = (min(center.latitudeE7, other.latitudeE7), max(center.latitudeE7, other.latitudeE7))
     return .box(
       GeoBox(
-        low: GeoPoint(latitudeE7: south, longitudeE7: center.longitudeE7), high: GeoPoint(latitudeE7: north, longitudeE7: other.longitudeE7)))
+        low: GeoPoint(latitudeE7: south, longitudeE7: center.longitudeE7), high: GeoPoint(latitudeE7: north, longitudeE7: other.longitudeE7)
+      ))
   }
 }

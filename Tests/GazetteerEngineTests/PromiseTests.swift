@@ -45,7 +45,9 @@ import Testing
   @Test("P3: of two places alike, the nearer is never lower", arguments: 0..<200)
   func nearerIsNeverLower(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
-    let center = GeoPoint(latitudeE7: Int32.random(in: -890_000_000...890_000_000, using: &random), longitudeE7: Int32.random(in: -1_800_000_000...1_800_000_000, using: &random))
+    let center = GeoPoint(
+      latitudeE7: Int32.random(in: -890_000_000...890_000_000, using: &random),
+      longitudeE7: Int32.random(in: -1_800_000_000...1_800_000_000, using: &random))
     let type = random.pick(["locality", "restaurant", "country"])
     let importance = Double(random.pick([0, 200, 700])) / 1000
     let records = (0..<8).map { index in
@@ -116,7 +118,8 @@ import Testing
         if listedBefore, !wasSeated, !isListed, let match {
           let newcomers = list.filter { candidate in !before.contains { $0.place == candidate.place } }
           let isRepeated = before.first { $0.place == placeBefore }.map { lost in list.contains { $0.isDuplicate(of: lost) } } ?? false
-          #expect(isRepeated || newcomers.allSatisfy { $0.match.matchClass <= match.matchClass }, "(b) \(request.text) of \(name) lost to \(ids)")
+          #expect(
+            isRepeated || newcomers.allSatisfy { $0.match.matchClass <= match.matchClass }, "(b) \(request.text) of \(name) lost to \(ids)")
         }
         listedBefore = isListed
         placeBefore = zip(list, ids).first { $1 == record.id }?.0.place ?? 0
@@ -142,14 +145,14 @@ import Testing
     }
   }
 
-  @Test func P8_aDeadlineThatHasPassedSaysSoAndFindsNothing() throws {
+  @Test func deadlineThatHasPassedSaysSoAndFindsNothing() throws {
     let world = try World(.place("Oslo"), .place("Osaka"))
     var request = SearchRequest(text: "os")
     request.deadline = ContinuousClock.now - .seconds(1)
     #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.search(request) }
   }
 
-  @Test func P8_aListCutShortHoldsOnlyMatches() throws {
+  @Test func listCutShortHoldsOnlyMatches() throws {
     var random = RandomWorld(seed: 8, places: 3000)
     let world = try World(random.records)
     var cut = 0

@@ -16,7 +16,8 @@ import Testing
       let expected = world.twin.search(request)
       try #require(found.isComplete)
       if found.candidates != expected {
-        Issue.record("seed \(seed), request \(number): \(request)\n found \(found.candidates.map(\.place))\n expected \(expected.map(\.place))")
+        Issue.record(
+          "seed \(seed), request \(number): \(request)\n found \(found.candidates.map(\.place))\n expected \(expected.map(\.place))")
         return
       }
     }

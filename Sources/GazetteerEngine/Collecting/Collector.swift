@@ -54,7 +54,9 @@ final class Collector {
       try collectNames(patterns)
       report?("names done, \(placesRead) places read")
       mismatched = []
-      if canStillEnter(TextMatch(.context)), let plan = try patterns.context() { try collectAll(plan, .words, TextMatch(.context), patterns) }
+      if canStillEnter(TextMatch(.context)), let plan = try patterns.context() {
+        try collectAll(plan, .words, TextMatch(.context), patterns)
+      }
       report?("addresses done, \(placesRead) places read")
       mismatched = []
       if canStillEnter(TextMatch(.infix)), let plan = try patterns.infix() { try collectAll(plan, .infix, TextMatch(.infix), patterns) }
@@ -96,7 +98,8 @@ final class Collector {
   }
 
   /// A round with one source.
-  private func collectAll(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, _ patterns: PatternBuilder) throws {
+  private func collectAll(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, _ patterns: PatternBuilder) throws
+  {
     if try exhaust(plan, kind, match) { return }
     let all = source(plan, kind, best: match, proven: plan.isProof ? match : nil, patterns, coverage: AreaCoverage())
     try run([all], bestByArea: match)
@@ -240,7 +243,11 @@ final class Collector {
     var (low, high) = (0, 1001)
     while low < high {
       let middle = (low + high) / 2
-      if profile.score(open.source.best, importance: middle, nearness: near).total >= threshold.total { high = middle } else { low = middle + 1 }
+      if profile.score(open.source.best, importance: middle, nearness: near).total >= threshold.total {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
     let list = open.source.list
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: low) - list.position))
@@ -281,7 +288,8 @@ final class Collector {
         if let hit = try hit(at: position, best: best) { hits.append(hit) }
       }
     }
-    report?("area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
+    report?(
+      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
@@ -304,7 +312,11 @@ final class Collector {
     let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }
-    if filter.isActive, filter.objection(country: entry.country, primaryType: try reader.typeSet(entry.typeSet).primaryType, location: entry.location) != nil { return nil }
+    if filter.isActive,
+      filter.objection(country: entry.country, primaryType: try reader.typeSet(entry.typeSet).primaryType, location: entry.location) != nil
+    {
+      return nil
+    }
     return AreaHit(place: entry.place, bound: bound)
   }
 
@@ -329,7 +341,11 @@ final class Collector {
       evaluated.insert(place)
       return
     }
-    if core.importance < prominentImportance, let last = ranking.threshold, bound(best, core.importance, core.location, types.family) < last.total { return }
+    if core.importance < prominentImportance, let last = ranking.threshold,
+      bound(best, core.importance, core.location, types.family) < last.total
+    {
+      return
+    }
     placesRead += 1
     guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
       mismatched.insert(place)

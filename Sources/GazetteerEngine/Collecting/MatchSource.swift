@@ -16,7 +16,9 @@ final class MatchSource {
   /// What has been read by area. A source that lies within another shares that one's coverage.
   let coverage: AreaCoverage
 
-  init(best: TextMatch, proven: TextMatch?, list: RankedList, areaPattern: MatchPattern?, kind: IndexReader.ListKind, coverage: AreaCoverage) {
+  init(
+    best: TextMatch, proven: TextMatch?, list: RankedList, areaPattern: MatchPattern?, kind: IndexReader.ListKind, coverage: AreaCoverage
+  ) {
     self.best = best
     self.proven = proven
     self.list = list

@@ -89,7 +89,9 @@ struct PatternBuilder {
   /// The pattern, and the terms of the wanted countries and types.
   func filtered(_ pattern: MatchPattern) -> MatchPattern {
     var patterns = [pattern]
-    if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) { patterns.append(countries) }
+    if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) {
+      patterns.append(countries)
+    }
     if let types = filter.primaryTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
     return MatchPattern.all(patterns) ?? pattern
   }

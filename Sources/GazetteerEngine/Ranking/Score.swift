@@ -57,7 +57,8 @@ extension RankingProfile {
     let important = share * importance * Double(thousandths) / 1000
     let near = share * self.nearness * nearness
     return Score(
-      text: text, wholeName: whole, importance: important, nearness: near, total: Int64(((text + whole + important + near) * 1e9).rounded()))
+      text: text, wholeName: whole, importance: important, nearness: near, total: Int64(((text + whole + important + near) * 1e9).rounded())
+    )
   }
 
   private func wholeNameScore(letters: Int) -> Double {

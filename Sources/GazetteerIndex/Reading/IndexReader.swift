@@ -129,7 +129,9 @@ package final class IndexReader {
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
     if core.flags.contains(.details) { record.details = try one(.detail, place) { $0.string(0) } }
     if sourceID > 0 {
-      record.source = try one(.source, sourceID) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
+      record.source = try one(.source, sourceID) {
+        Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2))
+      }
     }
     if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
     return record

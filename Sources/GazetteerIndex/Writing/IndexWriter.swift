@@ -90,7 +90,10 @@ public final class IndexWriter {
     if isCancelled() { throw CancellationError() }
     let failure = try concurrently(
       { [half, isCancelled] in try AreaHalf(path: half, order: order, records: staged, isCancelled: isCancelled).write() },
-      { try ImportanceHalf(path: partial, order: order, records: staged, isCancelled: isCancelled).write(countries: countries, progress: progress) })
+      {
+        try ImportanceHalf(path: partial, order: order, records: staged, isCancelled: isCancelled).write(
+          countries: countries, progress: progress)
+      })
     if let failure { throw failure }
     if isCancelled() { throw CancellationError() }
     try translatingFailures(path: output) {
@@ -150,11 +153,13 @@ public final class IndexWriter {
 }
 
 /// Nothing of a file under construction has to survive a crash.
-let buildSettings = "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;"
+let buildSettings =
+  "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;"
 
 /// Full-text tables gather this much before they write a segment, and keep pages small so that a range can be reached without reading a list through.
 func configureFullText(_ table: String, on database: Connection) throws(SQLiteError) {
-  try database.execute("INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);")
+  try database.execute(
+    "INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);")
 }
 
 /// Runs two pieces of work at the same time and gives the first failure; the second piece runs on the calling thread.
@@ -185,15 +190,21 @@ private struct Thread {
     let context = Unmanaged.passRetained(Body(body)).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
-      let code = pthread_create(&thread, nil, { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil }, context)
+      let code = pthread_create(
+        &thread, nil,
+        {
+          Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil
+        }, context)
       guard code == 0, let thread else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
       handle = thread
     #else
       var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { context in
-        if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      }, context)
+      let code = pthread_create(
+        &thread, nil,
+        { context in
+          if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
+          return nil
+        }, context)
       guard code == 0 else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
       handle = thread
     #endif

@@ -61,7 +61,9 @@ struct PlaceOrder: Sendable {
     var runs: [Run] = []
     for (_, id) in keyed.sorted(by: { ($0.key, $0.id) < ($1.key, $1.id) }) {
       let family = facts[Int(id) - 1].family
-      if runs.last.map({ $0.family != family || $0.places.count == Schema.runSize }) ?? true { runs.append(Run(family: family, places: [])) }
+      if runs.last.map({ $0.family != family || $0.places.count == Schema.runSize }) ?? true {
+        runs.append(Run(family: family, places: []))
+      }
       runs[runs.count - 1].places.append(id)
     }
     return runs
