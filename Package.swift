@@ -1,13 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Settings of every Swift target: strict by default, so that a mistake is found where it is written.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-]
+] + (isSet("GAZETTEER_WARNINGS_AS_ERRORS") ? [.treatAllWarnings(as: .error)] : [])
+
+/// Whether an environment variable asks for something that users of the package do not need.
+func isSet(_ variable: String) -> Bool { getenv(variable) != nil }
 
 let package = Package(
   name: "gazetteer",
@@ -19,7 +28,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
+  ] + (isSet("GAZETTEER_DOCS") ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []),
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
