@@ -58,6 +58,16 @@ let package = Package(
       name: "GazetteerEngineTests",
       dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
+      name: "GazetteerIndexTests", dependencies: ["GazetteerIndex", "GazetteerSQLite", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Snapshots"], swiftSettings: strict),
+    .testTarget(
       name: "GazetteerTests",
       dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),

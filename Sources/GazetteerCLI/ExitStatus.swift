@@ -62,7 +62,8 @@ enum ExitStatus: Int32 {
 
   /// Says on one line what went wrong, and ends the process.
   static func end(with error: any Error) -> Never {
-    if error is CleanExit || error is ExitCode || error is ValidationError { GazetteerCommand.exit(withError: error) }
+    // Help, versions and refused arguments are the parser's own, and it has a code for each; it knows of no other error.
+    if GazetteerCommand.exitCode(for: error) != .failure { GazetteerCommand.exit(withError: error) }
     let message = error is Patience.DeadlineExceeded ? ContractError(error).message : "\(error)"
     StandardError.write("gazetteer: \(message)\n")
     Foundation.exit(ExitStatus(error).rawValue)

@@ -12,16 +12,38 @@ enum Interruption {
     list[paths.count] = nil
     unfinishedFiles = list
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+    unblock()
   }
 
+  /// Whoever started the process may have left signals blocked, as threads of dispatch queues do.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  /// A signal that the process was started to ignore, as by nohup, stays ignored.
   private static func install(_ number: Int32) {
     var action = sigaction()
+    sigaction(number, nil, &action)
+    if isIgnored(action) { return }
+    action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = endNow
     #else
       action.__sigaction_handler.sa_handler = endNow
     #endif
     sigaction(number, &action, nil)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Every wrong use: one line that says the cure, the right exit code, and the index that was there still works.
+@Suite struct BadInputTests {
+  /// Checks how a run failed.
+  private func expect(_ run: CommandRun, _ status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(run.status == status, "\(run.messages)", sourceLocation: sourceLocation)
+    #expect(run.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(
+      run.messages.hasPrefix("gazetteer: ") && run.messages.split(separator: "\n").count == 1, "\(run.messages)",
+      sourceLocation: sourceLocation)
+    for word in words { #expect(run.messages.contains(word), "\(run.messages)", sourceLocation: sourceLocation) }
+  }
+
+  // MARK: Usage
+
+  @Test(
+    "wrong usage is 64",
+    arguments: [
+      ["search", "--index", "places.gaz", ""], ["search", "--index", "places.gaz", "x", "--bias", "circle:1,2"],
+      ["search", "--index", "places.gaz", "x", "--bias", "circle:91,2,5"], ["search", "--index", "places.gaz", "x", "--limit", "0"],
+      ["search", "--index", "places.gaz", "x", "--types", "nonsense"], ["search", "--index", "places.gaz", "x", "--countries", "zz"],
+      ["search", "--index", "places.gaz", "x", "--offset", "-1"], ["search", "--index", "places.gaz", "x", "--deadline", "-5"],
+      ["search", "--index", "places.gaz", "x", "--origin", "north"], ["import", "--max-rejects", "many", "places.ndjson"],
+      ["search", "--index", "places.gaz", "x", "--bias", "circle:1,2,3", "--restrict", "circle:1,2,3"],
+      ["details", "--index", "places.gaz", "fiji", "--fields", "nonsense"], ["import", "-", "-"],
+      ["search", "--index", "places.gaz", "x", "--language", "e n"],
+    ])
+  func usage(arguments: [String]) throws {
+    let folder = try Places.imported()
+    expect(try CommandRun(arguments, folder: folder), 64)
+  }
+
+  @Test(
+    "what the parser refuses is 64 as well",
+    arguments: [
+      [], ["nonsense"], ["search"], ["search", "x", "--nonsense"], ["search", "x", "--limit", "many"], ["import"],
+      ["import", "--format", "x", "y"],
+      ["export", "--format", "xml"], ["details"],
+    ])
+  func parser(arguments: [String]) throws {
+    let run = try CommandRun(arguments, folder: Folder())
+    #expect(run.status == (arguments.isEmpty ? 0 : 64))
+  }
+
+  @Test("an unknown place is 66")
+  func unknownPlace() throws {
+    let folder = try Places.imported()
+    expect(try CommandRun(["details", "--index", "places.gaz", "nowhere"], folder: folder), 66, "nowhere")
+    expect(try CommandRun(["explain", "--index", "places.gaz", "par", "--why", "nowhere"], folder: folder), 66, "nowhere")
+  }
+
+  // MARK: Indexes
+
+  static let commands = [["search", "par"], ["info"], ["export"], ["verify"], ["details", "fiji"], ["explain", "par"], ["batch"]]
+
+  @Test("a file that is no index is 69", arguments: commands)
+  func notAnIndex(command: [String]) throws {
+    let folder = try Places.imported()
+    for (name, data) in [("text", Data("hello".utf8)), ("empty", Data()), ("long", Data(repeating: 7, count: 100_000))] {
+      try folder.write(name, data)
+      expect(try CommandRun(command + ["--index", name], folder: folder), 69, name, "not a Gazetteer index", "gazetteer import")
+    }
+  }
+
+  @Test("a database of somebody else is 69")
+  func otherDatabase() throws {
+    let folder = try Places.imported()
+    var bytes = try folder.read("places.gaz")
+    bytes[68] ^= 0xFF  // application_id
+    try folder.write("other.gaz", bytes)
+    expect(try CommandRun(["search", "--index", "other.gaz", "par"], folder: folder), 69, "not a Gazetteer index")
+  }
+
+  @Test("an index of another version is 69")
+  func otherVersion() throws {
+    let folder = try Places.imported()
+    var bytes = try folder.read("places.gaz")
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])  // user_version
+    try folder.write("other.gaz", bytes)
+    for command in Self.commands {
+      expect(try CommandRun(command + ["--index", "other.gaz"], folder: folder), 69, "format 99", "gazetteer import")
+    }
+  }
+
+  @Test("a truncated index is 69", arguments: [50, 100, 4096, 20_000])
+  func truncated(size: Int) throws {
+    let folder = try Places.imported()
+    try folder.write("short.gaz", try folder.read("places.gaz").prefix(size))
+    expect(try CommandRun(["search", "--index", "short.gaz", "par"], folder: folder), 69)
+  }
+
+  @Test("verify finds pages that were overwritten, and no command crashes on them")
+  func corrupted() throws {
+    let folder = try Places.imported()
+    let sound = try folder.read("places.gaz")
+    var found = 0
+    let pages = stride(from: 4096, to: sound.count, by: 4096)
+    for start in pages {
+      var bytes = sound
+      bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xA5, count: 4096))
+      try folder.write("bad.gaz", bytes)
+      for command in [["verify"], ["search", "par"], ["info"], ["export"]] {
+        let run = try CommandRun(command + ["--index", "bad.gaz"], folder: folder)
+        #expect([0, 69].contains(run.status), "page at \(start), \(command[0]): \(run.status) \(run.messages)")
+        if command == ["verify"], run.status == 69 { found += 1 }
+      }
+    }
+    #expect(found == pages.underestimatedCount)
+  }
+
+  @Test("a missing index, a directory and a file that may not be read are 66")
+  func unreadable() throws {
+    let folder = try Places.imported()
+    for command in Self.commands {
+      expect(try CommandRun(command + ["--index", "nowhere.gaz"], folder: folder), 66, "nowhere.gaz", "gazetteer import")
+      expect(try CommandRun(command + ["--index", "."], folder: folder), 66, "directory")
+    }
+  }
+
+  @Test("no right to read is 66", .disabled(if: geteuid() == 0, "root may read everything"))
+  func noRight() throws {
+    let folder = try Places.imported()
+    chmod(folder.path("places.gaz"), 0)
+    expect(try CommandRun(["search", "--index", "places.gaz", "par"], folder: folder), 66, "permission")
+    chmod(folder.path("places.ndjson"), 0)
+    expect(try CommandRun(["import", "places.ndjson"], folder: folder), 66, "permission")
+  }
+
+  // MARK: Sources
+
+  /// Runs an import that has to fail over an index that is there, and checks that this one still answers.
+  private func expectFailure(
+    _ arguments: [String], _ status: Int32, _ words: String, input: Data = Data(), in folder: Folder,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try folder.read("places.gaz")
+    let names = folder.names
+    expect(try CommandRun(["import"] + arguments, input: input, folder: folder), status, words, sourceLocation: sourceLocation)
+    #expect(try folder.read("places.gaz") == before, sourceLocation: sourceLocation)
+    #expect(folder.names == names, "nothing is left behind", sourceLocation: sourceLocation)
+    #expect(try CommandRun(["search", "--index", "places.gaz", "par"], folder: folder).lines.count == 3, sourceLocation: sourceLocation)
+  }
+
+  @Test("a missing source and a directory are 66")
+  func missingSource() throws {
+    let folder = try Places.imported()
+    try expectFailure(["nowhere.ndjson"], 66, "nowhere.ndjson", in: folder)
+    try expectFailure(["places.ndjson", "."], 66, "directory", in: folder)
+    try expectFailure(["--mapping", "nowhere.json", "places.ndjson"], 66, "nowhere.json", in: folder)
+    try expectFailure(["--mapping", "nowhere", "places.ndjson"], 66, "openflights-airports", in: folder)
+  }
+
+  @Test("an empty source is 65")
+  func emptySource() throws {
+    let folder = try Places.imported()
+    try folder.write("empty", "")
+    try expectFailure(["empty"], 65, "holds no rows", in: folder)
+    try expectFailure(["-"], 65, "holds no rows", in: folder)
+  }
+
+  @Test("a source with wrong columns is 65, and one without a mapping 64")
+  func wrongColumns() throws {
+    let folder = try Places.imported()
+    try folder.write("table.csv", "key,title\n1,Berlin\n")
+    try expectFailure(["table.csv"], 64, "--mapping", in: folder)
+    try expectFailure(["--mapping", "gazetteer-csv", "table.csv"], 65, "there is no column", in: folder)
+    try folder.write("broken.json", "{")
+    try expectFailure(["--mapping", "broken.json", "table.csv"], 65, "mapping cannot be used", in: folder)
+    try folder.write("cities.txt", "1\tBerlin\t52\n")
+    try expectFailure(["--format", "geonames", "cities.txt"], 65, "columns", in: folder)
+  }
+
+  @Test("broken gzip is 65")
+  func brokenGzip() throws {
+    let folder = try Places.imported()
+    try folder.write("broken.gz", Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]) + Data(repeating: 0xEE, count: 500))
+    try expectFailure(["broken.gz"], 65, "broken gzip", in: folder)
+  }
+
+  @Test("rows that are no UTF-8 are rejected; when nothing is left, that is 65")
+  func invalidUTF8() throws {
+    let folder = try Places.imported()
+    let bad = Data(#"{"id":"a","name":""#.utf8) + Data([0xC3, 0x28]) + Data(#"","location":{"latitude":1,"longitude":1}}"#.utf8)
+    try folder.write("bad.ndjson", bad)
+    try expectFailure(["bad.ndjson"], 65, "invalidUTF8", in: folder)
+    try folder.write("mixed.ndjson", bad + Data("\n".utf8) + Data(Places.ndjson.utf8))
+    try expectFailure(["--max-rejects", "0", "mixed.ndjson"], 65, "--max-rejects 0", in: folder)
+    let run = try CommandRun(["import", "--output", "mixed.gaz", "mixed.ndjson"], folder: folder)
+    #expect(run.status == 0 && run.text.contains("  invalidUTF8  1"))
+  }
+
+  @Test("a line of 64 MB is one reject")
+  func longLine() throws {
+    let folder = try Places.imported()
+    let long = Data(#"{"id":"a","name":""#.utf8) + Data(repeating: 0x61, count: 64 << 20) + Data("\"}\n".utf8)
+    let run = try CommandRun(
+      ["import", "--output", "long.gaz", "-"], input: Data(Places.lines[0].utf8) + Data("\n".utf8) + long, folder: folder)
+    #expect(run.status == 0 && run.text.contains("  tooLong      1"), "\(run.text) \(run.messages)")
+  }
+
+  @Test("a line of 1 GB is one reject and takes no memory")
+  func hugeLine() throws {
+    let folder = try Places.imported()
+    let script =
+      #"(head -1 places.ndjson; head -c 1G /dev/zero | tr '\0' 'a'; echo; head -2 places.ndjson | tail -1) | (ulimit -v 1000000; exec "$0" import --output huge.gaz -)"#
+    let run = try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder)
+    #expect(
+      run.status == 0 && run.text.contains("  tooLong      1") && run.text.contains("kept           2"), "\(run.text) \(run.messages)")
+  }
+
+  // MARK: Outputs
+
+  @Test("an output that cannot be written is 73")
+  func cannotWrite() throws {
+    let folder = try Places.imported()
+    try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: true)
+    try expectFailure(["--output", "nowhere/places.gaz", "places.ndjson"], 73, "nowhere", in: folder)
+    try expectFailure(["--output", "sub", "places.ndjson"], 73, "directory", in: folder)
+    try expectFailure(["--reject-file", "nowhere/rejects", "places.ndjson"], 73, "nowhere/rejects", in: folder)
+  }
+
+  @Test("a full disk is 73, and the index that was there stays", arguments: [1, 20, 100, 400])
+  func fullDisk(kilobytes: Int) throws {
+    let folder = try Places.imported()
+    let before = try folder.read("places.gaz")
+    let many = (0..<4000).map { #"{"id":"p\#($0)","name":"Place number \#($0)","location":{"latitude":1,"longitude":1}}"# }.joined(
+      separator: "\n")
+    try folder.write("many.ndjson", many)
+    let script = "ulimit -f \(kilobytes); exec \"$0\" import many.ndjson"
+    expect(
+      try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder), 73, "places.gaz", "cannot be written")
+    #expect(try folder.read("places.gaz") == before)
+    #expect(folder.names == ["many.ndjson", "places.gaz", "places.ndjson"])
+  }
+
+  @Test("a full standard output is 73")
+  func fullOutput() throws {
+    let folder = try Places.imported()
+    let script = #"exec "$0" export --index places.gaz > /dev/full"#
+    expect(try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder), 73, "standard output")
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import GazetteerGeometry
+import GazetteerIndex
+import Testing
+
+@testable import Gazetteer
+@testable import GazetteerCLI
+@testable import GazetteerEngine
+@testable import GazetteerImport
+
+/// The command's own small parts.
+@Suite struct PartsTests {
+  @Test(
+    "every failure has its exit code",
+    arguments: [
+      (ContractError(.invalidArgument, ""), 64), (ContractError(.notFound, ""), 66), (ContractError(.deadlineExceeded, ""), 75),
+      (ContractError(.unavailable, ""), 75), (ContractError(.cancelled, ""), 130), (ContractError(.internal, ""), 70),
+      (ImportError.standardInputTwice, 64), (ImportError.mappingMissing(path: ""), 64), (ImportError.emptySource(path: ""), 65),
+      (ImportError.brokenGzip(path: "", reason: ""), 65), (ImportError.tooManyRejects(rejected: 1, read: 1, limit: "", example: ""), 65),
+      (ImportError.nothingKept(read: 1, example: ""), 65), (ImportError.fileNotFound(path: ""), 66),
+      (ImportError.isDirectory(path: ""), 66),
+      (ImportError.unreadable(path: "", reason: ""), 66), (ImportError.unwritable(path: "", reason: ""), 73),
+      (IndexError.notFound(path: ""), 66), (IndexError.isDirectory(path: ""), 66), (IndexError.unreadable(path: "", reason: ""), 66),
+      (IndexError.notAnIndex(path: ""), 69), (IndexError.versionMismatch(path: "", found: 1, expected: 2), 69),
+      (IndexError.damaged(path: "", reason: ""), 69), (IndexError.cannotWrite(path: "", reason: ""), 73),
+      (IndexError.missingFeature(""), 70), (Patience.DeadlineExceeded(), 75), (CancellationError(), 130),
+    ] as [(any Error & Sendable, Int32)])
+  func exitCodes(error: any Error & Sendable, code: Int32) {
+    #expect(ExitStatus(error).rawValue == code)
+  }
+
+  @Test("options speak for the sources after them, at the end for those that have none")
+  func sourceArguments() {
+    func sources(_ line: String) -> [SourceArgument] { SourceArguments.sources(in: line.split(separator: " ").map(String.init)) }
+    #expect(
+      sources("a --format csv --mapping m b --format=ndjson - --dry-run --output x c") == [
+        SourceArgument(path: "a"), SourceArgument(path: "b", format: "csv", mapping: "m"),
+        SourceArgument(path: "-", format: "ndjson", mapping: "m"), SourceArgument(path: "c", format: "ndjson", mapping: "m"),
+      ])
+    #expect(
+      sources("a --format csv b --mapping m") == [
+        SourceArgument(path: "a", mapping: "m"), SourceArgument(path: "b", format: "csv", mapping: "m"),
+      ])
+    #expect(sources("--max-rejects 5 -- --odd -name") == [SourceArgument(path: "--odd"), SourceArgument(path: "-name")])
+  }
+
+  @Test("the options with a value are those of the help")
+  func optionsWithValue() {
+    let words = ImportCommand.helpMessage().split { $0 == " " || $0 == "\n" }.map(String.init)
+    let options = zip(words, words.dropFirst()).filter { $0.0.hasPrefix("--") && $0.1.hasPrefix("<") }.map(\.0)
+    #expect(Set(options) == SourceArguments.optionsWithValue)
+  }
+
+  @Test(
+    "East Asian characters take two columns, marks none",
+    arguments: [
+      ("Paris", 5), ("東京", 4), ("e\u{301}", 1), ("ガ", 2), ("한국", 4), ("Ａ", 2), ("नई", 2), ("", 0), ("🗼", 2), ("القاهرة", 7),
+    ])
+  func columns(text: String, width: Int) {
+    #expect(ColumnWidth.of(text) == width)
+  }
+
+  @Test("cut text fits, whatever its characters", arguments: ["Paris", "東京タワー", "e\u{301}e\u{301}e\u{301}", ""])
+  func cut(text: String) {
+    for columns in 1...12 {
+      let cut = ColumnWidth.cut(text, to: columns)
+      #expect(ColumnWidth.of(cut) <= columns)
+      #expect(cut == text || cut.hasSuffix("…") && ColumnWidth.of(text) > columns)
+    }
+  }
+
+  @Test(
+    "distances are told as people tell them",
+    arguments: [
+      (0.4, "0 m"), (950, "950 m"), (999.7, "1.0 km"), (1234, "1.2 km"), (9949, "9.9 km"), (9951, "10 km"), (12_345_678, "12,346 km"),
+    ])
+  func distances(meters: Double, text: String) {
+    #expect(distanceText(meters: meters) == text)
+  }
+
+  @Test("the table marks letters on a terminal and keeps to its width")
+  func table() {
+    let suggestion = Suggestion(
+      placeID: "t", mainText: MarkedText("東京タワー", matches: [0..<2]), secondaryText: MarkedText("4-2-8 Shibakoen, Minato, Tokyo, Japan"),
+      types: ["observation_deck"], primaryType: "observation_deck", distanceMeters: nil, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+      importance: 1, score: 1, matchKind: .nameStart, matchedName: nil)
+    let plain = SuggestionTable(origin: nil, width: 60, isBold: false).lines([suggestion])
+    #expect(plain == ["東京タワー  4-2-8 Shibakoen, Minato, T…  observation deck  t"])
+    #expect(ColumnWidth.of(plain[0]) <= 60)
+    let bold = SuggestionTable(origin: nil, width: nil, isBold: true).lines([suggestion])
+    #expect(bold[0].hasPrefix("\u{1B}[1m東京\u{1B}[0mタワー"))
+  }
+
+  @Test("progress tells rate and time left")
+  func progress() {
+    let reading = ImportProgress(source: "a/cities.txt", rowsRead: 50_000, rejected: 0, bytesTaken: 250, bytesTotal: 1000)
+    #expect(
+      ProgressText(.reading(reading), elapsed: .seconds(5)).text(barWidth: 8)
+        == "reading ██░░░░░░ 25 %  50,000 rows  10,000/s  0:15 left  cities.txt")
+    let piped = ImportProgress(source: "-", rowsRead: 1000, rejected: 0, bytesTaken: 250, bytesTotal: nil)
+    #expect(ProgressText(.reading(piped), elapsed: .seconds(2)).text(barWidth: 8) == "reading  1,000 rows  500/s  -")
+    #expect(ProgressText(.writing(3, 4), elapsed: .seconds(3)).text(barWidth: 0) == "writing 75 %  3 places  1/s  0:01 left")
+    #expect(ProgressText.clock(3725) == "1:02:05")
+  }
+}
