@@ -16,7 +16,7 @@ struct GazetteerCommand: ParsableCommand {
         gazetteer import --output world.gaz cities15000.txt.gz
         gazetteer search --index world.gaz --bias circle:48.86,2.35,5000 "hotel par"
 
-      Exit codes: 0 done; 64 wrong usage or invalid request; 65 unreadable input data or too many rejects; 66 file or place not found;
+      Exit codes: 0 done; 64 wrong usage or invalid request; 65 unreadable input data or too many rejects; 66 file or place not found; \
       69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written; 75 deadline passed or busy; 130 interrupted.
       """,
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",

@@ -10,7 +10,7 @@ struct BatchCommand: ParsableCommand {
     commandName: "batch",
     abstract: "Answer requests from standard input, one JSON object a line.",
     discussion: """
-      A line is the body of an Autocomplete request, with "limit" (1 to 50) as an extension; the line of the answer is its response or error
+      A line is the body of an Autocomplete request, with "limit" (1 to 50) as an extension; the line of the answer is its response or error \
       body, in the same order. Answers are handed on as soon as no further request waits, so that another program may ask and wait.
 
       Example:

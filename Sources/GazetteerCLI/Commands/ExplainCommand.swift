@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Show how each place of an answer came to its score.",
     discussion: """
-      Prints the steps of the search, then each suggestion with the parts of its score: what the text gives, what a name typed in full adds,
+      Prints the steps of the search, then each suggestion with the parts of its score: what the text gives, what a name typed in full adds, \
       importance and nearness. --why tells the same of one place, listed or not, and what kept it out.
 
       Examples:

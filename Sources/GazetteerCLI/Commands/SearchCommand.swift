@@ -9,7 +9,7 @@ struct SearchCommand: ParsableCommand {
     commandName: "search",
     abstract: "Complete a text to places, best first.",
     discussion: """
-      Prints a table: name with the matched letters in bold, address, type, distance, id. Distances are measured from --origin, else from the
+      Prints a table: name with the matched letters in bold, address, type, distance, id. Distances are measured from --origin, else from the \
       middle of --bias. With --json, prints the answer of the web contract.
 
       Examples:
