@@ -89,7 +89,7 @@ import Testing
     #expect(plain == ["東京タワー  4-2-8 Shibakoen, Minato, T…  observation deck  t"])
     #expect(ColumnWidth.of(plain[0]) <= 60)
     let bold = SuggestionTable(origin: nil, width: nil, isBold: true).lines([suggestion])
-    #expect(bold[0].hasPrefix("\u{1B}[1m東京\u{1B}[0mタワー"))
+    #expect(bold == ["\u{1B}[1m東京\u{1B}[0mタワー  4-2-8 Shibakoen, Minato, Tokyo, Japan  observation deck  t"])
   }
 
   @Test("progress tells rate and time left")

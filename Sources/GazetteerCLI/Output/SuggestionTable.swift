@@ -59,12 +59,14 @@ struct SuggestionTable {
   /// The text with the ranges of code points in bold, as far as they were not cut off.
   private func bold(_ text: String, _ ranges: [Range<Int>]) -> String {
     var result = ""
+    var isOpen = false
     for (index, scalar) in text.unicodeScalars.enumerated() {
-      if ranges.contains(where: { $0.lowerBound == index }) { result += "\u{1B}[1m" }
+      let isMarked = ranges.contains { $0.contains(index) }
+      if isMarked != isOpen { result += isMarked ? "\u{1B}[1m" : "\u{1B}[0m" }
+      isOpen = isMarked
       result.unicodeScalars.append(scalar)
-      if ranges.contains(where: { $0.upperBound == index + 1 }) { result += "\u{1B}[0m" }
     }
-    return result.contains("\u{1B}[1m") ? result + "\u{1B}[0m" : result
+    return isOpen ? result + "\u{1B}[0m" : result
   }
 }
 

@@ -84,7 +84,7 @@ struct CSVPlan {
   private static func take(_ name: String, _ text: String, into record: inout CanonicalMembers) throws(RecordFault) {
     switch name {
     case "types", "formerIds":
-      let parts = text.split(separator: ";").map { JSONValue.string(String($0)) }
+      let parts = text.parts(separatedBy: ";").map(JSONValue.string)
       try record.take(JSONValue.Member(name, .array(parts)))
     case "importance": try record.take(JSONValue.Member(name, JSONValue.number(spelledBy: text) ?? .string(text)))
     case "viewport": record.setViewport(try box(text))
@@ -113,7 +113,7 @@ struct CSVPlan {
     var found: [AlternateName] = []
     for name in names {
       guard let text = text(fields, name.column) else { continue }
-      let parts = name.separator.map { text.split(separator: $0).map(String.init) } ?? [text]
+      let parts = name.separator.map(text.parts(separatedBy:)) ?? [text]
       for part in parts { found.append(AlternateName(text: part, language: name.language, kind: name.kind)) }
     }
     return found

@@ -45,6 +45,13 @@ package enum CSVRow {
 
   private static func quoted(_ field: String) -> String {
     let needsQuotes = field.utf8.contains { $0 == 0x22 || $0 == 0x2c || $0 == 0x0a || $0 == 0x0d }
-    return needsQuotes ? "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"" : field
+    guard needsQuotes else { return field }
+    // Byte by byte: a quote and a combining mark after it are one Character.
+    var bytes: [UInt8] = [0x22]
+    for byte in field.utf8 {
+      if byte == 0x22 { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes + [0x22], as: UTF8.self)
   }
 }

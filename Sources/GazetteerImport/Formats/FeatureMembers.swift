@@ -26,7 +26,7 @@ enum FeatureMembers {
       return
     }
     if let text = member.value.string, let (kind, language) = nameKind(member.name) {
-      for part in text.split(separator: ";") { record.addName(AlternateName(text: String(part), language: language, kind: kind)) }
+      for part in text.parts(separatedBy: ";") { record.addName(AlternateName(text: part, language: language, kind: kind)) }
       return
     }
     try takeOrKeep(member, into: &record)

@@ -97,3 +97,10 @@ extension String {
     return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
+
+extension String {
+  /// The parts that are not empty. Unlike `split`, which sees no separator when a combining mark follows it.
+  func parts(separatedBy separator: String) -> [String] {
+    separator.isEmpty ? [self] : utf8.split(separator: separator.utf8).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
