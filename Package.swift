@@ -54,6 +54,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerIndexTests",
+      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "GazetteerEngineTests",
       dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),

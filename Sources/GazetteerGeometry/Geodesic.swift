@@ -49,9 +49,11 @@ struct Radians {
     self.longitude = longitude
   }
 
+  /// One spelling for each place: a pole has longitude 0, and −180° is 180°, so that no spelling is nanometres away from another.
   init(_ point: GeoPoint) {
     latitude = point.latitude * .pi / 180
-    longitude = point.longitude * .pi / 180
+    let isPole = abs(point.latitudeE7) == 900_000_000
+    longitude = isPole ? 0 : point.longitudeE7 == -1_800_000_000 ? .pi : point.longitude * .pi / 180
   }
 }
 
