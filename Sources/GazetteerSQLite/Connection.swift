@@ -25,7 +25,7 @@ package final class Connection {
       case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
       }
-    let name = mode == .immutable ? "file:\(percentEncoded(path))?mode=ro&immutable=1" : path
+    let name = mode == .immutable ? immutableURI(path) : literalPath(path)
     let code = sqlite3_open_v2(name, &pointer, flags, nil)
     guard code == SQLITE_OK, let pointer else {
       let message = pointer.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
@@ -94,6 +94,14 @@ private let withoutMemoryStatistics = gazetteer_sqlite3_config_no_memory_statist
 
 /// The version of the SQLite library in use, as 3040001 for 3.40.1.
 package var sqliteVersionNumber: Int32 { sqlite3_libversion_number() }
+
+/// The URI of a file that nobody changes. Without an empty authority, a path that begins with two slashes would name a host.
+private func immutableURI(_ path: String) -> String {
+  "file:\(path.hasPrefix("/") ? "//" : "")\(percentEncoded(path))?mode=ro&immutable=1"
+}
+
+/// The path as SQLite has to be given it outside a URI: many builds take whatever begins with `file:` for a URI, asked or not.
+package func literalPath(_ path: String) -> String { path.hasPrefix("file:") ? "./\(path)" : path }
 
 /// A path in the form that a `file:` URI needs: everything but unreserved characters and `/` is written as %XX.
 func percentEncoded(_ path: String) -> String {

@@ -111,7 +111,7 @@ public final class IndexWriter {
     try database.execute(buildSettings)
     try database.execute(Schema.secondHalfTables)
     let attach = try database.prepare("ATTACH ?1 AS half")
-    attach.bind(1, half)
+    attach.bind(1, literalPath(half))
     try attach.run()
     try database.execute("BEGIN")
     for table in Schema.secondHalfNames {
