@@ -72,7 +72,8 @@ import Testing
     for _ in 0..<1000 {
       let (a, b) = (random.center(), random.center())
       let (south, north) = (min(a.latitudeE7, b.latitudeE7), max(a.latitudeE7, b.latitudeE7))
-      let box = GeoBox(low: GeoPoint(latitudeE7: south, longitudeE7: a.longitudeE7), high: GeoPoint(latitudeE7: north, longitudeE7: b.longitudeE7))
+      let box = GeoBox(
+        low: GeoPoint(latitudeE7: south, longitudeE7: a.longitudeE7), high: GeoPoint(latitudeE7: north, longitudeE7: b.longitudeE7))
       #expect(box.contains(box.center), "\(box)")
     }
   }
@@ -87,7 +88,9 @@ import Testing
 
   @Test("Degrees become a point only in their range")
   func range() {
-    for (latitude, longitude) in [(90.0000001, 0), (-90.1, 0), (0, 180.0000001), (0, -181), (.nan, 0), (0, .nan), (.infinity, 0), (0, -.infinity)] {
+    for (latitude, longitude) in [
+      (90.0000001, 0), (-90.1, 0), (0, 180.0000001), (0, -181), (.nan, 0), (0, .nan), (.infinity, 0), (0, -.infinity),
+    ] {
       #expect(GeoPoint(latitude: latitude, longitude: longitude) == nil, "\(latitude) \(longitude)")
     }
     #expect(GeoPoint(latitude: -90, longitude: 180) == GeoPoint(latitudeE7: -900_000_000, longitudeE7: 1_800_000_000))

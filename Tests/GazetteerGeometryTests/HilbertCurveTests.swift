@@ -18,7 +18,9 @@ import Testing
   func walk(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let size: Int64 = 64
-    let corner = (x: Int64.random(in: 0..<Self.side / size, using: &random) * size, y: Int64.random(in: 0..<Self.side / size, using: &random) * size)
+    let corner = (
+      x: Int64.random(in: 0..<Self.side / size, using: &random) * size, y: Int64.random(in: 0..<Self.side / size, using: &random) * size
+    )
     var cells: [(position: UInt64, x: Int64, y: Int64)] = []
     for x in corner.x..<corner.x + size {
       for y in corner.y..<corner.y + size { cells.append((HilbertCurve.position(of: Self.point(x, y)), x, y)) }

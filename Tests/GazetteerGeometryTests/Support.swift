@@ -60,7 +60,9 @@ extension SeededRandom {
 
   /// A point inside, on about the circle, or a bit outside.
   mutating func point(atAbout radius: Double, from center: GeoPoint) -> GeoPoint {
-    let share = pick([Double.random(in: 0...1, using: &self), Double.random(in: 0.99...1.01, using: &self), Double.random(in: 0.999...1.001, using: &self)])
+    let share = pick([
+      Double.random(in: 0...1, using: &self), Double.random(in: 0.99...1.01, using: &self), Double.random(in: 0.999...1.001, using: &self),
+    ])
     return center.moved(meters: radius * share, bearing: pick([0, .pi / 2, .pi, 1.5 * .pi, Double.random(in: 0..<2 * .pi, using: &self)]))
   }
 }
