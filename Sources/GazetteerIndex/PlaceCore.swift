@@ -47,10 +47,10 @@ func packed(_ names: [AlternateName]) -> String? {
   names.isEmpty ? nil : names.map { "\($0.kind.code)\($0.language ?? "")\t\($0.text)" }.joined(separator: "\n")
 }
 
-/// The names that `packed` wrote.
+/// The names that `packed` wrote; lines that it cannot have written, as a damaged file may hold, are left out.
 func unpackedNames(_ bytes: UnsafeRawBufferPointer) -> [AlternateName] {
   bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-    guard let kind = line.first, let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    guard let kind = line.first, let tab = line.firstIndex(of: UInt8(ascii: "\t")), tab > line.startIndex else { return nil }
     let language = line[line.index(after: line.startIndex)..<tab]
     return AlternateName(
       text: String(decoding: line[line.index(after: tab)...], as: UTF8.self),
