@@ -337,9 +337,9 @@ package final class PlaceStream {
   }
 }
 
-/// The least byte string greater than every one that begins with `prefix`. UTF-8 never has the byte 0xFF.
+/// A byte string greater than every UTF-8 text that begins with `prefix`: UTF-8 never has the byte 0xFF.
 func successor(of prefix: [UInt8]) -> [UInt8] {
   var bytes = prefix
-  if let last = bytes.popLast() { bytes.append(last + 1) }
+  bytes.append((bytes.popLast() ?? 0xFE) + 1)
   return bytes
 }

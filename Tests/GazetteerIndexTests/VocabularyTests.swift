@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerTesting
+import GazetteerText
+import Testing
+
+@Suite struct VocabularyTests {
+  private typealias Counts = [[UInt8]: Int]
+
+  /// Counts by a look at every place: words of names and of addresses, trigrams and beginnings.
+  private static func counts(_ records: [PlaceRecord]) -> Counts {
+    var counts: Counts = [:]
+    for terms in records.map({ PlaceTerms($0) }) {
+      func words(_ forms: [NameForm]) -> Set<[UInt8]> { Set(forms.flatMap { form in form.terms.map { Array(form.key[$0]) } }) }
+      let names = words(terms.mainForms + terms.aliasForms)
+      let context = Set(words(terms.contextForms).map { TermSpace.context + $0 })
+      let main = words(terms.mainForms).filter { !TextAnalyzer.isIdeographic($0[...]) }
+      let parts = Set(main.flatMap { word in trigrams(of: word[...]).map { TermSpace.trigram + Array($0) } })
+      for term in names.union(context).union(parts) { counts[term, default: 0] += 1 }
+    }
+    var beginnings: Counts = [:]
+    for (word, places) in counts where !word.starts(with: TermSpace.trigram) {
+      let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
+      for length in 1...min(Schema.longestIndexedPrefix, scalars.count) {
+        beginnings[TermSpace.beginning + Array(String(String.UnicodeScalarView(scalars.prefix(length))).utf8), default: 0] += places
+      }
+    }
+    return counts.merging(beginnings) { $1 }
+  }
+
+  @Test("The vocabulary counts what a look at every place counts, and nothing else", arguments: 0..<30 as Range<UInt64>)
+  func counts(seed: UInt64) throws {
+    let world = try World(RandomWorld(seed: seed).records)
+    let expected = Self.counts(world.records)
+    let reader = world.engine.reader
+    let found = try reader.terms(withPrefix: [], limit: .max)
+    for (word, places) in found where expected[word] != places {
+      Issue.record("\(String(decoding: word, as: UTF8.self)): \(places) instead of \(expected[word] ?? 0)")
+    }
+    #expect(found.count == expected.count && zip(found, found.dropFirst()).allSatisfy { $0.word.lexicographicallyPrecedes($1.word) })
+    for (term, places) in expected { #expect(try reader.places(ofTerm: term, space: []) == places) }
+    #expect(try reader.places(ofTerm: "nowhere".utf8, space: []) == 0)
+  }
+
+  @Test("Words with a beginning come in order, up to the limit, from their own space")
+  func prefixes() throws {
+    let world = try World(.place("San Sand", locality: "Sandhausen"), .place("Santa"), .place("Tokyo"), .place("京都"))
+    let reader = world.engine.reader
+    func words(_ prefix: String, space: [UInt8] = [], limit: Int = 10) throws -> [String] {
+      try reader.terms(withPrefix: prefix.utf8, space: space, limit: limit).map {
+        "\(String(decoding: $0.word, as: UTF8.self)) \($0.places)"
+      }
+    }
+    #expect(try words("san") == ["san 1", "sand 1", "santa 1"])
+    #expect(try words("san", limit: 2) == ["san 1", "sand 1"])
+    #expect(try words("san", space: TermSpace.context) == ["sandhausen 1"])
+    #expect(try words("san", space: TermSpace.trigram) == ["san 2"])
+    #expect(try words("sz") == [])
+    #expect(try reader.places(ofTerm: "san".utf8, space: TermSpace.beginning) == 3)
+    #expect(try reader.places(ofTerm: "san".utf8, space: TermSpace.beginning + TermSpace.context) == 1)
+  }
+}
