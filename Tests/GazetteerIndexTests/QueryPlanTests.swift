@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerSQLite
+import GazetteerTesting
+import Testing
+
+/// Every statement finds what it needs by an index: one that does not would pass every other test, and be slow at a million places.
+@Suite struct QueryPlanTests {
+  /// How SQLite's plan for the query begins. In a full-text table `M` is the match, and 64 says that rows come in the order asked for.
+  static func plan(_ query: Query) -> String {
+    switch query {
+    case .placesByImportance: "SCAN by_importance VIRTUAL TABLE INDEX 64:M"
+    case .placesByInfix: "SCAN infix_by_importance VIRTUAL TABLE INDEX 64:M"
+    case .positionsByArea: "SCAN by_area VIRTUAL TABLE INDEX 64:M"
+    case .positionsByInfix: "SCAN infix_by_area VIRTUAL TABLE INDEX 64:M"
+    case .placesByWholeName: "SEARCH whole_name USING PRIMARY KEY (key=? AND place>? AND place<?)"
+    case .placeCore: "SEARCH place_core USING INTEGER PRIMARY KEY (rowid=?)"
+    case .placeNames, .placeRest: "SEARCH place USING INTEGER PRIMARY KEY (rowid=?)"
+    case .placeByPlaceID: "SEARCH place USING COVERING INDEX place_by_place_id (place_id=?)"
+    case .placeByFormerID: "SEARCH former_id USING PRIMARY KEY (former_id=?)"
+    case .formerIDsOfPlace: "SCAN former_id; USE TEMP B-TREE FOR ORDER BY"
+    case .address: "SEARCH address USING INTEGER PRIMARY KEY (rowid=?)"
+    case .street: "SEARCH place_street USING INTEGER PRIMARY KEY (rowid=?)"
+    case .viewport: "SEARCH place_viewport USING INTEGER PRIMARY KEY (rowid=?)"
+    case .detail: "SEARCH place_detail USING INTEGER PRIMARY KEY (rowid=?)"
+    case .source: "SEARCH source USING INTEGER PRIMARY KEY (rowid=?)"
+    case .countryName: "SEARCH country_name USING PRIMARY KEY (country=? AND language=?)"
+    case .run: "SEARCH run USING INTEGER PRIMARY KEY (rowid=?)"
+    case .runsInBox: "SCAN run_box VIRTUAL TABLE INDEX 2:"
+    case .placesOfTerm: "SEARCH term USING PRIMARY KEY (term=?)"
+    case .termsWithPrefix: "SEARCH term USING PRIMARY KEY (term>? AND term<?)"
+    case .countriesByTermPrefix: "SEARCH country_term USING PRIMARY KEY (term>? AND term<?)"
+    case .termsOfCountry: "SEARCH country_term USING COVERING INDEX country_term_by_country (country=?)"
+    }
+  }
+
+  @Test("A statement is prepared on an empty index and uses the index meant for it", arguments: Query.allCases)
+  func plans(_ query: Query) throws {
+    let folder = try TemporaryFolder()
+    try writeIndex([PlaceRecord](), to: folder.file("a.gaz"))
+    let database = try Connection(path: folder.file("a.gaz"), mode: .immutable)
+    let explanation = try database.prepare("EXPLAIN QUERY PLAN \(query.sql)")
+    var steps: [String] = []
+    while try explanation.step() { steps.append(explanation.string(3)) }
+    let plan = steps.joined(separator: "; ")
+    #expect(plan.hasPrefix(Self.plan(query)), "\(plan)")
+    #expect(query == .formerIDsOfPlace || steps.allSatisfy { !$0.hasPrefix("SCAN") || $0.contains("VIRTUAL TABLE INDEX") }, "\(plan)")
+  }
+}
