@@ -64,9 +64,6 @@ let package = Package(
       name: "GazetteerEngineTests",
       dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerIndexTests", dependencies: ["GazetteerIndex", "GazetteerSQLite", "GazetteerGeometry", "GazetteerTesting"],
-      swiftSettings: strict),
-    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
