@@ -50,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
-        "Gazetteer", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        "Gazetteer", "GazetteerData", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Gazetteer
+import GazetteerData
 import GazetteerEngine
 import GazetteerImport
 import GazetteerIndex
@@ -24,6 +25,7 @@ enum ExitStatus: Int32 {
     case let error as IndexError: self.init(error)
     case let error as ContractError: self.init(error)
     case let error as CommandError: self = error.status
+    case is GazetteerDataError: self = .notFound
     case is CancellationError: self = .interrupted
     case is Patience.DeadlineExceeded: self = .tryAgain
     default: self = .internalError
@@ -72,8 +74,6 @@ enum ExitStatus: Int32 {
 
 /// Failures that no other module knows of.
 enum CommandError: Error, CustomStringConvertible {
-  /// The places that come with the command are not where they should be.
-  case dataMissing(looked: [String])
   /// No mapping has this name.
   case unknownMapping(String, known: [String])
   /// Standard output, or a file of ours, refused what was written.
@@ -83,7 +83,6 @@ enum CommandError: Error, CustomStringConvertible {
 
   var status: ExitStatus {
     switch self {
-    case .dataMissing: .notFound
     case .unknownMapping: .notFound
     case .cannotWrite: .cannotWrite
     case .invalidOption: .usage
@@ -92,8 +91,6 @@ enum CommandError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .dataMissing(let looked):
-      "the data that belongs to this command is in none of \(looked.joined(separator: ", ")); keep its resources beside the executable, or name an index with --index"
     case .unknownMapping(let name, let known):
       "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
     case .cannotWrite(let path, let reason):

@@ -29,6 +29,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/gazetteer")).count == 2)
   }
 
+  @Test("a command that was copied away from its data says so, unless an index is named")
+  func movedAway() throws {
+    let folder = try Places.imported()
+    let copy = folder.path("gazetteer")
+    try FileManager.default.copyItem(atPath: CommandRun.path(), toPath: copy)
+    let named = try CommandRun(executable: copy, ["search", "--index", "places.gaz", "parma"], folder: folder)
+    #expect(named.status == 0 && named.lines.count == 1, "\(named.messages)")
+    let sample = try CommandRun(executable: copy, ["search", "parma"], folder: folder)
+    // The package's own folder is looked into as well, so a copy on the machine that built it finds the data.
+    #expect(sample.status == 0 || sample.status == 66 && sample.messages.contains("beside the executable"), "\(sample.messages)")
+  }
+
   @Test("GAZETTEER_INDEX names the index, and --index counts more")
   func environment() throws {
     let folder = try Places.imported()

@@ -66,7 +66,9 @@ private struct RandomPlace {
   var record: PlaceRecord
 
   init(id: String, _ numbers: inout SeededNumbers) {
-    let words = ["São", "東京", "O'Hare", "a\"b", "c,d;e", "Ωμέγα", "back\\slash", "مدينة", "x", "-7", "देहरादून", "Tab|bar", "\u{93F}mark first"]
+    let words = [
+      "São", "東京", "O'Hare", "a\"b", "c,d;e", "Ωμέγα", "back\\slash", "مدينة", "x", "-7", "देहरादून", "Tab|bar", "\u{93F}mark first",
+    ]
     func word(_ numbers: inout SeededNumbers) -> String {
       "\(words[Int.random(in: 0..<words.count, using: &numbers)]) \(Int.random(in: 0...999, using: &numbers))"
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
+import GazetteerData
 import GazetteerImport
 import GazetteerIndex
 
@@ -11,7 +12,7 @@ enum SampleIndex {
   static func path() throws -> String {
     let link = sampleIndexPath()
     let folder = link.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let path = "\(folder)/sample-\(Schema.formatVersion)-\(try EmbeddedData.fingerprint()).gaz"
+    let path = "\(folder)/sample-\(Schema.formatVersion)-\(try GazetteerData.fingerprint()).gaz"
     if !FileManager.default.fileExists(atPath: path) { try build(path, folder: folder) }
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != path { point(link, at: path) }
     return path
@@ -27,7 +28,7 @@ enum SampleIndex {
     Interruption.removing(IndexWriter.temporaryPaths(output: path))
     var options = ImportOptions()
     options.maxRejects = .count(0)
-    let sources = try EmbeddedData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
+    let sources = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
     _ = try IndexImport(sources: sources, output: path, options: options, countries: EmbeddedData.countries()).run()
   }
 
