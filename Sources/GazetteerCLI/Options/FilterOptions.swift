@@ -29,6 +29,9 @@ struct FilterOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 50 (default: 5).", valueName: "n"))
   var limit: Int?
 
+  @Flag(help: "Keep places that repeat a better one: same name, near it, same family.")
+  var keepDuplicates = false
+
   /// The checked request.
   func query(text: String) throws -> AutocompleteQuery {
     var parameters = AutocompleteParameters(input: text)
@@ -42,6 +45,7 @@ struct FilterOptions: ParsableArguments {
     parameters.regionCode = region ?? ""
     parameters.limit = limit
     var query = try AutocompleteQuery(parameters)
+    query.removesDuplicates = !keepDuplicates
     if let deadline {
       guard (1...86_400_000).contains(deadline) else {
         throw CommandError.invalidOption(name: "deadline", value: "\(deadline)", cure: "Give milliseconds from 1 to 86400000.")
