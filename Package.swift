@@ -1,22 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+/// `Scripts/test` sets it. Warnings of dependencies stay warnings, and so do ours for those who depend on this package.
+let warningsAreErrors = Context.environment["GAZETTEER_WARNINGS_AS_ERRORS"] != nil
 
 /// Settings of every Swift target: strict by default, so that a mistake is found where it is written.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-] + (isSet("GAZETTEER_WARNINGS_AS_ERRORS") ? [.treatAllWarnings(as: .error)] : [])
-
-/// Whether an environment variable asks for something that users of the package do not need.
-func isSet(_ variable: String) -> Bool { getenv(variable) != nil }
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 let package = Package(
   name: "gazetteer",
@@ -28,7 +23,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ] + (isSet("GAZETTEER_DOCS") ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []),
+  ],
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -46,7 +41,9 @@ let package = Package(
     .target(
       name: "GazetteerData", path: "Data", exclude: ["README.md"], sources: ["Module"], resources: [.copy("places"), .copy("mappings")],
       swiftSettings: strict),
-    .target(name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(
+      name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
@@ -78,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
   ]
 )
+
+// `Scripts/docs` sets it: only who builds the reference has to fetch the plug-in.
+if Context.environment["GAZETTEER_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -1,32 +1,84 @@
-# Sourced by the other scripts: installs what a build needs, when it is missing, and checks the compiler.
+# SPDX-License-Identifier: Apache-2.0
+# Sourced by the other scripts: says where the package is, installs what is missing, checks the compiler.
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
 say() { printf '%s\n' "$*" >&2; }
 
-# Installs Debian packages that are not there yet.
+fail() {
+  say "$*"
+  exit 1
+}
+
+# install_missing PACKAGE…: installs the Debian packages that are not there yet. Elsewhere it does nothing, and the build tells what it lacks.
 install_missing() {
+  command -v dpkg-query >/dev/null || return 0
   local missing=() package
   for package in "$@"; do
     dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
   done
-  [ ${#missing[@]} -eq 0 ] && return 0
+  [ ${#missing[@]} -gt 0 ] || return 0
   local as_root=()
   if [ "$(id -u)" -ne 0 ]; then
-    command -v sudo >/dev/null || { say "These packages are needed: ${missing[*]}. Install them as root, or install sudo."; exit 1; }
+    command -v sudo >/dev/null || fail "These packages are needed: ${missing[*]}. Install them as root: apt-get install ${missing[*]}"
     as_root=(sudo)
   fi
   say "Installing ${missing[*]} …"
-  "${as_root[@]}" apt-get update -qq >&2 && "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2 || {
-    say "apt-get could not install ${missing[*]}. Install them by hand and try again."; exit 1; }
+  local log
+  log=$(mktemp)
+  if ! { "${as_root[@]}" apt-get update && "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    fail "apt-get could not install ${missing[*]}. Install them by hand and try again."
+  fi
+  rm -f "$log"
 }
 
+# check_swift: ends with a message when there is no Swift 6.2 or newer.
+check_swift() {
+  local cure="Swift 6.2 or newer is needed: https://www.swift.org/install" version
+  command -v swift >/dev/null || fail "There is no command swift. $cure"
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  [ -n "$version" ] || fail "The command swift does not tell its version. $cure"
+  [ "$(printf '%s\n' 6.2 "$version" | sort -V | head -n 1)" = 6.2 ] || fail "This is Swift $version. $cure"
+}
+
+# set_up: what every build needs.
 set_up() {
-  if command -v dpkg-query >/dev/null; then install_missing libsqlite3-dev zlib1g-dev pkg-config; fi
-  command -v swift >/dev/null || { say "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
-  local version
-  version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+\.[0-9]+' | grep -oE '[0-9]+\.[0-9]+')
-  case "$version" in
-    6.[01] | [0-5].*) say "Swift $version is too old: 6.2 or newer is needed, https://www.swift.org/install"; exit 1 ;;
-  esac
+  install_missing libsqlite3-dev zlib1g-dev
+  check_swift
+}
+
+# build_release: builds the command; silent, but for a line every ten seconds, unless it fails. Its path is then in $binary.
+build_release() {
+  binary="$root/.build/release/gazetteer"
+  [ -x "$binary" ] || say "Building the command; the first time takes about two minutes on two cores …"
+  local status=0
+  build_log=$(mktemp)
+  tell_progress "$build_log" &
+  progress=$!
+  trap end_progress EXIT
+  swift build --package-path "$root" -c release --product gazetteer >"$build_log" 2>&1 || status=$?
+  [ "$status" -eq 0 ] || cat "$build_log" >&2
+  end_progress
+  trap - EXIT
+  return "$status"
+}
+
+# tell_progress FILE: prints the last line of a log every ten seconds, until it is ended.
+tell_progress() {
+  trap 'kill "$pause"; exit' TERM
+  while true; do
+    sleep 10 &
+    pause=$!
+    wait "$pause"
+    printf '  %s\n' "$(tail -n 1 "$1")"
+  done >&2
+}
+
+end_progress() {
+  kill "$progress" 2>/dev/null || true
+  wait "$progress" 2>/dev/null || true
+  rm -f "$build_log"
 }

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the benchmark prints."""
+import os
+import platform
+
+
+def machine():
+    """What the figures depend on besides the code."""
+    return {"processors": os.cpu_count(), "architecture": platform.machine(), "loadBefore": round(os.getloadavg()[0], 2)}
+
+
+def show_machine():
+    load = os.getloadavg()[0]
+    print(f"{os.cpu_count()} processors, {platform.machine()}, load {load:.1f}" + (" (busy: expect higher figures)" if load > 1.2 else ""))
+
+
+def table(headings, rows):
+    """Columns as wide as they need to be, the first to the left."""
+    cells = [headings, *[[str(cell) for cell in row] for row in rows]]
+    widths = [max(len(row[i]) for row in cells) for i in range(len(headings))]
+    for row in cells:
+        first, *others = [cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths))]
+        print("  ".join([first, *others]))
+
+
+def show_import(figures):
+    print(f"\nimport of {figures['name']}: {figures['places']:,} places in {figures['seconds']} s, {figures['placesPerSecond']:,} places/s, "
+          f"{figures['bytesPerPlace']} bytes a place, {figures['peakMemoryMB']} MB of memory at most")
+    rows = [(name, size) for name, size in figures["tables"].items() if size >= 0.1]
+    table(["table", "bytes a place"], rows)
+
+
+def show_searches(seed, count, modes):
+    print(f"\n{count} keystrokes, seed {seed}, second of two rounds, milliseconds in the engine")
+    table(
+        ["keystrokes", "p50", "p90", "p99", "max", "success@5", "keystrokes/s", "private MB"],
+        [[f["mode"], *[f"{f[name]:.3f}" for name in ("p50", "p90", "p99", "max")], f"{f['successAt5']:.1%}", f["keystrokesPerSecond"],
+          f["privateMemoryMB"]] for f in (mode.figures for mode in modes)])
+
+
+def show_naive(count, forms):
+    print(f"\nplain SQL on the same places, {count} of these keystrokes, milliseconds")
+    table(
+        ["form", "p50", "p90", "p99", "max", "engine, p99", "ratio of p99"],
+        [[f["form"], *[f"{f[name]:.2f}" for name in ("p50", "p90", "p99", "max")], f"{f['engineP99']:.3f} {f['engineMode']}",
+          f["ratioOfP99"]] for f in forms])
