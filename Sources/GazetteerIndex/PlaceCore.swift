@@ -22,13 +22,14 @@ package struct PlaceCore: Equatable, Sendable {
     bytes += [UInt8(truncatingIfNeeded: flags.rawValue), 0]
   }
 
-  /// The entry at a position of a row, or nil beyond its end.
+  /// The entry at a position of a row, or nil beyond its end and where a damaged row holds no place on earth.
   init?(_ bytes: UnsafeRawBufferPointer, at position: Int) {
     let start = position * Self.byteCount
     guard position >= 0, start + Self.byteCount <= bytes.count else { return nil }
     func int32(_ offset: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: Int32.self)) }
     func uint16(_ offset: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt16.self))) }
-    location = GeoPoint(latitudeE7: int32(0), longitudeE7: int32(4))
+    guard let location = GeoPoint(storedLatitude: int32(0), longitude: int32(4)) else { return nil }
+    self.location = location
     (importance, typeSet, country) = (uint16(8), uint16(10), uint16(12))
     flags = PlaceFlags(rawValue: Int(bytes[start + 14]))
   }
@@ -55,5 +56,13 @@ func unpackedNames(_ bytes: UnsafeRawBufferPointer) -> [AlternateName] {
     return AlternateName(
       text: String(decoding: line[line.index(after: tab)...], as: UTF8.self),
       language: language.isEmpty ? nil : String(decoding: language, as: UTF8.self), kind: AlternateName.Kind(code: Int(kind) - 48))
+  }
+}
+
+extension GeoPoint {
+  /// A point as it was stored; nil when a damaged file holds no place on earth, with which no distance could be measured.
+  init?(storedLatitude latitude: Int32, longitude: Int32) {
+    guard (-900_000_000...900_000_000).contains(latitude), (-1_800_000_000...1_800_000_000).contains(longitude) else { return nil }
+    self.init(latitudeE7: latitude, longitudeE7: longitude)
   }
 }

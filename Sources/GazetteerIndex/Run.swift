@@ -9,7 +9,7 @@ package struct Run: Sendable {
   /// How many places there are.
   package var count: Int { bytes.count / RunEntry.byteCount }
 
-  /// The place at an offset, or nil beyond the end.
+  /// The place at an offset, or nil beyond the end and where a damaged run holds no place on earth.
   package func entry(at offset: Int) -> RunEntry? {
     guard offset >= 0, offset < count else { return nil }
     return bytes.withUnsafeBytes { RunEntry($0, at: offset) }
@@ -34,12 +34,13 @@ package struct RunEntry: Equatable, Sendable {
     self.country = country
   }
 
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+  init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     let start = offset * Self.byteCount
     func int32(_ at: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: Int32.self)) }
     func uint16(_ at: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: UInt16.self))) }
     place = Int(UInt32(bitPattern: int32(0)))
-    location = GeoPoint(latitudeE7: int32(4), longitudeE7: int32(8))
+    guard let location = GeoPoint(storedLatitude: int32(4), longitude: int32(8)) else { return nil }
+    self.location = location
     (typeSet, country) = (uint16(12), uint16(14))
   }
 

@@ -49,6 +49,8 @@ enum IndexFile {
       throw errno == ENOENT || errno == ENOTDIR ? .notFound(path: path) : .unreadable(path: path, reason: errorText())
     }
     if information.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
+    // Opening a pipe would wait for somebody to write into it.
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is no regular file") }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: errorText()) }
     defer { close(descriptor) }

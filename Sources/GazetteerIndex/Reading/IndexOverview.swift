@@ -31,6 +31,8 @@ package struct IndexOverview: Sendable {
       guard let value = try database.integer("SELECT value FROM meta WHERE key = '\(key)'") else {
         throw IndexError.damaged(path: path, reason: "meta lacks \(key)")
       }
+      // Place ids take 32 bits in runs.
+      guard value >= 0, value <= UInt32.max else { throw IndexError.damaged(path: path, reason: "\(key) is \(value)") }
       return Int(value)
     }
     placeCount = try meta("place_count")
@@ -39,6 +41,9 @@ package struct IndexOverview: Sendable {
     countries = try Self.countries(database)
     typeSets = try Self.typeSets(database)
     levels = try Self.levels(database)
+    for level in levels.joined() where !(0...1000).contains(level.importance) || !(0...placeCount).contains(level.lastPlace) {
+      throw IndexError.damaged(path: path, reason: "importance \(level.importance) ends at place \(level.lastPlace)")
+    }
   }
 
   private static func countries(_ database: Connection) throws -> [String] {

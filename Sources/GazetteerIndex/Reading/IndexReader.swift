@@ -72,7 +72,7 @@ package final class IndexReader {
     statement.bind(1, wholeNameKey(key))
     statement.bind(2, after + 1)
     statement.bind(3, through)
-    return PlaceStream(statement, .placesByWholeName, self)
+    return PlaceStream(statement, .placesByWholeName, self, first: after + 1, last: through)
   }
 
   private func list(_ query: Query, _ pattern: MatchPattern, _ first: Int, _ last: Int) throws -> PlaceStream {
@@ -80,7 +80,7 @@ package final class IndexReader {
     statement.bind(1, text: pattern.text)
     statement.bind(2, first)
     statement.bind(3, last)
-    return PlaceStream(statement, query, self)
+    return PlaceStream(statement, query, self, first: first, last: last)
   }
 
   // MARK: Places
@@ -110,7 +110,10 @@ package final class IndexReader {
         defer { statement.reset() }
         return try statement.step() ? statement.int(0) : nil
       }
-      if let found { return found }
+      if let found {
+        guard found > 0, found <= overview.placeCount else { return try missing("place", found) }
+        return found
+      }
     }
     return nil
   }
@@ -225,7 +228,11 @@ package final class IndexReader {
       statement.bind(5, family.rawValue)
       statement.bind(6, limit)
       var runs: [Int] = []
-      while try statement.step() { runs.append(statement.int(0)) }
+      while try statement.step() {
+        let run = statement.int(0)
+        guard run > 0, run <= overview.runCount else { return try missing("run", run) }
+        runs.append(run)
+      }
       return runs
     }
   }
@@ -238,9 +245,12 @@ package final class IndexReader {
     try reading(.placesOfTerm) { statement in
       statement.bind(1, text: space + Array(term))
       defer { statement.reset() }
-      return try statement.step() ? statement.int(0) : 0
+      return try statement.step() ? Self.sane(count: statement.int(0)) : 0
     }
   }
+
+  /// A count as the writer can have written it, so that a damaged one does no harm in sums.
+  private static func sane(count: Int) -> Int { max(0, min(count, Int(UInt32.max))) }
 
   /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
   package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [Term] {
@@ -249,7 +259,7 @@ package final class IndexReader {
       statement.bind(2, text: successor(of: space + Array(prefix)))
       statement.bind(3, limit)
       var terms: [Term] = []
-      while try statement.step() { terms.append((Array(statement.bytes(0).dropFirst(space.count)), statement.int(1))) }
+      while try statement.step() { terms.append((Array(statement.bytes(0).dropFirst(space.count)), Self.sane(count: statement.int(1)))) }
       return terms
     }
   }
@@ -260,7 +270,11 @@ package final class IndexReader {
       statement.bind(1, text: Array(prefix))
       statement.bind(2, text: successor(of: Array(prefix)))
       var countries: [Int] = []
-      while try statement.step() { countries.append(statement.int(0)) }
+      while try statement.step() {
+        let country = statement.int(0)
+        guard overview.countries.indices.contains(country - 1) else { return try missing("country", country) }
+        countries.append(country)
+      }
       return countries.sorted()
     }
   }
@@ -307,17 +321,21 @@ package final class IndexReader {
   }
 }
 
-/// A list being read: ids in ascending order.
+/// A list being read: ids in ascending order, none outside what was asked for, even in a damaged file.
 package final class PlaceStream {
   private let statement: Statement
   private let query: Query
   private let reader: IndexReader
+  private let first: Int
+  private let last: Int
   private var isOpen = true
 
-  init(_ statement: Statement, _ query: Query, _ reader: IndexReader) {
+  init(_ statement: Statement, _ query: Query, _ reader: IndexReader, first: Int, last: Int) {
     self.statement = statement
     self.query = query
     self.reader = reader
+    self.first = first
+    self.last = last
   }
 
   deinit { close() }
@@ -325,7 +343,11 @@ package final class PlaceStream {
   /// The next id, or nil at the end.
   package func next() throws -> Int? {
     guard isOpen else { return nil }
-    if try statement.step() { return statement.int(0) }
+    if try statement.step() {
+      let id = statement.int(0)
+      guard id >= first, id <= last else { throw IndexError.damaged(path: reader.overview.path, reason: "a list leaves its range") }
+      return id
+    }
     close()
     return nil
   }
