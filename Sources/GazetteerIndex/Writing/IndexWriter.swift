@@ -62,6 +62,9 @@ public final class IndexWriter {
     }
     partial = Self.temporaryPath(output, "partial")
     half = Self.temporaryPath(output, "half")
+    // A crashed process may have had the same id, and its files are no good.
+    unlink(partial)
+    unlink(half)
     staging = try Staging(path: Self.temporaryPath(output, "staged"))
   }
 
@@ -98,7 +101,9 @@ public final class IndexWriter {
     if isCancelled() { throw CancellationError() }
     try translatingFailures(path: output) {
       try join()
+      if isCancelled() { throw CancellationError() }
       try complete()
+      if isCancelled() { throw CancellationError() }
       try IndexCheck.quick(path: partial, expectedPlaces: order.entries.count)
     }
     let bytes = try moveIntoPlace()
