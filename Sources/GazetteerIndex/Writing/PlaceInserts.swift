@@ -40,7 +40,10 @@ final class PlaceInserts {
     bind(6, record.source.map { sources.id(of: $0) })
     try place.run()
     let typeSet = typeSets.id(of: [record.primaryType ?? ""] + record.types)
-    typeSetOfPlace.append(UInt16(clamping: typeSet))
+    guard let shortTypeSet = UInt16(exactly: typeSet) else {
+      throw IndexError.invalidRecord(id: record.id, reason: "an index holds at most 65,535 different lists of types; give fewer types a place")
+    }
+    typeSetOfPlace.append(shortTypeSet)
     let entry = PlaceCore(
       location: record.location, importance: thousandths(record.importance), typeSet: typeSet,
       country: country, flags: flags)
