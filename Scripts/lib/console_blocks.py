@@ -111,7 +111,7 @@ class Check:
         print(f"{'same' if same else 'DIFFERENT'}: {command.line}")
         if succeeded and not same:
             for sign, lines in (("-", command.expected), ("+", actual)):
-                print("\n".join(f"  {sign} {line}" for line in lines))
+                print("".join(f"  {sign} {line}\n" for line in lines), end="")
         shown = command.expected if same or not succeeded else merged(command.expected, actual)
         return "".join(line + "\n" for line in [f"$ {command.line}", *shown])
 

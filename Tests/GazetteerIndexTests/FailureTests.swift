@@ -23,15 +23,24 @@ import Testing
     #expect(try contents(path) == old)
   }
 
-  @Test("Cancelling at any moment of the finish leaves the old index and nothing else", arguments: 0..<10)
-  func cancelled(moment: Int) throws {
-    let asked = Atomic(0)
-    do {
-      let writer = try IndexWriter(output: path) { asked.add(1, ordering: .relaxed).newValue > moment }
-      for record in RichRecords.make(seed: 1, count: 5000) { _ = try writer.add(record, sourceIndex: 0) }
-      #expect(throws: CancellationError.self) { try writer.finish(countries: World.countries) }
+  @Test("Cancelling at any moment of the finish leaves the old index and nothing else")
+  func cancelled() throws {
+    let records = RichRecords.make(seed: 1, count: 5000)
+    /// Writes, says no from the question with this number on, and gives how often it was asked.
+    func write(to path: String, untilQuestion last: Int) throws -> Int {
+      let asked = Atomic(0)
+      let writer = try IndexWriter(output: path) { asked.add(1, ordering: .relaxed).newValue > last }
+      for record in records { _ = try writer.add(record, sourceIndex: 0) }
+      _ = try writer.finish(countries: World.countries)
+      return asked.load(ordering: .relaxed)
     }
-    try expectOldIndex()
+    let other = try TemporaryFolder()
+    let questions = try write(to: other.file("all.gaz"), untilQuestion: .max)
+    try #require(questions >= 4)
+    for moment in 0..<questions {
+      #expect(throws: CancellationError.self, "\(moment)") { try write(to: path, untilQuestion: moment) }
+      try expectOldIndex()
+    }
   }
 
   @Test("A writer that is dropped before its end leaves nothing")

@@ -69,7 +69,7 @@ import Testing
     #expect(try refusalOfOpening() == .notAnIndex(path: path))
   }
 
-  @Test("An index of another format", arguments: [0, 2, -1, 1_000_000] as [Int64])
+  @Test("An index of another format", arguments: [0, Schema.formatVersion - 1, Schema.formatVersion + 1, -1, 1_000_000] as [Int64])
   func otherVersion(_ version: Int64) throws {
     try writeIndex([.place("Oslo")], to: path)
     try Connection(path: path, mode: .readWrite).execute("PRAGMA user_version = \(version)")
