@@ -7,7 +7,9 @@ import Testing
 
 /// Promise P9: whatever is in a file, opening and searching it end in an answer or in an error of the index, never in a crash.
 @Suite struct DamageTests {
-  private static let places = RandomWorld(seed: 7, places: 150).records + RichRecords.make(seed: 7, count: 80)
+  /// Few words for many places, so that lists are too long to be looked at in full.
+  private static let world = RandomWorld(seed: 7, places: 400)
+  private static let places = world.records + RichRecords.make(seed: 7, count: 80)
   private static let whole: [UInt8] = {
     do {
       let folder = try TemporaryFolder()
@@ -83,7 +85,7 @@ import Testing
   func hostileValues(_ value: String) throws {
     let folder = try TemporaryFolder()
     for (number, (table, column)) in try columns().enumerated() {
-      for rows in ["1", "rowid % 3 = 1", "rowid = (SELECT max(rowid) FROM \(table))"] {
+      for rows in ["1", "rowid % 3 = 1"] {
         let path = folder.file("\(number).gaz")
         try write(Self.whole, to: path)
         let database = try Connection(path: path, mode: .readWrite)
@@ -134,10 +136,13 @@ import Testing
       let end = ContinuousClock.now + .seconds(2)
       reader.stopStatements { ContinuousClock.now > end }
       let engine = SearchEngine(reader: reader)
-      var random = RandomWorld(seed: seed, places: 30)
-      for text in ["p", "san", "paris", "new york", "東", "otel par", "Москва", "hotel france", "zürich 7"] {
+      var random = Self.world
+      for _ in 0..<seed % 50 { _ = random.request() }
+      let letters = Set(Self.world.records.map { String($0.name.prefix(1)) }).sorted()
+      for number in 0..<8 {
         var request = random.request()
-        request.text = text
+        if number < 4 { request = SearchRequest(text: letters[number % letters.count]) }
+        if number < 2 { request.bias = random.region() }
         request.deadline = end
         attempt { for candidate in try engine.search(request).candidates { _ = try reader.record(of: candidate.place) } }
       }
@@ -146,7 +151,7 @@ import Testing
           attempt { if let place = try reader.place(withID: id) { _ = try reader.record(of: place) } }
         }
       }
-      for place in [0, 1, 2, 64, 65, 150, 230, 231] { attempt { _ = try reader.record(of: place) } }
+      for place in [0, 1, 2, 64, 65, 150, 480, 481] { attempt { _ = try reader.record(of: place) } }
       for country in 0..<6 { attempt { _ = try reader.countryName(country, language: "de") } }
     }
     return errors
