@@ -44,7 +44,7 @@ extension IndexError: CustomStringConvertible {
     case .missingFeature(let name):
       "The SQLite library in use lacks \(name). Install a SQLite built with FTS5 and R-tree (Debian: libsqlite3-0)."
     case .cannotWrite(let path, let reason):
-      "The output \(path) cannot be written: \(reason). Free some room, or choose another place with --output."
+      "The output \(path) cannot be written: \(reason). Make room for it, or choose another place with --output."
     case .invalidRecord(let id, let reason):
       "The record \(id) cannot be stored: \(reason)."
     case .database(let error):

@@ -72,9 +72,9 @@ struct PlaceFilterOptions: ParsableArguments {
   func restriction() throws -> AutocompleteParameters.Area? { try restrict.map { try .init(text: $0, field: "restrict") } }
 }
 
-/// The parts of a list without spaces around them; empty parts are left out.
+/// The parts of a list without spaces around them; empty parts stay, so that the rules refuse them: a filter must not vanish with its value.
 func commaSeparated(_ text: String) -> [String] {
-  text.split(separator: ",").map { part in
+  text.split(separator: ",", omittingEmptySubsequences: false).map { part in
     String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }.filter { !$0.isEmpty }
+  }
 }

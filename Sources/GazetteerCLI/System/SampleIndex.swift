@@ -13,9 +13,19 @@ enum SampleIndex {
     let link = sampleIndexPath()
     let folder = link.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let path = "\(folder)/sample-\(Schema.formatVersion)-\(try GazetteerData.fingerprint()).gaz"
-    if !FileManager.default.fileExists(atPath: path) { try build(path, folder: folder) }
+    if !isUsable(path) {
+      // The file is the command's own: what is left of a damaged one is of no use to anybody.
+      unlink(path)
+      try build(path, folder: folder)
+    }
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != path { point(link, at: path) }
     return path
+  }
+
+  /// Whether an index is there and opens.
+  private static func isUsable(_ path: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    return (try? PlaceIndex(path: path)) != nil
   }
 
   private static func build(_ path: String, folder: String) throws {

@@ -42,6 +42,18 @@ enum IndexFile {
     }
   }
 
+  /// Whether a file is there that is neither empty nor an index of any format: an import must not replace it.
+  static func holdsSomethingElse(_ path: String) throws(IndexError) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var header = [UInt8](repeating: 0, count: 100)
+    let count = header.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count <= 0 { return false }
+    let application = header[68..<72].reduce(0) { $0 << 8 | Int64($1) }
+    return count < 100 || !header.starts(with: Array("SQLite format 3\0".utf8)) || application != Schema.applicationID
+  }
+
   /// The size of a file that begins like an SQLite database and is as long as it says.
   private static func checkedSize(_ path: String) throws(IndexError) -> Int {
     var information = stat()

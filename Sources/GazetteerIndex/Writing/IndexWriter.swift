@@ -60,6 +60,9 @@ public final class IndexWriter {
     if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
       throw .cannotWrite(path: output, reason: "it is a directory")
     }
+    if try IndexFile.holdsSomethingElse(output) {
+      throw .cannotWrite(path: output, reason: "it holds something else than an index, which would be lost")
+    }
     partial = Self.temporaryPath(output, "partial")
     half = Self.temporaryPath(output, "half")
     // A crashed process may have had the same id, and its files are no good.

@@ -41,7 +41,8 @@ final class PlaceInserts {
     try place.run()
     let typeSet = typeSets.id(of: [record.primaryType ?? ""] + record.types)
     guard let shortTypeSet = UInt16(exactly: typeSet) else {
-      throw IndexError.invalidRecord(id: record.id, reason: "an index holds at most 65,535 different lists of types; give fewer types a place")
+      throw IndexError.invalidRecord(
+        id: record.id, reason: "an index holds at most 65,535 different lists of types; give fewer types a place")
     }
     typeSetOfPlace.append(shortTypeSet)
     let entry = PlaceCore(
