@@ -28,7 +28,9 @@ import Testing
     #expect(run.status == 0 && run.lines.first?.hasPrefix("Sydney") == true, "\(run.messages)")
   }
 
-  @Test("a filter whose value is empty is refused", arguments: [["--types", ""], ["--types", ",,"], ["--countries", ""], ["--countries", "fr,,de"]])
+  @Test(
+    "a filter whose value is empty is refused",
+    arguments: [["--types", ""], ["--types", ",,"], ["--countries", ""], ["--countries", "fr,,de"]])
   func refusesEmptyFilters(filter: [String]) throws {
     let run = try CommandRun(["search", "syd"] + filter, folder: try Folder())
     #expect(run.status == 64, "\(run.output)")

@@ -5,13 +5,9 @@ package import GazetteerIndex
 package final class IndexWriterSink: PlaceSink {
   /// The writer, to be finished when every record is in.
   package let writer: IndexWriter
-  /// Countries of the side files, by code.
-  private var sideCountries: [String: ImportContext.Country] = [:]
 
   /// A sink for a writer that has no records yet.
   package init(_ writer: IndexWriter) { self.writer = writer }
-
-  package func begin(_ context: ImportContext) { sideCountries = context.countries }
 
   package func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) throws -> Disposition {
     switch try writer.add(record, sourceIndex: sourceIndex) {
@@ -21,11 +17,14 @@ package final class IndexWriterSink: PlaceSink {
     }
   }
 
-  /// Makes the index. Countries that `names` lacks get the names that side files gave, in the order of their codes.
+  /// Makes the index. Names of countries come from `names` and from nowhere else: what a side file calls them would be lost in an export, and an
+  /// import of the export has to give the same index.
   package func finish(countries names: [CountryNames], progress: (Int, Int) -> Void) throws -> IndexWriter.Summary {
-    let known = Set(names.map(\.code))
-    let others = sideCountries.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-    return try writer.finish(
-      countries: names + others.map { CountryNames(code: $0.key, names: [("", $0.value.name)]) }, progress: progress)
+    try writer.finish(countries: names + Self.withdrawnCountries, progress: progress)
   }
+
+  /// Codes that older dumps still use.
+  private static let withdrawnCountries = [
+    CountryNames(code: "AN", names: [("", "Netherlands Antilles")]), CountryNames(code: "CS", names: [("", "Serbia and Montenegro")]),
+  ]
 }
