@@ -30,7 +30,7 @@ def measure(command, name, sources, index, folder):
     places = overview["places"]
     return {
         "name": name, "index": str(index), "report": json.loads(details.read_text()), "printed": output,
-        "places": places, "seconds": round(seconds, 2), "placesPerSecond": round(places / seconds),
+        "places": places, "seconds": round(seconds, 2), "processorSeconds": round(usage.ru_utime + usage.ru_stime, 2), "placesPerSecond": round(places / seconds),
         "bytesPerPlace": round(overview["bytes"] / places, 1), "peakMemoryMB": round(usage.ru_maxrss / 1024),
         "tables": {table["name"]: round(table["bytes"] / places, 1) for table in overview["tables"]},
     }

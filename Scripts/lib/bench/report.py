@@ -3,6 +3,8 @@
 import os
 import platform
 
+BUSY = 0.5  # load at the start above which other programs share the processors
+
 
 def machine():
     """What the figures depend on besides the code."""
@@ -11,7 +13,7 @@ def machine():
 
 def show_machine():
     load = os.getloadavg()[0]
-    print(f"{os.cpu_count()} processors, {platform.machine()}, load {load:.1f}" + (" (busy: expect higher figures)" if load > 1.2 else ""))
+    print(f"{os.cpu_count()} processors, {platform.machine()}, load {load:.1f}" + (" (busy: expect higher figures)" if load > BUSY else ""))
 
 
 def table(headings, rows):
@@ -24,17 +26,19 @@ def table(headings, rows):
 
 
 def show_import(figures):
-    print(f"\nimport of {figures['name']}: {figures['places']:,} places in {figures['seconds']} s, {figures['placesPerSecond']:,} places/s, "
-          f"{figures['bytesPerPlace']} bytes a place, {figures['peakMemoryMB']} MB of memory at most")
+    print(f"\nimport of {figures['name']}: {figures['places']:,} places in {figures['seconds']} s ({figures['processorSeconds']} s of processor "
+          f"time), {figures['placesPerSecond']:,} places/s, "
+          f"{figures['bytesPerPlace']} bytes a place, {figures['peakMemoryMB']} MB resident at most, mapped files included")
     rows = [(name, size) for name, size in figures["tables"].items() if size >= 0.1]
     table(["table", "bytes a place"], rows)
 
 
-def show_searches(seed, count, modes):
-    print(f"\n{count} keystrokes, seed {seed}, second of two rounds, milliseconds in the engine")
+def show_searches(seed, count, rounds, modes):
+    counted = "second of two rounds" if rounds == 2 else f"fastest of {rounds} rounds but the first"
+    print(f"\n{count} keystrokes, seed {seed}, {counted}, milliseconds in the engine")
     table(
-        ["keystrokes", "p50", "p90", "p99", "max", "success@5", "keystrokes/s", "private MB"],
-        [[f["mode"], *[f"{f[name]:.3f}" for name in ("p50", "p90", "p99", "max")], f"{f['successAt5']:.1%}", f["keystrokesPerSecond"],
+        ["keystrokes", "p50", "p90", "p99", "max", "success@5", "processor µs", "private MB"],
+        [[f["mode"], *[f"{f[name]:.3f}" for name in ("p50", "p90", "p99", "max")], f"{f['successAt5']:.1%}", f["processorMicroseconds"],
           f["privateMemoryMB"]] for f in (mode.figures for mode in modes)])
 
 
