@@ -4,8 +4,10 @@ import Testing
 
 /// Real cities, when `../shared/data` is there; otherwise skipped.
 @Suite struct WorldTests {
-  private static let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "shared/data/geonames").path
+  private static let data: String = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/data/geonames").path
+  }()
 
   @Test(
     "import of the export of GeoNames cities with side files gives the same bytes",
