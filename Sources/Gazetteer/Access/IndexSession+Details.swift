@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// The JSON of a place with the wanted members, as the contract's Place Details answers.
   ///
   /// - Throws: `ContractError` with `.notFound` when no place has the id or had it; what a damaged index causes.
   package func details(_ query: DetailsQuery) throws -> String {
-    var writer = JSONWriter(capacity: 2048)
-    writer.value(query.fields(try facts(query).json))
-    return writer.text
+    query.fields(try facts(query).json).text
   }
 
-  func facts(_ query: DetailsQuery) throws -> PlaceFacts {
+  /// What the index knows of the place that the query names.
+  ///
+  /// - Throws: as `details`.
+  package func facts(_ query: DetailsQuery) throws -> PlaceFacts {
     guard let place = try engine.reader.place(withID: query.placeID) else { throw ContractError.unknownPlace(query.placeID) }
-    let record = try engine.reader.record(of: place)
-    let country = try suggestions.countryName(of: record, language: query.language, unless: nil)
-    return PlaceFacts(record, language: query.language, country: country, regionCode: query.regionCode)
+    return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode)
+  }
+
+  /// What the index knows of a place whose record is at hand, or was made up from a typed address.
+  ///
+  /// - Parameter regionCode: ISO code of the country that addresses leave out.
+  /// - Throws: what a damaged index causes.
+  package func facts(of record: PlaceRecord, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+    let country = try suggestions.countryName(of: record, language: language, unless: nil)
+    return PlaceFacts(record, language: language, country: country, regionCode: regionCode)
   }
 }
 

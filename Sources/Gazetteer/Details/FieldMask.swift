@@ -40,7 +40,7 @@ package struct FieldMask: Hashable, Sendable {
   }
 
   /// The value with the wanted members only; arrays are passed through.
-  func callAsFunction(_ value: JSONValue) -> JSONValue {
+  package func callAsFunction(_ value: JSONValue) -> JSONValue {
     guard let paths else { return value }
     return Self.kept(of: value, paths.map { $0[...] })
   }

@@ -4,7 +4,7 @@ import GazetteerIndex
 
 extension PlaceFacts {
   /// The place as the web contract writes it; members without data are left out.
-  var json: JSONValue {
+  package var json: JSONValue {
     var place = ObjectBuilder()
     place.add("name", "places/\(id)")
     place.add("id", id)

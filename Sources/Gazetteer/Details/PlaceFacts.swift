@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerGeometry
+package import GazetteerIndex
 
 /// What an index knows of a place, in the terms of the contract and in one language. Members without data are nil or empty.
-struct PlaceFacts: Sendable {
+package struct PlaceFacts: Sendable {
   /// One part of an address.
-  struct Component: Hashable, Sendable {
-    var longText: String
-    var shortText: String
-    var types: [String]
+  package struct Component: Hashable, Sendable {
+    package var longText: String
+    package var shortText: String
+    package var types: [String]
   }
 
-  let id: String
-  let name: String
+  package let id: String
+  package let name: String
   /// BCP 47 tag of the name, when the source says.
-  let nameLanguage: String?
-  let types: [String]
-  let primaryType: String?
-  let formattedAddress: String?
-  let components: [Component]
-  let address: Address
-  let location: GeoPoint
-  let viewport: GeoBox?
-  let website: String?
-  let phone: String?
-  let rating: Double?
-  let ratingCount: Int?
-  let timeZone: String?
-  let utcOffsetMinutes: Int?
-  let businessStatus: String?
-  let priceLevel: String?
-  let editorialSummary: String?
+  package let nameLanguage: String?
+  package let types: [String]
+  package let primaryType: String?
+  package let formattedAddress: String?
+  package let components: [Component]
+  package let address: Address
+  package let location: GeoPoint
+  package let viewport: GeoBox?
+  package let website: String?
+  package let phone: String?
+  package let rating: Double?
+  package let ratingCount: Int?
+  package let timeZone: String?
+  package let utcOffsetMinutes: Int?
+  package let businessStatus: String?
+  package let priceLevel: String?
+  package let editorialSummary: String?
   /// Texts that have to be shown with the data.
-  let attributions: [String]
+  package let attributions: [String]
 
   /// - Parameters:
   ///   - country: the name of the place's country.
