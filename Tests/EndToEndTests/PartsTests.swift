@@ -81,14 +81,14 @@ import Testing
 
   @Test("the table marks letters on a terminal and keeps to its width")
   func table() {
-    let suggestion = Suggestion(
+    let suggestion = PlaceSuggestion(
       placeID: "t", mainText: MarkedText("東京タワー", matches: [0..<2]), secondaryText: MarkedText("4-2-8 Shibakoen, Minato, Tokyo, Japan"),
       types: ["observation_deck"], primaryType: "observation_deck", distanceMeters: nil, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
       importance: 1, score: 1, matchKind: .nameStart, matchedName: nil)
-    let plain = SuggestionTable(origin: nil, width: 60, isBold: false).lines([suggestion])
+    let plain = SuggestionTable(origin: nil, width: 60, isBold: false).lines([.place(suggestion)])
     #expect(plain == ["東京タワー  4-2-8 Shibakoen, Minato, T…  observation deck  t"])
     #expect(ColumnWidth.of(plain[0]) <= 60)
-    let bold = SuggestionTable(origin: nil, width: nil, isBold: true).lines([suggestion])
+    let bold = SuggestionTable(origin: nil, width: nil, isBold: true).lines([.place(suggestion)])
     #expect(bold == ["\u{1B}[1m東京\u{1B}[0mタワー  4-2-8 Shibakoen, Minato, Tokyo, Japan  observation deck  t"])
   }
 

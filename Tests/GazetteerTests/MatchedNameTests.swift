@@ -10,6 +10,6 @@ import Testing
     let world = try World(.place("Munich", aliases: ["Lungsod ng München", "Münchener Stadt", "München"]))
     let index = try PlaceIndex(path: world.path)
     let answer = try index.answerNow(AutocompleteQuery(json: Array(#"{"input": "münch"}"#.utf8)))
-    #expect(answer.suggestions.map(\.matchedName) == ["München"])
+    #expect(answer.places.map(\.matchedName) == ["München"])
   }
 }

@@ -20,11 +20,11 @@ struct Atlas {
   /// The answer to a request given as JSON.
   func answer(_ json: String) throws -> AutocompleteAnswer { try index.answerNow(AutocompleteQuery(json: json.utf8)) }
 
-  /// The suggestions for a text.
-  func suggestions(_ input: String, _ adjust: (inout AutocompleteParameters) -> Void = { _ in }) throws -> [Suggestion] {
+  /// The places that are suggested for a text.
+  func suggestions(_ input: String, _ adjust: (inout AutocompleteParameters) -> Void = { _ in }) throws -> [PlaceSuggestion] {
     var parameters = AutocompleteParameters(input: input)
     adjust(&parameters)
-    return try index.answerNow(AutocompleteQuery(parameters)).suggestions
+    return try index.answerNow(AutocompleteQuery(parameters)).places
   }
 }
 

@@ -30,7 +30,7 @@ package final class IndexSession {
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
       let found = try engine.search(query.searchRequest, isCancelled: isCancelled)
-      let list = try found.candidates.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
+      let list = try found.candidates.map { Suggestion.place(try suggestions.suggestion(for: $0, of: found.query, in: query)) }
       return AutocompleteAnswer(suggestions: list, isComplete: found.isComplete, elapsed: ContinuousClock.now - start)
     }
   }

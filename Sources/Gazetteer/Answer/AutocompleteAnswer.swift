@@ -3,12 +3,15 @@ import GazetteerGeometry
 
 /// What an autocomplete request is answered with.
 package struct AutocompleteAnswer: Sendable {
-  /// Best first.
+  /// Best first, places and queries in one order.
   package var suggestions: [Suggestion]
   /// False when the deadline cut the search short.
   package var isComplete: Bool
   /// What the search took, without reading the request and writing the answer.
   package var elapsed: Duration
+
+  /// The places among the suggestions, best first.
+  package var places: [PlaceSuggestion] { suggestions.compactMap(\.place) }
 
   /// The body of the answer; values equal to their default are left out as in proto3 JSON, so that no suggestion gives `{}`.
   ///
@@ -22,10 +25,7 @@ package struct AutocompleteAnswer: Sendable {
       if !suggestions.isEmpty {
         body.name("suggestions")
         body.array(suggestions) { list, suggestion in
-          list.object { entry in
-            entry.name("placePrediction")
-            entry.object { suggestion.write(to: &$0, extras: extras) }
-          }
+          list.object { suggestion.write(to: &$0, extras: extras) }
         }
       }
       if extras || tellsCut && !isComplete {
@@ -42,20 +42,34 @@ package struct AutocompleteAnswer: Sendable {
 }
 
 extension Suggestion {
+  fileprivate func write(to entry: inout JSONWriter, extras: Bool) {
+    switch self {
+    case .place(let place):
+      entry.name("placePrediction")
+      entry.object { place.write(to: &$0, extras: extras) }
+    case .query(let query):
+      entry.name("queryPrediction")
+      entry.object { query.write(to: &$0, extras: extras) }
+    }
+  }
+}
+
+extension QuerySuggestion {
+  fileprivate func write(to query: inout JSONWriter, extras: Bool) {
+    query.name("text")
+    text.write(to: &query)
+    query.structuredFormat(mainText, secondaryText)
+    if extras { query.member("matchKind", MatchKind.category.rawValue) }
+  }
+}
+
+extension PlaceSuggestion {
   fileprivate func write(to place: inout JSONWriter, extras: Bool) {
     place.member("place", "places/\(placeID)")
     place.member("placeId", placeID)
     place.name("text")
     text.write(to: &place)
-    place.name("structuredFormat")
-    place.object { format in
-      format.name("mainText")
-      mainText.write(to: &format)
-      if let secondaryText {
-        format.name("secondaryText")
-        secondaryText.write(to: &format)
-      }
-    }
+    place.structuredFormat(mainText, secondaryText)
     if !types.isEmpty {
       place.name("types")
       place.array(types) { $0.value($1) }
@@ -72,12 +86,30 @@ extension Suggestion {
       point.name("longitude")
       point.decimal(Int(location.longitudeE7), places: 7)
     }
-    place.name("importance")
-    place.decimal(importance, places: 3)
-    place.name("score")
-    place.decimal(Int(score), places: 9)
+    if let importance {
+      place.name("importance")
+      place.decimal(importance, places: 3)
+    }
+    if let score {
+      place.name("score")
+      place.decimal(Int(score), places: 9)
+    }
     place.member("matchKind", matchKind.rawValue)
     if let matchedName { place.member("matchedName", matchedName) }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func structuredFormat(_ mainText: MarkedText, _ secondaryText: MarkedText?) {
+    name("structuredFormat")
+    object { format in
+      format.name("mainText")
+      mainText.write(to: &format)
+      if let secondaryText {
+        format.name("secondaryText")
+        secondaryText.write(to: &format)
+      }
+    }
   }
 }
 

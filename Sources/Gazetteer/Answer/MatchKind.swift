@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a text led to a place, in the words of the command's `matchKind`.
+/// How a text led to a suggestion, in the words of the command's `matchKind`.
 package enum MatchKind: String, Sendable, CaseIterable {
   /// The text is one of the place's main names.
   case wholeName
@@ -14,4 +14,10 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case context
   /// Words are found inside words of its main names.
   case infix
+  /// The text is a query: a kind of place, and where.
+  case category
+  /// The text is a plus code.
+  case plusCode
+  /// The text is a pair of coordinates.
+  case coordinate
 }

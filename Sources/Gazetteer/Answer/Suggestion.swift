@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
 
-/// A place as it is suggested.
-package struct Suggestion: Hashable, Sendable {
-  package var placeID: String
-  /// The name in the language asked for, else the primary one.
-  package var mainText: MarkedText
-  /// The address that tells it from others; nil when there is nothing to say.
-  package var secondaryText: MarkedText?
-  /// The primary type first.
-  package var types: [String]
-  /// The one type that filters compare with.
-  package var primaryType: String?
-  /// Metres of geodesic distance from the origin, rounded; nil without an origin.
-  package var distanceMeters: Int?
-  package var location: GeoPoint
-  /// Thousandths.
-  package var importance: Int
-  /// In whole 1e-9, as it was compared.
-  package var score: Int64
-  package var matchKind: MatchKind
-  /// The name that matches, when it is not the one shown.
-  package var matchedName: String?
+/// One line of an answer: exactly one of the two.
+package enum Suggestion: Hashable, Sendable {
+  /// A place.
+  case place(PlaceSuggestion)
+  /// A text to search for.
+  case query(QuerySuggestion)
 
-  /// Main and secondary text in one line.
-  package var text: MarkedText { mainText.followed(by: secondaryText) }
+  /// The place, when it is one.
+  package var place: PlaceSuggestion? {
+    if case .place(let place) = self { return place }
+    return nil
+  }
+
+  /// The query, when it is one.
+  package var query: QuerySuggestion? {
+    if case .query(let query) = self { return query }
+    return nil
+  }
 }

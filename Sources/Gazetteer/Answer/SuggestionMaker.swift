@@ -14,14 +14,14 @@ final class SuggestionMaker {
   /// The suggestion that a candidate becomes.
   ///
   /// - Complexity: half a dozen rows are read.
-  func suggestion(for candidate: Candidate, of query: QueryText, in request: AutocompleteQuery) throws -> Suggestion {
+  func suggestion(for candidate: Candidate, of query: QueryText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let place = try reader.record(of: candidate.place)
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     let secondary = AddressLines.secondary(of: place, name: shown, country: country)
     let isInfix = candidate.match.matchClass == .infix
     let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown)
-    return Suggestion(
+    return PlaceSuggestion(
       placeID: place.id,
       mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: query, in: shown, allowInfix: isInfix)),
       secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },

@@ -18,7 +18,7 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   private let mainText: MarkedText
   private let secondaryText: MarkedText?
 
-  init(_ suggestion: Suggestion) {
+  init(_ suggestion: PlaceSuggestion) {
     placeID = suggestion.placeID
     types = suggestion.types.map(PlaceType.init(rawValue:))
     distance = suggestion.distanceMeters.map { Measurement(value: Double($0), unit: .meters) }

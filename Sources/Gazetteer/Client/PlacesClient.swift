@@ -78,7 +78,7 @@ public final class PlacesClient: PlacesClientProtocol {
         query.deadline = configuration.timeLimit.map { .now + $0 }
         return try await index.answer(query)
       }
-      return .success(answer.suggestions.map { .place(AutocompletePlaceSuggestion($0)) })
+      return .success(answer.places.map { .place(AutocompletePlaceSuggestion($0)) })
     } catch {
       return .failure(error)
     }

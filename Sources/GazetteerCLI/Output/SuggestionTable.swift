@@ -2,7 +2,7 @@
 import Gazetteer
 import GazetteerGeometry
 
-/// Suggestions as a table for people: name, address, type, distance, id.
+/// Suggestions as a table for people: name, address, type, distance, id. A query has "search" for its type and no id.
 struct SuggestionTable {
   /// Where distances are measured from; nil for no distances.
   var origin: GeoPoint?
@@ -19,6 +19,13 @@ struct SuggestionTable {
   }
 
   private func cells(of suggestion: Suggestion) -> [String] {
+    switch suggestion {
+    case .place(let place): cells(of: place)
+    case .query(let query): [query.mainText.text, query.secondaryText?.text ?? "", "search", "", ""]
+    }
+  }
+
+  private func cells(of suggestion: PlaceSuggestion) -> [String] {
     // Another name explains a line that has nothing to mark.
     let other = suggestion.mainText.matches.isEmpty ? suggestion.matchedName : nil
     let name = suggestion.mainText.text + (other.map { " (\($0))" } ?? "")
@@ -67,6 +74,15 @@ struct SuggestionTable {
       result.unicodeScalars.append(scalar)
     }
     return isOpen ? result + "\u{1B}[0m" : result
+  }
+}
+
+extension Suggestion {
+  fileprivate var mainText: MarkedText {
+    switch self {
+    case .place(let place): place.mainText
+    case .query(let query): query.mainText
+    }
   }
 }
 
