@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerTesting
+import Testing
+
+@testable import GazetteerGeometry
+
+@Suite struct PlusCodeTests {
+  @Test(
+    "a point has a code of any length",
+    arguments: [
+      (47.3659, 8.5249, 10, "8FVC9G8F+9X"), (47.3659, 8.5249, 11, "8FVC9G8F+9X6"), (47.3659, 8.5249, 8, "8FVC9G8F+"),
+      (47.3659, 8.5249, 4, "8FVC0000+"), (47.3659, 8.5249, 2, "8F000000+"), (47.3659, 8.5249, 5, "8FVC0000+"),
+      (47.3659, 8.5249, 99, "8FVC9G8F+9X65252"), (47.3659, 8.5249, -1, "8F000000+"),
+      // The edges of the earth: the top row is the one below 90°, 180° is −180°.
+      (90, 0, 4, "CFX20000+"), (-90, -180, 10, "22222222+22"), (0, 180, 4, "62G20000+"), (0, 0, 10, "6FG22222+22"),
+    ])
+  func codes(_ example: (latitude: Double, longitude: Double, length: Int, code: String)) throws {
+    let point = try #require(GeoPoint(latitude: example.latitude, longitude: example.longitude))
+    #expect(PlusCode(point, length: example.length).text == example.code)
+  }
+
+  @Test(
+    "a text is a full code, a short one, or none",
+    arguments: [
+      ("8fvc9g8f+6x", "full"), ("8FVC9G8F+", "full"), ("8FVC0000+", "full"), ("8FVC9G8F+6X8J5F2", "full"), ("9g8f+6x", "short"),
+      ("8F+6X", "short"), ("+6X", "short"), ("8FVC9G8F", "none"), ("8FVC9G8F+6", "none"), ("+", "none"), ("", "none"),
+      ("8FVC9G8+6X", "none"), ("8FVC9G8F6X+", "none"), ("8FV00000+", "none"), ("8F00000+", "none"), ("8FVC0000+6X", "none"),
+      ("00000000+", "none"), ("9G00+", "none"), ("8FVC9A8F+6X", "none"), ("8FVC9G8F++6X", "none"), ("XXVC9G8F+6X", "none"),
+      ("8XVC9G8F+6X", "none"), ("8FVC9G8F+6é", "none"), ("8F0C0000+", "none"),
+    ])
+  func forms(_ example: (text: String, kind: String)) {
+    let kind = PlusCode(example.text) != nil ? "full" : ShortPlusCode(example.text) != nil ? "short" : "none"
+    #expect(kind == example.kind)
+  }
+
+  @Test("a cell has its corners, its middle and its size") func cells() throws {
+    let cell = try #require(PlusCode("8FVC9G8F+6X")).cell
+    #expect(cell.box.low == GeoPoint(latitude: 47.3655, longitude: 8.524875))
+    #expect(cell.box.high == GeoPoint(latitude: 47.365625, longitude: 8.525))
+    #expect(cell.center == GeoPoint(latitude: 47.3655625, longitude: 8.5249375))
+    let degree = try #require(PlusCode("8FVC0000+")).cell
+    #expect(
+      degree.box
+        == GeoBox(low: try #require(GeoPoint(latitude: 47, longitude: 8)), high: try #require(GeoPoint(latitude: 48, longitude: 9))))
+  }
+
+  @Test(
+    "digits go near the point, and come back",
+    arguments: [(47.3657, 8.525, "+6X"), (47.37, 8.53, "8F+6X"), (47.4, 8.6, "9G8F+6X"), (48, 9, "8FVC9G8F+6X")])
+  func shortening(_ example: (latitude: Double, longitude: Double, code: String)) throws {
+    let point = try #require(GeoPoint(latitude: example.latitude, longitude: example.longitude))
+    let code = try #require(PlusCode("8FVC9G8F+6X"))
+    #expect(code.shortened(near: point) == example.code)
+    if let short = ShortPlusCode(example.code) { #expect(short.nearest(to: point) == code) }
+  }
+
+  @Test func aPaddedCodeStaysAsItIs() throws {
+    let code = try #require(PlusCode("8FVC0000+"))
+    #expect(code.shortened(near: code.cell.center) == "8FVC0000+")
+  }
+
+  /// A code near ±180° was not shortened for a point on the other side of it.
+  @Test func digitsGoAcrossTheMeridianOf180Degrees() throws {
+    let code = PlusCode(try #require(GeoPoint(latitude: -17, longitude: 179.999)))
+    let point = try #require(GeoPoint(latitude: -17, longitude: -179.999))
+    let short = try #require(ShortPlusCode(code.shortened(near: point)))
+    #expect(short.nearest(to: point) == code)
+  }
+
+  @Test("what is encoded is decoded to a cell that holds the point, and short codes are recovered", arguments: 0..<10)
+  func random(_ seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<100 {
+      let point = random.point()
+      for length in [2, 4, 6, 8, 10, 11, 12, 13] {
+        let code = PlusCode(point, length: length)
+        #expect(PlusCode(code.text) == code)
+        #expect(PlusCode(code.cell.center, length: length) == code)
+        if abs(point.latitudeE7) < 900_000_000, abs(point.longitudeE7) < 1_800_000_000 { #expect(code.cell.box.contains(point)) }
+        let near = random.point(near: point)
+        guard let short = ShortPlusCode(code.shortened(near: near)) else { continue }
+        #expect(short.nearest(to: near) == code, "\(code.text) near \(near)")
+      }
+    }
+  }
+}
