@@ -50,6 +50,11 @@ package struct PlainTwin: Sendable {
     }
   }
 
+  /// The places that pass a test, in the order of the index, with their ids.
+  func places(where test: (PlaceRecord) -> Bool) -> [(place: Int, record: PlaceRecord)] {
+    entries.enumerated().compactMap { index, entry in test(entry.record) ? (index + 1, entry.record) : nil }
+  }
+
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
     Setup(request, overview, profile).selection(candidates(request))

@@ -26,7 +26,7 @@ import Testing
     case .source: "SEARCH source USING INTEGER PRIMARY KEY (rowid=?)"
     case .countryName: "SEARCH country_name USING PRIMARY KEY (country=? AND language=?)"
     case .run: "SEARCH run USING INTEGER PRIMARY KEY (rowid=?)"
-    case .runsInBox: "SCAN run_box VIRTUAL TABLE INDEX 2:"
+    case .runsInBox, .runBoxesInBox: "SCAN run_box VIRTUAL TABLE INDEX 2:"
     case .placesOfTerm: "SEARCH term USING PRIMARY KEY (term=?)"
     case .termsWithPrefix: "SEARCH term USING PRIMARY KEY (term>? AND term<?)"
     case .countriesByTermPrefix: "SEARCH country_term USING PRIMARY KEY (term>? AND term<?)"

@@ -219,21 +219,36 @@ package final class IndexReader {
   }
 
   private func runs(of key: BoxKey) throws -> [Int] {
-    let (box, family, limit) = (key.box, key.family, key.limit)
-    return try reading(.runsInBox) { statement in
+    var runs: [Int] = []
+    try eachRun(.runsInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in runs.append(id) }
+    return runs
+  }
+
+  /// Runs of a family that touch the box, unordered, each with the box that holds its places.
+  package func runBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(run: Int, box: PlainBox)] {
+    var runs: [(run: Int, box: PlainBox)] = []
+    try eachRun(.runBoxesInBox, in: box, family: family, limit: overview.runCount) { id, row in
+      func side(_ column: Int32) -> Int32 { Int32(clamping: row.int64(column)) }
+      runs.append((id, PlainBox(minLatitude: side(1), maxLatitude: side(2), minLongitude: side(3), maxLongitude: side(4))))
+    }
+    return runs
+  }
+
+  private func eachRun(
+    _ query: Query, in box: PlainBox, family: PlaceFamily, limit: Int, _ body: (_ id: Int, _ row: Statement) -> Void
+  ) throws {
+    try reading(query) { statement in
       statement.bind(1, Int(box.minLatitude))
       statement.bind(2, Int(box.maxLatitude))
       statement.bind(3, Int(box.minLongitude))
       statement.bind(4, Int(box.maxLongitude))
       statement.bind(5, family.rawValue)
       statement.bind(6, limit)
-      var runs: [Int] = []
       while try statement.step() {
         let run = statement.int(0)
-        guard run > 0, run <= overview.runCount else { return try missing("run", run) }
-        runs.append(run)
+        guard run > 0, run <= overview.runCount else { return try missing("run", run) as Void }
+        body(run, statement)
       }
-      return runs
     }
   }
 

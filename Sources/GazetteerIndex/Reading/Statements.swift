@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, viewport, detail, source, countryName
-  case run, runsInBox, placesOfTerm, termsWithPrefix, countriesByTermPrefix, termsOfCountry
+  case run, runsInBox, runBoxesInBox, placesOfTerm, termsWithPrefix, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
     switch self {
@@ -32,17 +32,21 @@ package enum Query: Int, CaseIterable {
 
     // Areas and words.
     case .run: "SELECT family, entries FROM run WHERE id = ?1"
-    case .runsInBox:
-      """
-      SELECT id FROM run_box
-      WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
-      LIMIT ?6
-      """
+    case .runsInBox: Self.runs("id")
+    case .runBoxesInBox: Self.runs("id, min_latitude, max_latitude, min_longitude, max_longitude")
     case .placesOfTerm: "SELECT places FROM term WHERE term = ?1"
     case .termsWithPrefix: "SELECT term, places FROM term WHERE term >= ?1 AND term < ?2 ORDER BY term LIMIT ?3"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
     }
+  }
+
+  private static func runs(_ columns: String) -> String {
+    """
+    SELECT \(columns) FROM run_box
+    WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
+    LIMIT ?6
+    """
   }
 
   private static func matches(in table: String) -> String {

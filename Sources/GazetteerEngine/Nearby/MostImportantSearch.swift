@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// Looks for the most important places of a region. Place ids ascend as importance falls, so these are the smallest ids that pass.
+///
+/// A small region is read as a whole. In a large one important places are met soon in the list by importance; when they are not, because few places
+/// of the region pass, the region is read after all, and only for what the list has not reached.
+final class MostImportantSearch {
+  private let reader: IndexReader
+  private let request: MostImportantRequest
+  private let patience: Patience
+  private let check: CriteriaCheck
+  private var smallest: SmallestList<Int>
+  /// Every place with an id up to this has been looked at.
+  private var position = 0
+
+  init(_ reader: IndexReader, _ request: MostImportantRequest, _ patience: Patience) {
+    self.reader = reader
+    self.request = request
+    self.patience = patience
+    check = CriteriaCheck(request.criteria, reader)
+    smallest = SmallestList(limit: max(0, request.limit))
+  }
+
+  /// What has been found, the most important first.
+  var places: [Int] { smallest.elements }
+
+  /// Runs that are read without a look at the list: about 3 ms.
+  private static let mostRuns = 768
+  /// Places of the list that are looked at before the region is read instead: about as long as reading a large town.
+  private static let mostListed = 20_000
+
+  func run() throws {
+    try patience.check()
+    if check.excludesAll || request.limit <= 0 || reader.overview.placeCount == 0 { return }
+    if case .circle(_, let radius) = request.region, radius <= 0 { return }
+    let few = try fewRuns()
+    if try few == nil && readList() { return }
+    for run in try few ?? allRuns() {
+      try patience.check()
+      try read(run)
+    }
+  }
+
+  private func isInside(_ location: GeoPoint) -> Bool { request.region.contains(location) && check.isInside(location) }
+
+  // MARK: Region
+
+  /// The runs that touch the region; nil when there are many.
+  private func fewRuns() throws -> [Int]? {
+    var runs: Set<Int> = []
+    for box in request.region.cover {
+      for family in check.families {
+        runs.formUnion(try reader.runs(in: box, family: family, limit: Self.mostRuns + 1))
+        if runs.count > Self.mostRuns { return nil }
+      }
+    }
+    return runs.sorted()
+  }
+
+  private func allRuns() throws -> [Int] {
+    var runs: Set<Int> = []
+    for box in request.region.cover {
+      for family in check.families { runs.formUnion(try reader.runBoxes(in: box, family: family).map(\.run)) }
+    }
+    return runs.sorted()
+  }
+
+  /// What is cheap to tell comes first: most places of a large region are less important than those found.
+  private func read(_ id: Int) throws {
+    let run = try reader.run(id)
+    for offset in 0..<run.count {
+      guard let entry = run.entry(at: offset), entry.place > position, smallest.last.map({ entry.place < $0 }) ?? true else { continue }
+      if try check.passes(typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { smallest.insert(entry.place) }
+    }
+  }
+
+  // MARK: List
+
+  /// Reads the list by importance until enough places pass, or it ends; false when neither happens soon.
+  private func readList() throws -> Bool {
+    let next = try list()
+    for count in 0..<Self.mostListed {
+      if count & 63 == 0 { try patience.check() }
+      guard let place = try next() else { return true }
+      position = place
+      let core = try reader.core(of: place)
+      guard try check.passes(typeSet: core.typeSet, country: core.country), isInside(core.location) else { continue }
+      smallest.insert(place)
+      if smallest.last != nil { return true }
+    }
+    return false
+  }
+
+  /// Gives one place after the other: those of the criteria's list, or all.
+  private func list() throws -> () throws -> Int? {
+    let count = reader.overview.placeCount
+    guard let pattern = check.pattern else {
+      return { [unowned self] in position < count ? position + 1 : nil }
+    }
+    let list = RankedList(placeCount: count, isIntersection: true) { [reader] after, through in
+      try reader.places(pattern, .words, after: after, through: through)
+    }
+    return { [patience] in
+      while true {
+        switch try list.next() {
+        case .place(let place): return place
+        case .pause: try patience.check()
+        case .end: return nil
+        }
+      }
+    }
+  }
+}

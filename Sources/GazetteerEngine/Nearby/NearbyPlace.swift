@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A place that a search by position found.
+package struct NearbyPlace: Sendable, Hashable {
+  /// The place's id in the index: its rank by importance, then place id.
+  package var place: Int
+  /// Geodesic metres from the point asked for.
+  package var meters: Double
+
+  package init(place: Int, meters: Double) {
+    self.place = place
+    self.meters = meters
+  }
+}
+
+/// What a search by position found.
+package struct NearbyResult: Sendable, Equatable {
+  /// In the order asked for.
+  package var places: [NearbyPlace]
+  /// False when the deadline cut the search short: a place that is listed belongs to the area, but better ones may be missing.
+  package var isComplete: Bool
+
+  package init(places: [NearbyPlace], isComplete: Bool) {
+    self.places = places
+    self.isComplete = isComplete
+  }
+}
+
+/// The first few elements in ascending order of whatever has been offered, each once.
+struct SmallestList<Element: Comparable> {
+  private(set) var elements: [Element] = []
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The last element once the list is full: what does not come before it changes nothing.
+  var last: Element? { elements.count == limit ? elements.last : nil }
+
+  mutating func insert(_ element: Element) {
+    if limit == 0 { return }
+    if let last, element >= last { return }
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    if low < elements.count, elements[low] == element { return }
+    elements.insert(element, at: low)
+    if elements.count > limit { elements.removeLast() }
+  }
+}
+
+extension NearbyPlace: Comparable {
+  /// Nearer first; equal distances in the order of the index.
+  package static func < (a: NearbyPlace, b: NearbyPlace) -> Bool { (a.meters, a.place) < (b.meters, b.place) }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// Looks for the nearest places in rings that grow; within a ring the runs are read in the order of the least distance that their boxes allow.
+///
+/// Invariant: every passing place within the radius of the rings read so far is in the list, or the list is full of nearer ones.
+final class NearestSearch {
+  private let reader: IndexReader
+  private let request: NearestRequest
+  private let patience: Patience
+  private let check: CriteriaCheck
+  private var nearest: SmallestList<NearbyPlace>
+  private var readRuns: Set<Int> = []
+
+  init(_ reader: IndexReader, _ request: NearestRequest, _ patience: Patience) {
+    self.reader = reader
+    self.request = request
+    self.patience = patience
+    check = CriteriaCheck(request.criteria, reader)
+    nearest = SmallestList(limit: max(0, request.limit))
+  }
+
+  /// What has been found, nearest first.
+  var found: [NearbyPlace] { nearest.elements }
+
+  /// Metres; small enough for the densest towns, and a step more costs microseconds.
+  private static let firstRadius = 250.0
+  private static let growth = 4.0
+  /// Half the way around the earth, and some more.
+  private static let wholeEarth = 20_100_000.0
+  /// Where so wide a ring was not enough, the passing places are rare, and reading all of them may be cheaper than the next ring.
+  private static let wideRing = 16_000.0
+  /// So many places of a list cost about as much as a wide ring.
+  private static let shortList = 4000
+
+  func run() throws {
+    try patience.check()
+    if check.excludesAll || request.limit <= 0 || !(request.maxMeters >= 0) || reader.overview.placeCount == 0 { return }
+    let reach = min(request.maxMeters, Self.wholeEarth)
+    var radius = min(Self.firstRadius, reach)
+    while true {
+      try readRing(radius)
+      if radius >= reach || nearest.last.map({ $0.meters <= radius }) ?? false { return }
+      if radius == Self.wideRing, try readShortList() { return }
+      radius = min(radius * Self.growth, reach)
+    }
+  }
+
+  // MARK: Rings
+
+  private func readRing(_ radius: Double) throws {
+    for (run, distance) in try runs(within: radius) {
+      if let last = nearest.last, distance > last.meters { break }
+      try patience.check()
+      try read(run)
+      readRuns.insert(run)
+    }
+  }
+
+  /// Runs that the ring touches and that have not been read, by the least distance of their places.
+  private func runs(within radius: Double) throws -> [(run: Int, distance: Double)] {
+    var distances: [Int: Double] = [:]
+    for box in PlainBox.around(request.point, radiusMeters: radius) {
+      for family in check.families {
+        for (run, box) in try reader.runBoxes(in: box, family: family) where !readRuns.contains(run) {
+          distances[run] = box.leastDistanceMeters(to: request.point)
+        }
+      }
+    }
+    return distances.map { (run: $0.key, distance: $0.value) }.sorted { ($0.distance, $0.run) < ($1.distance, $1.run) }
+  }
+
+  private func read(_ id: Int) throws {
+    let run = try reader.run(id)
+    for offset in 0..<run.count {
+      guard let entry = run.entry(at: offset), try check.passes(typeSet: entry.typeSet, country: entry.country) else { continue }
+      offer(entry.place, entry.location)
+    }
+  }
+
+  /// The sphere's distance, less its error, tells most places that are too far.
+  private func offer(_ place: Int, _ location: GeoPoint) {
+    let atLeast = request.point.sphericalDistanceMeters(to: location) * (1 - sphericalErrorShare)
+    if atLeast > request.maxMeters || nearest.last.map({ atLeast > $0.meters }) ?? false || !check.isInside(location) { return }
+    let meters = request.point.distanceMeters(to: location)
+    if meters <= request.maxMeters { nearest.insert(NearbyPlace(place: place, meters: meters)) }
+  }
+
+  // MARK: Lists
+
+  /// Looks at every place of the criteria's list when it is short; then nothing is left to look for.
+  private func readShortList() throws -> Bool {
+    guard let pattern = check.pattern else { return false }
+    let stream = try reader.places(pattern, .words, after: 0, through: reader.overview.placeCount)
+    var places: [Int] = []
+    while let place = try stream.next() {
+      places.append(place)
+      if places.count > Self.shortList { return false }
+    }
+    for (count, place) in places.enumerated() {
+      if count & 63 == 0 { try patience.check() }
+      let core = try reader.core(of: place)
+      if try check.passes(typeSet: core.typeSet, country: core.country) { offer(place, core.location) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+package import GazetteerIndex
+
+/// What a place must be like to be answered by a search that goes by position. Every condition that is given has to hold.
+package struct PlaceCriteria: Sendable, Equatable {
+  /// At least one of these is among the place's types; empty keeps all.
+  package var types: [String] = []
+  /// None of these is among the place's types.
+  package var excludedTypes: [String] = []
+  /// The primary type is one of these; empty keeps all.
+  package var primaryTypes: [String] = []
+  /// The primary type is none of these.
+  package var excludedPrimaryTypes: [String] = []
+  /// The families to keep.
+  package var families: Set<PlaceFamily> = Set(PlaceFamily.allCases)
+  /// ISO codes of the countries to keep, upper case; empty keeps all.
+  package var countries: [String] = []
+  /// Where places must lie; a circle without extent holds nothing.
+  package var region: Region?
+
+  package init() {}
+}
+
+/// Criteria as an index can check them: types become a question to the place's type set, of which an index has a few thousand.
+struct CriteriaCheck {
+  /// The families that any passing place can have.
+  let families: [PlaceFamily]
+  private let isAllowed: [Bool]
+  private let countries: Set<Int>?
+  private let region: Region?
+  private let reader: IndexReader
+
+  init(_ criteria: PlaceCriteria, _ reader: IndexReader) {
+    self.reader = reader
+    let sets = reader.overview.typeSets
+    let test = TypeTest(criteria)
+    let isAllowed = sets.map(test.passes)
+    self.isAllowed = isAllowed
+    let possible = Set(zip(sets, isAllowed).compactMap { $1 ? $0.family : nil })
+    families = PlaceFamily.allCases.filter(possible.contains)
+    countries = criteria.countries.isEmpty ? nil : Set(criteria.countries.compactMap(reader.overview.countryID(of:)))
+    region = criteria.region
+  }
+
+  /// Whether nothing can pass.
+  var excludesAll: Bool {
+    if families.isEmpty || countries?.isEmpty == true { return true }
+    if case .circle(_, let radius) = region, radius <= 0 { return true }
+    return false
+  }
+
+  /// Whether the types and the country of a place pass.
+  func passes(typeSet: Int, country: Int) throws -> Bool {
+    guard isAllowed.indices.contains(typeSet - 1) else {
+      _ = try reader.typeSet(typeSet)
+      return false
+    }
+    return isAllowed[typeSet - 1] && countries?.contains(country) != false
+  }
+
+  /// Whether a location lies in the region.
+  func isInside(_ location: GeoPoint) -> Bool { region?.contains(location) ?? true }
+
+  /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
+  var pattern: MatchPattern? { MatchPattern.all([typePattern, countryPattern].compactMap { $0 }) }
+
+  private var countryPattern: MatchPattern? {
+    countries.flatMap { MatchPattern.any($0.sorted().map { .term(TermSpace.country($0)) }) }
+  }
+
+  /// The list knows primary types only: those of every type set that passes.
+  private var typePattern: MatchPattern? {
+    let allowed = zip(reader.overview.typeSets, isAllowed).filter(\.1).map(\.0.primaryType)
+    let codes = Set(allowed.compactMap { $0 })
+    if allowed.contains(nil) || codes.count > Self.mostTerms { return nil }
+    return MatchPattern.any(codes.sorted().map { .term(TermSpace.type($0)) })
+  }
+
+  /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
+  private static let mostTerms = 64
+}
+
+/// The conditions on types.
+private struct TypeTest {
+  private let types: Set<String>
+  private let excludedTypes: Set<String>
+  private let primaryTypes: Set<String>
+  private let excludedPrimaryTypes: Set<String>
+  private let families: Set<PlaceFamily>
+
+  init(_ criteria: PlaceCriteria) {
+    types = Set(criteria.types)
+    excludedTypes = Set(criteria.excludedTypes)
+    primaryTypes = Set(criteria.primaryTypes)
+    excludedPrimaryTypes = Set(criteria.excludedPrimaryTypes)
+    families = criteria.families
+  }
+
+  func passes(_ set: IndexOverview.TypeSet) -> Bool {
+    let primary = set.primaryType.map(PlaceTypeTable.name(of:))
+    if !families.contains(set.family) { return false }
+    if !types.isEmpty, types.isDisjoint(with: set.types) { return false }
+    if !excludedTypes.isDisjoint(with: set.types) { return false }
+    if !primaryTypes.isEmpty, !(primary.map(primaryTypes.contains) ?? false) { return false }
+    return !(primary.map(excludedPrimaryTypes.contains) ?? false)
+  }
+}
