@@ -13,8 +13,8 @@ package struct AutocompleteQuery: Sendable {
   package let bias: Region?
   /// Where places must lie.
   package let restriction: Region?
-  /// Codes of the primary types to keep; empty keeps all.
-  package let primaryTypes: [Int]
+  /// Codes of the primary types to keep; empty keeps all. Legacy requests put in those of `LegacyTypes`.
+  package var primaryTypes: [Int]
   /// ISO codes of the countries to keep, upper case, each once; empty keeps all.
   package let countries: [String]
   /// The language of the answer.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Which places the `types` of a legacy request keep.
+///
+/// Legacy values are the older, coarser ones of tables 1 to 3; today's primary types are finer. So `restaurant` keeps a `pizza_restaurant`, as it did
+/// when each restaurant was of that type, too. `LegacyTypeMembers` tells the members of each value.
+package enum LegacyTypes: Equatable, Sendable {
+  /// Every place.
+  case all
+  /// Places with one of these primary types, by their codes in ascending order; no codes keep no place.
+  case primaryTypes([Int])
+
+  /// Reads the values of `types`: none, at most five of tables 1 and 2, or one of table 3.
+  ///
+  /// - `[]` → all; `["bank", "atm"]` → these two; `["(cities)"]` → localities and such
+  /// - `["geocode", "establishment"]` → all: the two together are everything, and old programs send them so
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` for more than five values, for an unknown one, and for one of table 3 beside others.
+  package static func parse(_ names: [String]) throws(ContractError) -> LegacyTypes {
+    if names.isEmpty || Set(names) == Set(["geocode", "establishment"]) { return .all }
+    if names.count > most { throw refused("\(names.count) values. Give at most \(most), joined by '|'.") }
+    if names.count == 1, let codes = collection(names[0]) { return .primaryTypes(codes) }
+    if let collection = names.first(where: { collection($0) != nil }) {
+      throw refused("'\(collection)' has to be the only value. Give it alone, or single types.")
+    }
+    var codes: Set<Int> = []
+    for name in names {
+      guard let members = LegacyTypeMembers.codes(of: name) else {
+        throw refused("'\(name.excerpt)' is no type of tables 1 to 3. See \(typesPage).")
+      }
+      codes.formUnion(members)
+    }
+    return .primaryTypes(codes.sorted())
+  }
+
+  private static let most = 5
+  private static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/legacy/supported_types"
+
+  private static func refused(_ description: String) -> ContractError {
+    ContractError(invalid: [.init(field: "types", description: "Invalid types: \(description)")])
+  }
+
+  /// The members of a collection of table 3, nil when it is none.
+  private static func collection(_ name: String) -> [Int]? {
+    switch name {
+    case "geocode": LegacyTypeMembers.geocode
+    case "establishment": LegacyTypeMembers.establishment
+    case "address": LegacyTypeMembers.addresses.compactMap(PlaceTypeTable.code(of:)).sorted()
+    default: TypeCollection(rawValue: name)?.codes.sorted()
+    }
+  }
+}
