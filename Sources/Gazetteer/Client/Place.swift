@@ -1,150 +1,154 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import GazetteerGeometry
 
 #if canImport(CoreLocation)
   public import CoreLocation
 #endif
 
-/// A member of `Place` that a request can ask for.
-public enum PlaceProperty: Hashable, Sendable, CaseIterable {
-  /// Everything there is.
-  case all
-  /// `Place.addressComponents`.
-  case addressComponents
-  /// `Place.location`.
-  case coordinate
-  /// `Place.displayName`.
-  case displayName
-  /// `Place.editorialSummary`.
-  case editorialSummary
-  /// `Place.formattedAddress`.
-  case formattedAddress
-  /// `Place.internationalPhoneNumber`.
-  case internationalPhoneNumber
-  /// `Place.numberOfUserRatings`.
-  case numberOfUserRatings
-  /// `Place.placeID`.
-  case placeID
-  /// `Place.rating`.
-  case rating
-  /// `Place.timeZone`.
-  case timeZone
-  /// `Place.types`.
-  case types
-  /// `Place.viewportInfo`.
-  case viewportInfo
-  /// `Place.websiteURL`.
-  case websiteURL
-}
-
-/// Asks for one place.
+/// What is known of a place. Members that were not asked for, and those without data, are nil, empty or unknown.
 ///
-///     FetchPlaceRequest(placeID: suggestion.placeID, placeProperties: [.displayName, .formattedAddress])
-public struct FetchPlaceRequest: Sendable {
-  /// The id of a suggestion, or one that the place had before.
-  public let placeID: String
-  /// What is wanted of the place; without any it comes back empty.
-  public let placeProperties: [PlaceProperty]
-  /// The token of the search that led to the place.
-  public let sessionToken: AutocompleteSessionToken?
+///     let place = try await client.fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: [.displayName, .rating])).get()
+///     print(place.displayName ?? "", place.rating ?? 0)
+public struct Place: PlaceProtocol {
+  /// A place of which nothing is known; the members are set afterwards, as previews and tests of an app want it.
+  public init() {}
 
-  /// A request; whether it keeps the rules shows when it is sent.
-  public init(placeID: String, placeProperties: [PlaceProperty], sessionToken: AutocompleteSessionToken? = nil) {
-    self.placeID = placeID
-    self.placeProperties = placeProperties
-    self.sessionToken = sessionToken
-  }
-}
+  // MARK: What it is
 
-/// One part of an address.
-public struct AddressComponent: Hashable, Sendable {
-  /// What kind of part it is.
-  public let types: [PlaceType]
-  /// The part as it is written out.
-  public let name: String
-  /// A shorter form, as the code of a country.
-  public let shortName: String?
-}
-
-/// A place with the members that were asked for; the others, and those that the index does not know, are nil or empty.
-public struct Place: Sendable, CustomStringConvertible {
   /// The id, which may be newer than the one asked with.
-  public let placeID: String?
+  public var placeID: String?
   /// The name in the language of the client.
-  public let displayName: String?
-  /// The address in one line: for people to read, not for programs.
-  public let formattedAddress: String?
-  /// Where the place is; `kCLLocationCoordinate2DInvalid` when it was not asked for.
-  public let location: CLLocationCoordinate2D
+  public var displayName: String?
   /// The types, the primary one first.
-  public let types: [PlaceType]
+  public var types: [PlaceType] = []
   /// The one type that filters compare with; comes with `.types`.
-  public let primaryType: PlaceType?
-  /// The box that shows the place.
-  public let viewportInfo: RectangularCoordinateRegion?
-  /// The parts of the address, the smallest first.
-  public let addressComponents: [AddressComponent]?
+  public var primaryType: PlaceType?
+  /// The primary type in words, in the language of the client where it has them, else in English; comes with `.types`.
+  public var primaryTypeDisplayName: String?
   /// One or two sentences about the place.
-  public let editorialSummary: String?
-  /// The phone number with the prefix of its country.
-  public let internationalPhoneNumber: String?
-  /// 1…5.
-  public let rating: Float?
-  /// How many ratings there are; 0 when unknown.
-  public let numberOfUserRatings: Int
-  /// The time zone.
-  public let timeZone: TimeZone?
-  /// The place's own page.
-  public let websiteURL: URL?
+  public var editorialSummary: String?
   /// What has to be shown with the data; comes with every place.
-  public let attributions: AttributedString?
+  public var attributions: AttributedString?
 
-  init(_ facts: PlaceFacts, _ properties: [PlaceProperty]) {
-    let wanted = Set(properties)
-    func when<Value>(_ property: PlaceProperty, _ value: @autoclosure () -> Value?) -> Value? {
-      wanted.contains(property) || wanted.contains(.all) ? value() : nil
-    }
-    placeID = when(.placeID, facts.id)
-    displayName = when(.displayName, facts.name)
-    formattedAddress = when(.formattedAddress, facts.formattedAddress)
-    location = when(.coordinate, CLLocationCoordinate2D(facts.location)) ?? kCLLocationCoordinate2DInvalid
-    types = when(.types, facts.types.map(PlaceType.init(rawValue:))) ?? []
-    primaryType = when(.types, facts.primaryType.map(PlaceType.init(rawValue:)))
-    viewportInfo = when(.viewportInfo, facts.viewport.map(RectangularCoordinateRegion.init(_:)))
-    addressComponents = when(.addressComponents, facts.components.map(AddressComponent.init))
-    editorialSummary = when(.editorialSummary, facts.editorialSummary)
-    internationalPhoneNumber = when(.internationalPhoneNumber, facts.phone)
-    rating = when(.rating, facts.rating.map { Float($0) })
-    numberOfUserRatings = when(.numberOfUserRatings, facts.ratingCount) ?? 0
-    timeZone = when(.timeZone, facts.timeZone.flatMap { TimeZone(identifier: $0) })
-    websiteURL = when(.websiteURL, facts.website.flatMap { URL(string: $0) })
-    attributions = facts.attributions.isEmpty ? nil : AttributedString(facts.attributions.joined(separator: "; "))
+  // MARK: Where it is
+
+  /// Where the place is; `kCLLocationCoordinate2DInvalid` when it was not asked for.
+  public var location: CLLocationCoordinate2D {
+    get { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+    set { (latitude, longitude) = (newValue.latitude, newValue.longitude) }
   }
+  private var latitude = kCLLocationCoordinate2DInvalid.latitude
+  private var longitude = kCLLocationCoordinate2DInvalid.longitude
+  /// The box that shows the place.
+  public var viewportInfo: RectangularCoordinateRegion?
+  /// The address in one line: for people to read, not for programs.
+  public var formattedAddress: String?
+  /// The address without what people near by know.
+  public var shortFormattedAddress: String?
+  /// The parts of the address, the smallest first.
+  public var addressComponents: [AddressComponent]?
+  /// The address in the parts that a letter needs.
+  public var postalAddress: PostalAddress?
+  /// The Open Location Code.
+  public var plusCode: PlusCode?
+
+  // MARK: When it is open
+
+  /// The time zone; one with a fixed offset when only that is known.
+  public var timeZone: TimeZone?
+  /// Whether it is in operation.
+  public var businessStatus = BusinessStatus.unknown
+  /// The hours of every week.
+  public var regularOpeningHours: OpeningHours?
+  /// The hours of the seven days that begin today, with holidays and other exceptions.
+  public var currentOpeningHours: OpeningHours?
+  /// The hours of every week for other purposes, such as delivery.
+  public var regularSecondaryOpeningHours: [OpeningHours]?
+  /// The hours of the seven days that begin today for other purposes.
+  public var currentSecondaryOpeningHours: [OpeningHours]?
+
+  // MARK: How to reach it, and what people say
+
+  /// The phone number with the prefix of its country.
+  public var internationalPhoneNumber: String?
+  /// The phone number as it is dialled in its country.
+  public var nationalPhoneNumber: String?
+  /// The place's own page.
+  public var websiteURL: URL?
+  /// 1…5.
+  public var rating: Float?
+  /// How many ratings there are; 0 when unknown.
+  public var numberOfUserRatings = 0
+  /// How dear it is.
+  public var priceLevel = PriceLevel.unspecified
+  /// What people pay.
+  public var priceRange: PriceRange?
+  /// Always nil: no index holds photos.
+  public var photos: [Photo]?
+  /// Always nil: no index holds reviews.
+  public var reviews: [Review]?
+  /// Always nil: no index holds warnings.
+  public var consumerAlert: ConsumerAlert?
+  /// The page of an icon's mask, as the source gives it.
+  public var iconMaskURL: URL?
+  /// The colour behind the icon, as the source gives it.
+  public var iconBackgroundColor: PlaceColor?
+
+  // MARK: What it offers; nil is not known
+
+  /// What wheelchair users want to know.
+  public var accessibilityOptions: AccessibilityOptions?
+  /// How one can park.
+  public var parkingOptions: ParkingOptions?
+  /// How one can pay.
+  public var paymentOptions: PaymentOptions?
+  /// Dogs may come in.
+  public var allowsDogs: Bool?
+  /// Children are welcome.
+  public var goodForChildren: Bool?
+  /// Groups find room.
+  public var goodForGroups: Bool?
+  /// One can watch sports.
+  public var goodForWatchingSports: Bool?
+  /// A table can be reserved.
+  public var isReservable: Bool?
+  /// Musicians play.
+  public var liveMusic: Bool?
+  /// There are dishes for children.
+  public var menuForChildren: Bool?
+  /// One can sit outside.
+  public var outdoorSeating: Bool?
+  /// There is a toilet.
+  public var restroom: Bool?
+  /// There is beer.
+  public var servesBeer: Bool?
+  /// There is breakfast.
+  public var servesBreakfast: Bool?
+  /// There is brunch.
+  public var servesBrunch: Bool?
+  /// There are cocktails.
+  public var servesCocktails: Bool?
+  /// There is coffee.
+  public var servesCoffee: Bool?
+  /// There is dessert.
+  public var servesDessert: Bool?
+  /// There is dinner.
+  public var servesDinner: Bool?
+  /// There is lunch.
+  public var servesLunch: Bool?
+  /// There is vegetarian food.
+  public var servesVegetarianFood: Bool?
+  /// There is wine.
+  public var servesWine: Bool?
+  /// Orders are brought to the car.
+  public var supportsCurbsidePickup: Bool?
+  /// Orders are brought home.
+  public var supportsDelivery: Bool?
+  /// One can eat there.
+  public var supportsDineIn: Bool?
+  /// One can take food away.
+  public var supportsTakeout: Bool?
 
   /// Name and id.
   public var description: String { "\(displayName ?? "place") (\(placeID ?? "no id"))" }
-}
-
-extension Place: Hashable {
-  /// Whether all members are the same.
-  public static func == (a: Place, b: Place) -> Bool { a.members == b.members }
-
-  /// Hashes all members.
-  public func hash(into hasher: inout Hasher) { hasher.combine(members) }
-
-  private var members: [AnyHashable?] {
-    [
-      placeID, displayName, formattedAddress, location.latitude, location.longitude, types, primaryType, viewportInfo, addressComponents,
-      editorialSummary, internationalPhoneNumber, rating, numberOfUserRatings, timeZone, websiteURL, attributions,
-    ]
-  }
-}
-
-extension AddressComponent {
-  fileprivate init(_ component: PlaceFacts.Component) {
-    types = component.types.map(PlaceType.init(rawValue:))
-    name = component.longText
-    shortName = component.shortText
-  }
 }

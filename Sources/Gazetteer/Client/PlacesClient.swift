@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import GazetteerIndex
-import Synchronization
-
-/// What a client can be asked; programs that test their own code can put another one in its place.
-public protocol PlacesClientProtocol: Sendable {
-  /// The places that best complete a text, best first.
-  func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError>
-  /// One place by its id.
-  func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
-}
 
 /// Completes texts with places of an index, and gives the places themselves.
 ///
@@ -34,7 +24,7 @@ public final class PlacesClient: PlacesClientProtocol {
   }
 
   private let source: IndexSource
-  private let configuration: Configuration
+  let configuration: Configuration
 
   /// A client of an open index.
   public init(index: PlaceIndex, configuration: Configuration = Configuration()) {
@@ -64,9 +54,6 @@ public final class PlacesClient: PlacesClientProtocol {
   /// The client of the index named by the environment variable `GAZETTEER_INDEX`, else of the sample in the user's cache folder, which
   /// `gazetteer search` makes when it first runs. While there is none, every request fails with `.accessNotConfigured`.
   @MainActor public static let shared = PlacesClient(source: IndexSource(path: defaultIndexPath()))
-
-  /// Takes a key and ignores it: an index needs none. True, so that code written for the web service goes on.
-  @discardableResult public static func provideAPIKey(_ key: String) -> Bool { true }
 
   /// The places that best complete a text, best first, at most five.
   ///
@@ -102,10 +89,29 @@ public final class PlacesClient: PlacesClientProtocol {
     }
   }
 
-  /// The language asked for, or English when the device names none of sound shape.
-  private var languageCode: String { LanguageTag(configuration.languageCode)?.tag ?? "" }
+  /// Whether a place is open at a date, or now.
+  ///
+  /// A place with an id is looked up, so that it does not matter which of its members were fetched; one without is judged by its own
+  /// members. An id that no place has or had is `.failure(.invalidRequest)`.
+  public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> {
+    let date = request.date ?? .now
+    guard let id = request.placeID else { return .success(IsPlaceOpenResponse(status: request.place?.isOpen(at: date))) }
+    let properties: [PlaceProperty] = [.businessStatus, .currentOpeningHours, .regularOpeningHours, .timeZone]
+    return await fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: properties)).map { place in
+      IsPlaceOpenResponse(status: place.isOpen(at: date))
+    }
+  }
 
-  private func asking<Value: Sendable>(
+  /// No index holds photos: always `.failure(.invalidRequest)`.
+  public func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError> {
+    .failure(.invalidRequest("Invalid photo: an index holds no photos. Show places without."))
+  }
+
+  /// The language asked for, or English when the device names none of sound shape.
+  var languageCode: String { LanguageTag(configuration.languageCode)?.tag ?? "" }
+
+  /// Does work with the index; the one place where failures become those of the Swift surface.
+  func asking<Value: Sendable>(
     _ body: (PlaceIndex) async throws(ContractError) -> Value
   ) async throws(PlacesError) -> Value {
     let index = try source.index()
@@ -115,53 +121,4 @@ public final class PlacesClient: PlacesClientProtocol {
       throw PlacesError(error)
     }
   }
-}
-
-/// An index, or where one may be found later.
-private final class IndexSource: Sendable {
-  private let path: String
-  private let opened: Mutex<PlaceIndex?>
-
-  init(_ index: PlaceIndex) {
-    path = index.path
-    opened = Mutex(index)
-  }
-
-  init(path: String) {
-    self.path = path
-    opened = Mutex(nil)
-  }
-
-  /// The index; opens it when it is not open, which takes some milliseconds once.
-  func index() throws(PlacesError) -> PlaceIndex {
-    do {
-      return try opened.withLock { opened in
-        if let opened { return opened }
-        let index = try PlaceIndex(path: path)
-        opened = index
-        return index
-      }
-    } catch {
-      let cure = "Or run `gazetteer search` once to make the sample index, name a file in GAZETTEER_INDEX, or use PlacesClient(indexPath:)."
-      throw .accessNotConfigured("\(error) \(cure)")
-    }
-  }
-}
-
-/// `$GAZETTEER_INDEX`, else the path of the sample index.
-package func defaultIndexPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-  if let path = environment["GAZETTEER_INDEX"], !path.isEmpty { return path }
-  return sampleIndexPath(environment: environment)
-}
-
-/// Where the sample index is kept: `$XDG_CACHE_HOME/gazetteer/sample-<format>.gaz`, by default in `~/.cache`, on Apple systems in the user's
-/// cache folder. The format version is part of the name, so that builds of several versions do not fight over it.
-package func sampleIndexPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-  let name = "gazetteer/sample-\(Schema.formatVersion).gaz"
-  if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/\(name)" }
-  #if canImport(Darwin)
-    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path(percentEncoded: false)
-    if let folder { return "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(name)" }
-  #endif
-  return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/\(name)"
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension Place {
+  /// Whether the place is open at an instant, as far as its own members tell; nil is not known.
+  ///
+  /// A business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
+  /// hours and time zone are needed. Current hours count for the dates that they tell of, regular ones for all others.
+  package func isOpen(at date: Date) -> Bool? {
+    if businessStatus == .closedPermanently || businessStatus == .closedTemporarily { return false }
+    guard let timeZone else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    if let answer = currentOpeningHours?.isOpen(at: date, inDatesOf: calendar) { return answer }
+    return (regularOpeningHours ?? currentOpeningHours)?.isOpen(at: date, inWeekOf: calendar)
+  }
+}
+
+extension OpeningHours {
+  /// Nil for a date that the dated periods do not tell of.
+  fileprivate func isOpen(at instant: Date, inDatesOf calendar: Calendar) -> Bool? {
+    let spans = periods.compactMap { period -> Range<Date>? in
+      guard let open = period.open.instant(calendar), let close = period.close?.instant(calendar), open < close else { return nil }
+      return open..<close
+    }
+    if spans.contains(where: { $0.contains(instant) }) { return true }
+    let isSpecial = specialDays.contains { calendar.isDate($0.date, inSameDayAs: instant) }
+    guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() else { return isSpecial ? false : nil }
+    return isSpecial || instant >= first && instant < last ? false : nil
+  }
+
+  fileprivate func isOpen(at instant: Date, inWeekOf calendar: Calendar) -> Bool {
+    let local = calendar.dateComponents([.weekday, .hour, .minute], from: instant)
+    let day = DayOfWeek(rawValue: local.weekday ?? 1) ?? .sunday
+    let now = Event(day: day, time: Time(hour: UInt(local.hour ?? 0), minute: UInt(local.minute ?? 0))).minuteOfWeek
+    return periods.contains { period in
+      guard let close = period.close?.minuteOfWeek else { return true }
+      let open = period.open.minuteOfWeek
+      return open < close ? (open..<close).contains(now) : now >= open || now < close
+    }
+  }
+}
+
+extension Event {
+  /// Minutes since Sunday 00:00.
+  fileprivate var minuteOfWeek: Int { (day.rawValue - 1) * 1440 + Int(time.hour) * 60 + Int(time.minute) }
+
+  fileprivate func instant(_ calendar: Calendar) -> Date? {
+    date.flatMap { calendar.date(bySettingHour: Int(time.hour), minute: Int(time.minute), second: 0, of: $0) }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PlacesClient {
+  /// Takes a key and ignores it: an index needs none. True, so that code written for the web service goes on.
+  @discardableResult public static func provideAPIKey(_ key: String) -> Bool { true }
+
+  /// Takes a provider and never asks it: an index has nothing to protect.
+  public static func setAppCheckTokenProvider(_ provider: any AppCheckTokenProvider) {}
+
+  /// Takes the name of a library for usage figures and ignores it: nothing is counted or sent.
+  @MainActor public static func addInternalUsageAttributionID(_ id: String) {}
+
+  /// The version of this library, as `0.1.0`.
+  public static let sdkVersion = "0.1.0"
+
+  /// The licences of this library and of what it is made with, as a text to show in an app.
+  public static let openSourceLicenseInfo = """
+    Gazetteer: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
+    SQLite: in the public domain, https://sqlite.org/copyright.html
+    Swift standard library and Foundation: Apache License 2.0 with Runtime Library Exception, https://www.swift.org/legal/license.html
+    Unicode Character Database (folding table): Unicode License V3, https://www.unicode.org/license.txt
+    """
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a client can be asked; programs that test their own code can put another one in its place.
+///
+/// Only suggestions and places have to be given: what a client does not offer is answered with `.failure(.accessNotConfigured)`.
+public protocol PlacesClientProtocol: Sendable {
+  /// The places that best complete a text, best first.
+  func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError>
+  /// One place by its id.
+  func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError>
+  /// The picture of a photo.
+  func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError>
+  /// Whether a place is open.
+  func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError>
+}
+
+extension PlacesClientProtocol {
+  /// A failure: this client offers no photos.
+  public func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError> { notOffered() }
+
+  /// A failure: this client does not tell.
+  public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> { notOffered() }
+
+  private func notOffered<Value>(_ function: String = #function) -> Result<Value, PlacesError> {
+    .failure(.accessNotConfigured("\(type(of: self)) does not offer \(function). Ask a PlacesClient, or implement it."))
+  }
+}
