@@ -22,6 +22,8 @@ package struct PlaceSuggestion: Hashable, Sendable {
   package var matchKind: MatchKind
   /// The name that matches, when it is not the one shown.
   package var matchedName: String?
+  /// What has to be shown with the place, in the words of its source.
+  package var attribution: String?
 
   /// Main and secondary text in one line.
   package var text: MarkedText { mainText.followed(by: secondaryText) }

@@ -32,7 +32,8 @@ final class SuggestionMaker {
       importance: candidate.importance,
       score: candidate.score.total,
       matchKind: match.kind,
-      matchedName: match.otherName)
+      matchedName: match.otherName,
+      attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
   /// The name of a place's country in the language; nil without a country, and for the country of the reader.

@@ -15,6 +15,8 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   public let types: [PlaceType]
   /// The geodesic distance from the filter's origin, in whole metres; nil without an origin.
   public let distance: Measurement<UnitLength>?
+  /// What has to be shown with the suggestion, in the words of its source; nil when the source is not known.
+  public let attributions: AttributedString?
   private let mainText: MarkedText
   private let secondaryText: MarkedText?
 
@@ -22,6 +24,7 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
     placeID = suggestion.placeID
     types = suggestion.types.map(PlaceType.init(rawValue:))
     distance = suggestion.distanceMeters.map { Measurement(value: Double($0), unit: .meters) }
+    attributions = suggestion.attribution.map { AttributedString($0) }
     mainText = suggestion.mainText
     secondaryText = suggestion.secondaryText
   }

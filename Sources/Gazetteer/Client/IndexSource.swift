@@ -19,17 +19,18 @@ final class IndexSource: Sendable {
   }
 
   /// The index; opens it when it is not open, which takes some milliseconds once.
-  func index() throws(PlacesError) -> PlaceIndex {
+  func index() -> Result<PlaceIndex, PlacesError> {
     do {
-      return try opened.withLock { opened in
-        if let opened { return opened }
-        let index = try PlaceIndex(path: path)
-        opened = index
-        return index
-      }
+      return .success(
+        try opened.withLock { opened in
+          if let opened { return opened }
+          let index = try PlaceIndex(path: path)
+          opened = index
+          return index
+        })
     } catch {
       let cure = "Or run `gazetteer search` once to make the sample index, name a file in GAZETTEER_INDEX, or use PlacesClient(indexPath:)."
-      throw .accessNotConfigured("\(error) \(cure)")
+      return .failure(.accessNotConfigured("\(error) \(cure)"))
     }
   }
 }

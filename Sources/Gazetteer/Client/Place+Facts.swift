@@ -11,7 +11,7 @@ extension Place {
     self.init()
     let wanted = properties.contains(.all) ? PlaceProperty.allCases : properties
     for property in wanted { take(property, from: facts) }
-    attributions = attributedSources(facts.attributions)
+    attributions = joinedAttributions(facts.attributions.map { AttributedString($0) })
   }
 
   /// Adding a property without saying where its data comes from does not compile.

@@ -59,34 +59,24 @@ public final class PlacesClient: PlacesClientProtocol {
   ///
   /// An empty list is a success. `.failure(.invalidRequest)` says in one line which field breaks a rule and what would be right.
   public func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError> {
-    do throws(PlacesError) {
-      let answer = try await asking { index throws(ContractError) in
-        var query = try AutocompleteQuery(AutocompleteParameters(request, languageCode: languageCode))
-        query.deadline = configuration.timeLimit.map { .now + $0 }
-        return try await index.answer(query)
-      }
-      return .success(answer.places.map { .place(AutocompletePlaceSuggestion($0)) })
-    } catch {
-      return .failure(error)
-    }
+    await answering { index throws(ContractError) in
+      var query = try AutocompleteQuery(AutocompleteParameters(request, languageCode: languageCode))
+      query.deadline = configuration.timeLimit.map { .now + $0 }
+      return try await index.answer(query)
+    }.map { answer in answer.places.map { .place(AutocompletePlaceSuggestion($0)) } }
   }
 
   /// One place by its id, with the members that were asked for.
   ///
   /// An id that no place has or had is `.failure(.invalidRequest)`.
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
-    do throws(PlacesError) {
-      let facts = try await asking { index throws(ContractError) in
-        let token = request.sessionToken?.description ?? ""
-        let query = try DetailsQuery(placeID: request.placeID, languageCode: languageCode, sessionToken: token)
-        return try await index.call { session, isCancelled in
-          try session.interruptible(isCancelled) { try session.facts(query) }
-        }
+    await answering { index throws(ContractError) in
+      let token = request.sessionToken?.description ?? ""
+      let query = try DetailsQuery(placeID: request.placeID, languageCode: languageCode, sessionToken: token)
+      return try await index.call { session, isCancelled in
+        try session.interruptible(isCancelled) { try session.facts(query) }
       }
-      return .success(Place(facts, request.placeProperties))
-    } catch {
-      return .failure(error)
-    }
+    }.map { Place($0, request.placeProperties) }
   }
 
   /// Whether a place is open at a date, or now.
@@ -111,14 +101,17 @@ public final class PlacesClient: PlacesClientProtocol {
   var languageCode: String { LanguageTag(configuration.languageCode)?.tag ?? "" }
 
   /// Does work with the index; the one place where failures become those of the Swift surface.
-  func asking<Value: Sendable>(
-    _ body: (PlaceIndex) async throws(ContractError) -> Value
-  ) async throws(PlacesError) -> Value {
-    let index = try source.index()
-    do throws(ContractError) {
-      return try await body(index)
-    } catch {
-      throw PlacesError(error)
+  func answering<Value: Sendable>(
+    _ work: (PlaceIndex) async throws(ContractError) -> Value
+  ) async -> Result<Value, PlacesError> {
+    switch source.index() {
+    case .failure(let error): return .failure(error)
+    case .success(let index):
+      do throws(ContractError) {
+        return .success(try await work(index))
+      } catch {
+        return .failure(PlacesError(error))
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ public protocol PlacesClientProtocol: Sendable {
   func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError>
   /// Whether a place is open.
   func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError>
+  /// The sources of the places, and what has to be shown with their data.
+  func fetchAttributions() async -> Result<[SourceAttribution], PlacesError>
 }
 
 extension PlacesClientProtocol {
@@ -20,6 +22,9 @@ extension PlacesClientProtocol {
 
   /// A failure: this client does not tell.
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> { notOffered() }
+
+  /// A failure: this client does not tell.
+  public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> { notOffered() }
 
   private func notOffered<Value>(_ function: String = #function) -> Result<Value, PlacesError> {
     .failure(.accessNotConfigured("\(type(of: self)) does not offer \(function). Ask a PlacesClient, or implement it."))

@@ -131,13 +131,20 @@ package final class IndexReader {
     record.address = try address(of: place, core: core, addressID: addressID)
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
     if core.flags.contains(.details) { record.details = try one(.detail, place) { $0.string(0) } }
-    if sourceID > 0 {
-      record.source = try one(.source, sourceID) {
-        Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2))
-      }
-    }
+    if sourceID > 0 { record.source = try source(sourceID) }
     if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
     return record
+  }
+
+  /// The sources of the index in their order, at most `limit`; the writer numbers them from 1 without gaps.
+  package func sources(limit: Int) throws -> [Source] {
+    var sources: [Source] = []
+    while sources.count < limit, let source = try source(sources.count + 1) { sources.append(source) }
+    return sources
+  }
+
+  private func source(_ id: Int) throws -> Source? {
+    try one(.source, id) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
   }
 
   package func typeSet(_ id: Int) throws -> IndexOverview.TypeSet {
