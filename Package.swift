@@ -39,8 +39,9 @@ let package = Package(
       name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", path: "Data", exclude: ["README.md"], sources: ["Module"], resources: [.copy("places"), .copy("mappings")],
+      name: "GazetteerData", path: "Data", exclude: ["README.md", "types"], sources: ["Module"], resources: [.copy("places"), .copy("mappings")],
       swiftSettings: strict),
+    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -72,6 +73,8 @@ let package = Package(
       dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The languages in the order in which they may answer: those asked for, then the others.
+struct LanguageOrder {
+  private let ranks: [Int]
+
+  init(_ tags: [String]) {
+    let count = LanguageTable.all.count
+    var ranks = Array(0..<count).map { $0 + count }
+    for (rank, tag) in tags.prefix(count).enumerated() {
+      guard let language = NameTable.shared.language(tag), ranks[language] >= count else { continue }
+      ranks[language] = rank
+    }
+    self.ranks = ranks
+  }
+
+  /// The place of a language; smaller is better.
+  func rank(_ language: Int) -> Int { ranks[language] }
+
+  /// Whether a language was asked for.
+  func isAsked(_ language: Int) -> Bool { ranks[language] < ranks.count }
+
+  /// The category that entries of one key make, in the best of their languages; nil when there are none.
+  func category(of entries: ArraySlice<PhraseTable.Entry>) -> Category? {
+    entries.min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }
+  }
+
+  /// The category that entries of one key make in a language; nil when none is of it.
+  func category(of entries: ArraySlice<PhraseTable.Entry>, inLanguage language: Int) -> Category? {
+    let fitting = entries.filter { $0.language == language }
+    guard let first = fitting.first else { return nil }
+    var types: [String] = []
+    for entry in fitting {
+      let type = NameTable.shared.types[entry.type]
+      if !types.contains(type) { types.append(type) }
+    }
+    return Category(text: first.text, language: LanguageTable.all[language].tag, types: types)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names and category words of one language, as they are written in its file.
+///
+/// A line is `type | name` or, for a category that people look for, `type | name | word, word`: the words come besides the name, and
+/// a category may have none of them. When a word stands for several types, those that it is the name of come first, then the upper lines.
+package struct LanguageTable: Sendable {
+  /// The tag of the language, as `de` or `zh-TW`.
+  package let tag: String
+  /// What may stand between a category and a place, as `in` and `near`; and what says that the place is here, as `near me`.
+  package let joiners: [String]
+  private let text: StaticString
+
+  init(_ tag: String, joiners: [String], _ text: StaticString) {
+    self.tag = tag
+    self.joiners = joiners
+    self.text = text
+  }
+
+  /// The lines in order; one that has another form than described is left out.
+  package var lines: [TypeLine] {
+    text.withUTF8Buffer { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { TypeLine(UnsafeBufferPointer(rebasing: $0)) }
+    }
+  }
+
+  /// The number of lines, well-formed or not.
+  package var lineCount: Int {
+    text.withUTF8Buffer { bytes in bytes.split(separator: UInt8(ascii: "\n")).count }
+  }
+
+  /// All languages, English first; English has a line for every type.
+  package static let all: [LanguageTable] = [
+    english, german,
+  ]
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines of all languages, parsed once.
+struct NameTable: Sendable {
+  /// The types in the order of the English lines; a type's number is its position.
+  let types: [String]
+  /// The number of each type.
+  let numbers: [String: Int]
+  /// For each language its lines, in the order of `LanguageTable.all`.
+  let lines: [[TypeLine]]
+  /// For each language the position of a type's line, by the number of the type; -1 where it has none.
+  private let positions: [[Int]]
+  private let languages: [String: Int]
+
+  static let shared = NameTable(LanguageTable.all)
+
+  init(_ tables: [LanguageTable]) {
+    let lines = tables.map(\.lines)
+    let types = lines[0].map(\.type)
+    let numbers = Dictionary(zip(types, types.indices)) { first, _ in first }
+    self.types = types
+    self.numbers = numbers
+    self.lines = lines
+    positions = lines.map { lines in
+      var positions = Array(repeating: -1, count: types.count)
+      for (position, line) in lines.enumerated() {
+        if let number = numbers[line.type] { positions[number] = position }
+      }
+      return positions
+    }
+    languages = Dictionary(zip(tables.map(\.tag), tables.indices)) { first, _ in first }
+  }
+
+  /// The position of a language, or nil when there is no table for the tag.
+  func language(_ tag: String) -> Int? {
+    languages[tag]
+  }
+
+  /// What a type is called in a language, or nil when the language has no line for it.
+  func name(ofType number: Int, inLanguage language: Int) -> String? {
+    let position = positions[language][number]
+    return position < 0 ? nil : lines[language][position].name
+  }
+}

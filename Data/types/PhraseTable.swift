@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+/// The category phrases of all languages by their folded keys.
+struct PhraseTable: Sendable {
+  /// One way to write a phrase of one line.
+  struct Entry: Sendable {
+    /// The first eight bytes of the key: most comparisons end there.
+    let head: UInt64
+    let key: Range<Int>
+    let language: Int
+    /// The number of the type.
+    let type: Int
+    /// The position of the phrase in its language: names before other words, upper lines before lower ones.
+    let order: Int
+    let text: String
+  }
+
+  /// Sorted by key, then language, then order.
+  let entries: [Entry]
+  /// For each type how much it is looked for: a position in `SearchedTypes.all`, or the number of them.
+  let ranks: [Int]
+  /// The bytes of the longest key.
+  let longestKey: Int
+  private let keys: [UInt8]
+
+  static let shared = PhraseTable(NameTable.shared)
+
+  init(_ names: NameTable) {
+    var keys: [UInt8] = []
+    var entries: [Entry] = []
+    func add(_ text: String, language: Int, type: Int, order: Int) {
+      for form in TextAnalyzer.forms(ofName: text) {
+        let start = keys.count
+        keys += form.key
+        let head = Self.head(of: form.key[...])
+        entries.append(Entry(head: head, key: start..<keys.count, language: language, type: type, order: order, text: text))
+      }
+    }
+    for (language, lines) in names.lines.enumerated() {
+      for (position, line) in lines.enumerated() {
+        guard let words = line.words, let type = names.numbers[line.type] else { continue }
+        add(line.name, language: language, type: type, order: position)
+        for (index, word) in words.enumerated() {
+          add(word, language: language, type: type, order: (position + lines.count) * 64 + index)
+        }
+      }
+    }
+    entries.sort { Self.isOrdered($0, $1, keys) }
+    self.keys = keys
+    self.entries = entries
+    longestKey = entries.reduce(0) { max($0, $1.key.count) }
+    let searched = Dictionary(zip(SearchedTypes.all, SearchedTypes.all.indices)) { first, _ in first }
+    ranks = names.types.map { searched[$0] ?? searched.count }
+  }
+
+  /// The folded key of an entry.
+  func key(of entry: Entry) -> ArraySlice<UInt8> {
+    keys[entry.key]
+  }
+
+  private static func isOrdered(_ one: Entry, _ other: Entry, _ keys: [UInt8]) -> Bool {
+    if one.head != other.head { return one.head < other.head }
+    if let isBefore = precedes(keys[one.key], keys[other.key]) { return isBefore }
+    return (one.language, one.order) < (other.language, other.order)
+  }
+
+  /// Whether one key stands before another; nil when they are equal.
+  private static func precedes(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool? {
+    for (left, right) in zip(one, other) where left != right { return left < right }
+    return one.count == other.count ? nil : one.count < other.count
+  }
+
+  private static func head(of key: ArraySlice<UInt8>) -> UInt64 {
+    var head: UInt64 = 0
+    for byte in key.prefix(8) { head = head << 8 | UInt64(byte) }
+    return head << (8 * UInt64(8 - min(8, key.count)))
+  }
+
+  /// The entries whose key this is, by language and order.
+  func entries(withKey key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
+    let beginning = entries(beginningWith: key)
+    return beginning.prefix { $0.key.count == key.count }
+  }
+
+  /// The entries whose key begins so, by key, language and order.
+  func entries(beginningWith key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
+    let head = Self.head(of: key)
+    let start = first { entry in
+      entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true
+    }
+    let end = first { entry in
+      let part = keys[entry.key].prefix(key.count)
+      return Self.precedes(part, key) == false
+    }
+    return entries[start..<max(start, end)]
+  }
+
+  /// The first entry for which a condition holds that holds for all behind it, too.
+  private func first(where holds: (Entry) -> Bool) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(entries[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension PhraseTable {
+  /// The entries that have the key of one of them.
+  func entries(sharingKeyOf entry: Entry) -> ArraySlice<Entry> {
+    entries(withKey: key(of: entry))
+  }
+
+  /// Whether a word of an entry's key ends after so many bytes.
+  func endsWord(_ entry: Entry, at length: Int) -> Bool {
+    let key = key(of: entry)
+    return length >= key.count || key[key.startIndex + length] == 0x20
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one language says about one place type: a line of its table.
+package struct TypeLine: Sendable {
+  /// The type, as `sporting_goods_store`.
+  package let type: String
+  /// What a place of the type is called, as `Sporting goods store`.
+  package let name: String
+  /// What people type when they look for such places, besides the name; nil for a type that is no category, as `locality`.
+  package let words: [String]?
+
+  /// Nil for a text that has neither two nor three columns.
+  init?(_ line: UnsafeBufferPointer<UInt8>) {
+    let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Self.trimmed)
+    guard (2...3).contains(columns.count) else { return nil }
+    type = Self.text(columns[0])
+    name = Self.text(columns[1])
+    words = columns.count == 2 ? nil : columns[2].split(separator: UInt8(ascii: ",")).map { Self.text(Self.trimmed($0)) }
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func trimmed(_ bytes: Bytes) -> Bytes {
+    var bytes = bytes
+    while bytes.first == 0x20 { bytes.removeFirst() }
+    while bytes.last == 0x20 { bytes.removeLast() }
+    return bytes
+  }
+
+  private static func text(_ bytes: Bytes) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+extension TypeNames {
+  /// The categories that a text names in full at its beginning or its end: longest phrase first, then the start before the end.
+  ///
+  ///     TypeNames.categories(typedIn: "gas stations near Oslo", language: ["en"]).map(\.rest)  // ["Oslo"]
+  ///
+  /// Capitals, marks and punctuation do not matter. In scripts that write words apart a phrase ends where a word does. Each phrase comes
+  /// once: in the first language asked for that has it, else in the first of all that has it.
+  ///
+  /// - Parameter language: BCP 47 tags, best first, as in `displayName(of:language:)`.
+  /// - Complexity: a binary search for each word of the text, up to the longest phrase. The first call of all builds the table.
+  package static func categories(typedIn text: String, language: [String]) -> [TypedCategory] {
+    let reader = CategoryReader(text, LanguageOrder(language))
+    return reader.categories
+  }
+
+  /// The categories that have a phrase beginning with the text, best first, each type once.
+  ///
+  /// The order is: languages as asked for, then the others; what is looked for more (`SearchedTypes`); names before other words; the order
+  /// of the table. A text that ends with a separator is a finished word: `bar ` begins `bar and grill`, not `barber`.
+  ///
+  /// - Parameters:
+  ///   - language: BCP 47 tags, best first.
+  ///   - limit: How many at most. Empty text has none.
+  /// - Complexity: O(*n*) for *n* phrases that begin so.
+  package static func categories(beginningWith text: String, language: [String], limit: Int) -> [Category] {
+    let query = TextAnalyzer.query(text)
+    guard !query.isEmpty, limit > 0 else { return [] }
+    let table = PhraseTable.shared
+    let order = LanguageOrder(language)
+    let fitting = table.entries(beginningWith: query.key[...])
+    var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
+    for (index, entry) in zip(fitting.indices, fitting) {
+      if query.endsWithSeparator, !table.endsWord(entry, at: query.key.count) { continue }
+      let phrase = BestPhrase(order.rank(entry.language), table.ranks[entry.type], entry.order, index)
+      if phrase < best[entry.type] { best[entry.type] = phrase }
+    }
+    return distinct(best.filter { $0 != .none }.sorted(), limit, order)
+  }
+
+  /// Phrases as categories; of two types that chose the same phrase the second is among the types of the first.
+  private static func distinct(_ phrases: [BestPhrase], _ limit: Int, _ order: LanguageOrder) -> [Category] {
+    var categories: [Category] = []
+    for phrase in phrases where categories.count < limit {
+      let entry = PhraseTable.shared.entries[phrase.index]
+      guard let category = order.category(of: PhraseTable.shared.entries(sharingKeyOf: entry), inLanguage: entry.language) else { continue }
+      if !categories.contains(where: { $0.types.contains(category.types[0]) }) { categories.append(category) }
+    }
+    return categories
+  }
+}
+
+/// How good a phrase is to propose for its type: smaller is better.
+private struct BestPhrase: Comparable {
+  let rank: UInt64
+  let index: Int
+
+  static let none = BestPhrase(rank: .max, index: .max)
+
+  init(rank: UInt64, index: Int) {
+    self.rank = rank
+    self.index = index
+  }
+
+  init(_ language: Int, _ type: Int, _ order: Int, _ index: Int) {
+    self.init(rank: UInt64(language) << 48 | UInt64(type) << 32 | UInt64(order), index: index)
+  }
+
+  static func < (one: BestPhrase, other: BestPhrase) -> Bool {
+    (one.rank, one.index) < (other.rank, other.index)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerTypeNames
+import Testing
+
+/// Which categories a text names in full.
+@Suite struct TypedCategoryTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let language: [String]
+    let phrase: String
+    let types: [String]
+    let joiner: String?
+    let rest: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ language: String..., phrase: String, types: String..., joiner: String? = nil, rest: String = "") {
+      self.text = text
+      self.language = language
+      self.phrase = phrase
+      self.types = types
+      self.joiner = joiner
+      self.rest = rest
+    }
+  }
+
+  @Test(
+    "The best category is the longest phrase",
+    arguments: [
+      Case("pizza", "en", phrase: "pizza", types: "pizza_restaurant"),
+      Case("PIZZA", "en", phrase: "pizza", types: "pizza_restaurant"),
+      Case("pizza in", "en", phrase: "pizza", types: "pizza_restaurant", joiner: "in"),
+      Case("pizza in Par", "en", phrase: "pizza", types: "pizza_restaurant", joiner: "in", rest: "Par"),
+      Case("pizza par", "en", phrase: "pizza", types: "pizza_restaurant", rest: "par"),
+      Case("pizza, Paris", "en", phrase: "pizza", types: "pizza_restaurant", rest: "Paris"),
+      Case("pizza in Innsbruck", "en", phrase: "pizza", types: "pizza_restaurant", joiner: "in", rest: "Innsbruck"),
+      Case("Paris pizza", "en", phrase: "pizza", types: "pizza_restaurant", rest: "Paris"),
+      Case("restaurants near me", "en", phrase: "restaurants", types: "restaurant", joiner: "near me"),
+      Case("gas stations near Oslo", "en", phrase: "gas stations", types: "gas_station", joiner: "near", rest: "Oslo"),
+      Case("coffee", "en", phrase: "coffee", types: "cafe", "coffee_shop"),
+      Case("cafe", "en", phrase: "Café", types: "cafe"),
+      Case(
+        "chinese food near Central Park", "en", phrase: "Chinese food", types: "chinese_restaurant", joiner: "near", rest: "Central Park"),
+      Case("apotheke", "de", "en", phrase: "Apotheke", types: "pharmacy"),
+      Case("apotheke", "en", phrase: "Apotheke", types: "pharmacy"),
+      Case("backerei wien", "de", phrase: "Bäckerei", types: "bakery", rest: "wien"),
+      Case("baeckerei in Wien", "de", phrase: "Bäckerei", types: "bakery", joiner: "in", rest: "Wien"),
+      Case("gymnasium", "en", phrase: "gymnasium", types: "gym"),
+      Case("gymnasium", "de", phrase: "Gymnasium", types: "secondary_school"),
+      Case("Hotels in der Nähe von Graz", "de", phrase: "Hotels", types: "hotel", joiner: "in der Nähe von", rest: "Graz"),
+    ])
+  func best(_ example: Case) throws {
+    let found = try #require(TypeNames.categories(typedIn: example.text, language: example.language).first)
+    #expect(found.category.text == example.phrase)
+    #expect(found.category.types == example.types)
+    #expect(found.joiner == example.joiner)
+    #expect(found.rest == example.rest)
+  }
+
+  @Test(
+    "A text without a finished phrase at its ends has none", arguments: ["", " ", "!", "pizz", "pizzaland", "the pizza oven", "Oslo", "in"])
+  func none(text: String) {
+    #expect(TypeNames.categories(typedIn: text, language: ["en"]).isEmpty)
+  }
+
+  @Test func shorterPhrasesFollow() {
+    let found = TypeNames.categories(typedIn: "park hotel", language: ["en"])
+    #expect(found.map(\.category.types) == [["hotel"], ["park"]])
+    #expect(found.map(\.side) == [.end, .start])
+    #expect(found.map(\.rest) == ["park", "hotel"])
+  }
+
+  @Test func aPhraseKnowsItsLetters() throws {
+    let found = try #require(TypeNames.categories(typedIn: "  Cafés  in Wien", language: ["en"]).first)
+    #expect(found.scalars == 2..<7)
+  }
+}
