@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a text that begins with an Open Location Code says, also while the code is being typed.
+package enum TypedPlusCode: Equatable, Sendable {
+  /// A full code: `8FVC9G8F+6X`, or as far as it has been typed, `8FVC9G8F+6`.
+  case full(PlusCode)
+  /// A short code, and the rest of the text, which says near what: `9G8F+6X Zurich`. The rest may be empty.
+  case short(ShortPlusCode, near: String)
+  /// What is perhaps the beginning of a full code, and perhaps not, as the separator has not been typed: `8FVC9G`.
+  case beginning(PlusCode)
+
+  /// Nil when the text does not begin with a code. The code ends at the first space or comma.
+  ///
+  /// A short code has to have four digits and a letter among them, else `+49` and `2+2` would be codes. A beginning has to have a digit
+  /// first, a letter, and six places filled, by digits or padding, and nothing may follow it.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let start = bytes.firstIndex { !Self.isGap($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex(where: Self.isGap) ?? bytes.count
+    let code = bytes[start..<end].map(PlusCodeDigits.upper)
+    let rest = bytes[end...].drop(while: Self.isGap)
+    if let separator = code.firstIndex(of: PlusCodeDigits.separator) {
+      self.init(code, separator: separator, rest: String(decoding: rest, as: UTF8.self))
+    } else {
+      guard rest.isEmpty else { return nil }
+      self.init(beginning: code)
+    }
+  }
+
+  private init?(_ code: [UInt8], separator: Int, rest: String) {
+    // One digit behind the separator is half of a pair.
+    let whole = code.count - separator == 2 ? code.dropLast() : code[...]
+    let text = String(decoding: whole, as: UTF8.self)
+    if let code = PlusCode(text) {
+      self = .full(code)
+    } else if let code = ShortPlusCode(text), code.digits.count >= 4, code.digits.contains(where: Self.isLetter) {
+      self = .short(code, near: rest)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(beginning code: [UInt8]) {
+    let digits = code.prefix { $0 != PlusCodeDigits.padding }
+    let zeros = code.dropFirst(digits.count)
+    let isPadded = !zeros.isEmpty
+    guard (6...8).contains(code.count), !isPadded || digits.count % 2 == 0, zeros.allSatisfy({ $0 == PlusCodeDigits.padding }),
+      let first = digits.first, !Self.isLetter(first), digits.contains(where: Self.isLetter)
+    else { return nil }
+    let pairs = digits.prefix(digits.count / 2 * 2)
+    let padding = repeatElement(PlusCodeDigits.padding, count: 8 - pairs.count)
+    guard let code = PlusCode(String(decoding: pairs + padding + [PlusCodeDigits.separator], as: UTF8.self)) else { return nil }
+    self = .beginning(code)
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") }
+}
