@@ -4,7 +4,7 @@
 ///
 /// Ten digits are pairs, latitude before longitude, each pair a 20 × 20 grid within the cell before it; five more digits are each a grid of
 /// 5 rows and 4 columns. Positions are counted in whole steps of the finest cell, so that no rounding can move a code.
-enum PlusCodeDigits {
+enum OpenLocationCodeDigits {
   /// The twenty digits: no vowels and nothing that is easily taken for another.
   static let alphabet = Array("23456789CFGHJMPQRVWX".utf8)
   static let separator = UInt8(ascii: "+")

@@ -5,18 +5,18 @@ import Testing
 @testable import GazetteerGeometry
 
 /// The public test vectors of Open Location Code. They live beside the package; elsewhere these tests are skipped.
-@Suite(.enabled(if: Vectors.areThere)) struct PlusCodeVectorTests {
+@Suite(.enabled(if: Vectors.areThere)) struct OpenLocationCodeVectorTests {
   @Test func everyPositionHasItsCode() throws {
     let rows = try Vectors.rows("encoding.csv")
     #expect(rows.count > 300)
     for row in rows {
       let (latitude, longitude, length) = (try number(row[2]), try number(row[3]), try #require(Int(row[4])))
-      #expect(PlusCode(latitude: latitude, longitude: longitude, length: length).text == row[5], "\(row)")
+      #expect(OpenLocationCode(latitude: latitude, longitude: longitude, length: length).text == row[5], "\(row)")
       // Positions that our points can hold exactly: from the degrees, too.
       guard isWhole(row[0]), isWhole(row[1]), let point = GeoPoint(latitude: try degrees(row[0]), longitude: try degrees(row[1])) else {
         continue
       }
-      #expect(PlusCode(point, length: length).text == row[5], "\(row)")
+      #expect(OpenLocationCode(point, length: length).text == row[5], "\(row)")
     }
   }
 
@@ -24,7 +24,7 @@ import Testing
     let rows = try Vectors.rows("decoding.csv")
     #expect(rows.count > 400)
     for row in rows {
-      let code = try #require(PlusCode(row[0]), "\(row)")
+      let code = try #require(OpenLocationCode(row[0]), "\(row)")
       let cell = code.cell
       #expect(code.digits.count == Int(row[1]), "\(row)")
       let corners = [
@@ -39,10 +39,10 @@ import Testing
     let rows = try Vectors.rows("shortCodeTests.csv")
     #expect(rows.count > 15)
     for row in rows {
-      let code = try #require(PlusCode(row[0]), "\(row)")
+      let code = try #require(OpenLocationCode(row[0]), "\(row)")
       let point = try #require(GeoPoint(latitude: try degrees(row[1]), longitude: try degrees(row[2])))
       if row[4] != "R" { #expect(code.shortened(near: point) == row[3], "\(row)") }
-      if row[4] != "S" { #expect((ShortPlusCode(row[3])?.nearest(to: point) ?? PlusCode(row[3])) == code, "\(row)") }
+      if row[4] != "S" { #expect((ShortOpenLocationCode(row[3])?.nearest(to: point) ?? OpenLocationCode(row[3])) == code, "\(row)") }
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
     let rows = try Vectors.rows("validityTests.csv")
     #expect(rows.count > 20)
     for row in rows {
-      let form = PlusCodeForm(row[0])
+      let form = OpenLocationCodeForm(row[0])
       #expect([form != nil, form?.isShort ?? false, form?.isFull ?? false].map(String.init) == Array(row[1...]), "\(row)")
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The cell that a code names, in steps of the finest cell from −90° and −180°. Its northern and eastern edges belong to its neighbours.
-package struct PlusCodeCell: Hashable, Sendable {
+package struct OpenLocationCodeCell: Hashable, Sendable {
   /// South-west corner, in steps of 1 / 25,000,000° and 1 / 8,192,000°.
   package let latitude, longitude: Int64
   /// Height and width, in the same steps.
@@ -28,23 +28,23 @@ package struct PlusCodeCell: Hashable, Sendable {
   private func rounded(_ value: Int64, over divisor: Int64) -> Int64 { (2 * value + divisor) / (2 * divisor) }
 }
 
-extension PlusCode {
+extension OpenLocationCode {
   /// The cell that the code names.
-  package var cell: PlusCodeCell {
+  package var cell: OpenLocationCodeCell {
     var (latitude, longitude): (Int64, Int64) = (0, 0)
     for (index, digit) in digits.enumerated() {
-      let value = PlusCodeDigits.value(of: digit) ?? 0
-      let (height, width) = PlusCodeDigits.cell(digits: index + 1)
-      if index >= PlusCodeDigits.pairDigits {
-        latitude += value / PlusCodeDigits.gridColumns * height
-        longitude += value % PlusCodeDigits.gridColumns * width
+      let value = OpenLocationCodeDigits.value(of: digit) ?? 0
+      let (height, width) = OpenLocationCodeDigits.cell(digits: index + 1)
+      if index >= OpenLocationCodeDigits.pairDigits {
+        latitude += value / OpenLocationCodeDigits.gridColumns * height
+        longitude += value % OpenLocationCodeDigits.gridColumns * width
       } else if index % 2 == 0 {
         latitude += value * height
       } else {
         longitude += value * width
       }
     }
-    let (height, width) = PlusCodeDigits.cell(digits: digits.count)
-    return PlusCodeCell(latitude: latitude, longitude: longitude, height: height, width: width)
+    let (height, width) = OpenLocationCodeDigits.cell(digits: digits.count)
+    return OpenLocationCodeCell(latitude: latitude, longitude: longitude, height: height, width: width)
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a text that begins with an Open Location Code says, also while the code is being typed.
-package enum TypedPlusCode: Equatable, Sendable {
+package enum TypedOpenLocationCode: Equatable, Sendable {
   /// A full code: `8FVC9G8F+6X`, or as far as it has been typed, `8FVC9G8F+6`.
-  case full(PlusCode)
+  case full(OpenLocationCode)
   /// A short code, and the rest of the text, which says near what: `9G8F+6X Zurich`. The rest may be empty.
-  case short(ShortPlusCode, near: String)
+  case short(ShortOpenLocationCode, near: String)
   /// What is perhaps the beginning of a full code, and perhaps not, as the separator has not been typed: `8FVC9G`.
-  case beginning(PlusCode)
+  case beginning(OpenLocationCode)
 
   /// Nil when the text does not begin with a code. The code ends at the first space or comma.
   ///
@@ -17,9 +17,9 @@ package enum TypedPlusCode: Equatable, Sendable {
     let bytes = Array(text.utf8)
     let start = bytes.firstIndex { !Self.isGap($0) } ?? bytes.count
     let end = bytes[start...].firstIndex(where: Self.isGap) ?? bytes.count
-    let code = bytes[start..<end].map(PlusCodeDigits.upper)
+    let code = bytes[start..<end].map(OpenLocationCodeDigits.upper)
     let rest = bytes[end...].drop(while: Self.isGap)
-    if let separator = code.firstIndex(of: PlusCodeDigits.separator) {
+    if let separator = code.firstIndex(of: OpenLocationCodeDigits.separator) {
       self.init(code, separator: separator, rest: String(decoding: rest, as: UTF8.self))
     } else {
       guard rest.isEmpty else { return nil }
@@ -31,9 +31,9 @@ package enum TypedPlusCode: Equatable, Sendable {
     // One digit behind the separator is half of a pair.
     let whole = code.count - separator == 2 ? code.dropLast() : code[...]
     let text = String(decoding: whole, as: UTF8.self)
-    if let code = PlusCode(text) {
+    if let code = OpenLocationCode(text) {
       self = .full(code)
-    } else if let code = ShortPlusCode(text), code.digits.count >= 4, code.digits.contains(where: Self.isLetter) {
+    } else if let code = ShortOpenLocationCode(text), code.digits.count >= 4, code.digits.contains(where: Self.isLetter) {
       self = .short(code, near: rest)
     } else {
       return nil
@@ -41,15 +41,17 @@ package enum TypedPlusCode: Equatable, Sendable {
   }
 
   private init?(beginning code: [UInt8]) {
-    let digits = code.prefix { $0 != PlusCodeDigits.padding }
+    let digits = code.prefix { $0 != OpenLocationCodeDigits.padding }
     let zeros = code.dropFirst(digits.count)
     let isPadded = !zeros.isEmpty
-    guard (6...8).contains(code.count), !isPadded || digits.count % 2 == 0, zeros.allSatisfy({ $0 == PlusCodeDigits.padding }),
+    guard (6...8).contains(code.count), !isPadded || digits.count % 2 == 0, zeros.allSatisfy({ $0 == OpenLocationCodeDigits.padding }),
       let first = digits.first, !Self.isLetter(first), digits.contains(where: Self.isLetter)
     else { return nil }
     let pairs = digits.prefix(digits.count / 2 * 2)
-    let padding = repeatElement(PlusCodeDigits.padding, count: 8 - pairs.count)
-    guard let code = PlusCode(String(decoding: pairs + padding + [PlusCodeDigits.separator], as: UTF8.self)) else { return nil }
+    let padding = repeatElement(OpenLocationCodeDigits.padding, count: 8 - pairs.count)
+    guard let code = OpenLocationCode(String(decoding: pairs + padding + [OpenLocationCodeDigits.separator], as: UTF8.self)) else {
+      return nil
+    }
     self = .beginning(code)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GazetteerGeometry
 
-@Suite struct PlusCodeTests {
+@Suite struct OpenLocationCodeTests {
   @Test(
     "a point has a code of any length",
     arguments: [
@@ -16,7 +16,7 @@ import Testing
     ])
   func codes(_ example: (latitude: Double, longitude: Double, length: Int, code: String)) throws {
     let point = try #require(GeoPoint(latitude: example.latitude, longitude: example.longitude))
-    #expect(PlusCode(point, length: example.length).text == example.code)
+    #expect(OpenLocationCode(point, length: example.length).text == example.code)
   }
 
   @Test(
@@ -29,16 +29,16 @@ import Testing
       ("8XVC9G8F+6X", "none"), ("8FVC9G8F+6é", "none"), ("8F0C0000+", "none"),
     ])
   func forms(_ example: (text: String, kind: String)) {
-    let kind = PlusCode(example.text) != nil ? "full" : ShortPlusCode(example.text) != nil ? "short" : "none"
+    let kind = OpenLocationCode(example.text) != nil ? "full" : ShortOpenLocationCode(example.text) != nil ? "short" : "none"
     #expect(kind == example.kind)
   }
 
   @Test("a cell has its corners, its middle and its size") func cells() throws {
-    let cell = try #require(PlusCode("8FVC9G8F+6X")).cell
+    let cell = try #require(OpenLocationCode("8FVC9G8F+6X")).cell
     #expect(cell.box.low == GeoPoint(latitude: 47.3655, longitude: 8.524875))
     #expect(cell.box.high == GeoPoint(latitude: 47.365625, longitude: 8.525))
     #expect(cell.center == GeoPoint(latitude: 47.3655625, longitude: 8.5249375))
-    let degree = try #require(PlusCode("8FVC0000+")).cell
+    let degree = try #require(OpenLocationCode("8FVC0000+")).cell
     #expect(
       degree.box
         == GeoBox(low: try #require(GeoPoint(latitude: 47, longitude: 8)), high: try #require(GeoPoint(latitude: 48, longitude: 9))))
@@ -49,21 +49,21 @@ import Testing
     arguments: [(47.3657, 8.525, "+6X"), (47.37, 8.53, "8F+6X"), (47.4, 8.6, "9G8F+6X"), (48, 9, "8FVC9G8F+6X")])
   func shortening(_ example: (latitude: Double, longitude: Double, code: String)) throws {
     let point = try #require(GeoPoint(latitude: example.latitude, longitude: example.longitude))
-    let code = try #require(PlusCode("8FVC9G8F+6X"))
+    let code = try #require(OpenLocationCode("8FVC9G8F+6X"))
     #expect(code.shortened(near: point) == example.code)
-    if let short = ShortPlusCode(example.code) { #expect(short.nearest(to: point) == code) }
+    if let short = ShortOpenLocationCode(example.code) { #expect(short.nearest(to: point) == code) }
   }
 
   @Test func aPaddedCodeStaysAsItIs() throws {
-    let code = try #require(PlusCode("8FVC0000+"))
+    let code = try #require(OpenLocationCode("8FVC0000+"))
     #expect(code.shortened(near: code.cell.center) == "8FVC0000+")
   }
 
   /// A code near ±180° was not shortened for a point on the other side of it.
   @Test func digitsGoAcrossTheMeridianOf180Degrees() throws {
-    let code = PlusCode(try #require(GeoPoint(latitude: -17, longitude: 179.999)))
+    let code = OpenLocationCode(try #require(GeoPoint(latitude: -17, longitude: 179.999)))
     let point = try #require(GeoPoint(latitude: -17, longitude: -179.999))
-    let short = try #require(ShortPlusCode(code.shortened(near: point)))
+    let short = try #require(ShortOpenLocationCode(code.shortened(near: point)))
     #expect(short.nearest(to: point) == code)
   }
 
@@ -73,12 +73,12 @@ import Testing
     for _ in 0..<100 {
       let point = random.point()
       for length in [2, 4, 6, 8, 10, 11, 12, 13] {
-        let code = PlusCode(point, length: length)
-        #expect(PlusCode(code.text) == code)
-        #expect(PlusCode(code.cell.center, length: length) == code)
+        let code = OpenLocationCode(point, length: length)
+        #expect(OpenLocationCode(code.text) == code)
+        #expect(OpenLocationCode(code.cell.center, length: length) == code)
         if abs(point.latitudeE7) < 900_000_000, abs(point.longitudeE7) < 1_800_000_000 { #expect(code.cell.box.contains(point)) }
         let near = random.point(near: point)
-        guard let short = ShortPlusCode(code.shortened(near: near)) else { continue }
+        guard let short = ShortOpenLocationCode(code.shortened(near: near)) else { continue }
         #expect(short.nearest(to: near) == code, "\(code.text) near \(near)")
       }
     }

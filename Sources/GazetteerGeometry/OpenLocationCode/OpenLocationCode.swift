@@ -3,7 +3,7 @@
 /// A full Open Location Code, the name of a cell of the earth: `8FVC9G8F+6X`.
 ///
 /// The digits, the grid and the tests of validity are those of the public specification of Open Location Code.
-package struct PlusCode: Hashable, Sendable {
+package struct OpenLocationCode: Hashable, Sendable {
   /// The code in upper case, with its separator and padding.
   package let text: String
   /// The digits without separator and padding, at most 15: those that say something.
@@ -13,33 +13,33 @@ package struct PlusCode: Hashable, Sendable {
   ///
   /// - `8fvc9g8f+6x` → `8FVC9G8F+6X`, a cell of 14 m
   /// - `8FVC0000+` → a degree of latitude and longitude
-  /// - `9G8F+6X` → nil: see `ShortPlusCode`
+  /// - `9G8F+6X` → nil: see `ShortOpenLocationCode`
   package init?(_ text: String) {
-    guard let form = PlusCodeForm(text), form.isFull else { return nil }
+    guard let form = OpenLocationCodeForm(text), form.isFull else { return nil }
     self.init(form)
   }
 
-  init(_ form: PlusCodeForm) {
+  init(_ form: OpenLocationCodeForm) {
     text = String(decoding: form.bytes, as: UTF8.self)
-    digits = Array(form.digits.prefix(PlusCodeDigits.mostDigits))
+    digits = Array(form.digits.prefix(OpenLocationCodeDigits.mostDigits))
   }
 
   /// A code of digits, at least two and even in number up to ten.
   init(digits: [UInt8]) {
     self.digits = digits
-    var code = Array(digits.prefix(PlusCodeDigits.separatorPosition))
-    code += repeatElement(PlusCodeDigits.padding, count: PlusCodeDigits.separatorPosition - code.count)
-    code.append(PlusCodeDigits.separator)
-    code += digits.dropFirst(PlusCodeDigits.separatorPosition)
+    var code = Array(digits.prefix(OpenLocationCodeDigits.separatorPosition))
+    code += repeatElement(OpenLocationCodeDigits.padding, count: OpenLocationCodeDigits.separatorPosition - code.count)
+    code.append(OpenLocationCodeDigits.separator)
+    code += digits.dropFirst(OpenLocationCodeDigits.separatorPosition)
     text = String(decoding: code, as: UTF8.self)
   }
 
   /// Whether digits are missing before the separator, so that the code names a large cell.
-  package var isPadded: Bool { digits.count < PlusCodeDigits.separatorPosition }
+  package var isPadded: Bool { digits.count < OpenLocationCodeDigits.separatorPosition }
 }
 
 /// A code that was shortened for a place near it: `9G8F+6X` near Zurich.
-package struct ShortPlusCode: Hashable, Sendable {
+package struct ShortOpenLocationCode: Hashable, Sendable {
   /// The code in upper case.
   package let text: String
   let digits: [UInt8]
@@ -48,9 +48,9 @@ package struct ShortPlusCode: Hashable, Sendable {
 
   /// The short code that a text spells in upper or lower case; nil when it is none, or a full one.
   package init?(_ text: String) {
-    guard let form = PlusCodeForm(text), form.isShort else { return nil }
+    guard let form = OpenLocationCodeForm(text), form.isShort else { return nil }
     self.text = String(decoding: form.bytes, as: UTF8.self)
     digits = form.digits
-    missingDigits = PlusCodeDigits.separatorPosition - form.separator
+    missingDigits = OpenLocationCodeDigits.separatorPosition - form.separator
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GazetteerGeometry
 
-@Suite struct TypedPlusCodeTests {
+@Suite struct TypedOpenLocationCodeTests {
   @Test(
     "a code is told while it is typed",
     arguments: [
@@ -18,7 +18,7 @@ import Testing
     ])
   func codes(_ example: (text: String, kind: String)) {
     let kind =
-      switch TypedPlusCode(example.text) {
+      switch TypedOpenLocationCode(example.text) {
       case .full(let code): "full \(code.text)"
       case .short(let code, let place): "short \(code.text) near \(place)"
       case .beginning(let code): "beginning \(code.text)"
@@ -34,5 +34,5 @@ import Testing
       "C++",
       "8FVC9G8F6X", "8FVCA9", "8FVC9G8F6", "8F0C00", "XXVC9G8F+6X", "8FVC9G8F+6X+", "8F+6", "9G8F+6É", "Sydney", "9G8F +6X",
     ])
-  func others(_ text: String) { #expect(TypedPlusCode(text) == nil) }
+  func others(_ text: String) { #expect(TypedOpenLocationCode(text) == nil) }
 }
