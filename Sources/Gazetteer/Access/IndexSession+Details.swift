@@ -14,6 +14,9 @@ extension IndexSession {
   ///
   /// - Throws: as `details`.
   package func facts(_ query: DetailsQuery) throws -> PlaceFacts {
+    if let typed = try TypedPlace(placeID: query.placeID) {
+      return try facts(of: typed, language: query.language, regionCode: query.regionCode)
+    }
     guard let place = try engine.reader.place(withID: query.placeID) else { throw ContractError.unknownPlace(query.placeID) }
     return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode)
   }

@@ -30,9 +30,20 @@ package final class IndexSession {
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
       let found = try engine.search(query.searchRequest, isCancelled: isCancelled)
-      let list = try found.candidates.map { Suggestion.place(try suggestions.suggestion(for: $0, of: found.query, in: query)) }
+      let list = try list(found, for: query)
       return AutocompleteAnswer(suggestions: list, isComplete: found.isComplete, elapsed: ContinuousClock.now - start)
     }
+  }
+
+  /// What the text says itself goes first, and takes one of the places' seats.
+  private func list(_ found: SearchEngine.Result, for query: AutocompleteQuery) throws -> [Suggestion] {
+    var places = try found.candidates.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
+    if let typed = try typedSuggestion(for: query),
+      !typed.isGuess || !found.candidates.contains(where: { $0.match.matchClass == .nameStart })
+    {
+      places = [typed.suggestion] + places.prefix(query.limit - 1)
+    }
+    return places.map(Suggestion.place)
   }
 
   /// Does work that may be interrupted within a statement; what an interrupted statement throws becomes `CancellationError`.

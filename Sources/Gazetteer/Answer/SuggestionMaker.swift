@@ -36,6 +36,20 @@ final class SuggestionMaker {
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
+  /// The suggestion of a place that a text says itself; `place` is its record.
+  func suggestion(for place: PlaceRecord, _ typed: TypedText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let country = try countryName(of: place, language: request.language, unless: request.regionCode)
+    return PlaceSuggestion(
+      placeID: place.id,
+      mainText: typed.shown,
+      secondaryText: AddressLines.secondary(of: place, name: typed.shown.text, country: country).map { MarkedText($0) },
+      types: place.types,
+      primaryType: place.primaryType,
+      distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
+      location: place.location,
+      matchKind: typed.place.matchKind)
+  }
+
   /// The name of a place's country in the language; nil without a country, and for the country of the reader.
   func countryName(of place: PlaceRecord, language: LanguageTag, unless regionCode: String?) throws -> String? {
     guard let code = place.address.countryCode, code != regionCode else { return nil }

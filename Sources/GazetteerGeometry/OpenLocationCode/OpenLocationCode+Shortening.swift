@@ -39,3 +39,13 @@ extension ShortOpenLocationCode {
     return OpenLocationCode(latitude: latitude, longitude: longitude, length: guess.digits.count)
   }
 }
+
+extension OpenLocationCode {
+  /// The code without its first four digits, which a town near it stands for: `9G8F+6X` in "9G8F+6X Zurich". Nil for a padded code, and for a
+  /// point from which the short code would not lead back.
+  package func local(near point: GeoPoint) -> String? {
+    let rest = String(text.dropFirst(4))
+    guard !isPadded, let short = ShortOpenLocationCode(rest), short.nearest(to: point) == self else { return nil }
+    return rest
+  }
+}

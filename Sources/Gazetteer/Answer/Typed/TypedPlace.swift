@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// A place that a text says itself, by a plus code or by coordinates: no index holds it. Its id says all, so that details know it again.
+struct TypedPlace: Equatable {
+  /// How the place was said.
+  enum Kind: Equatable {
+    /// By the code of a cell.
+    case plusCode(OpenLocationCode)
+    /// By latitude and longitude.
+    case coordinate(GeoPoint)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// The place of an id; nil for ids of other places.
+  ///
+  /// - `plus_code:8FVC9G8F+6X`
+  /// - `coordinate:48.2082,16.3738`
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` when the id begins like one of these and goes on otherwise.
+  init?(placeID: String) throws(ContractError) {
+    if placeID.hasPrefix(Self.codePrefix) {
+      guard let code = OpenLocationCode(String(placeID.dropFirst(Self.codePrefix.utf8.count))) else { throw Self.invalid(placeID) }
+      kind = .plusCode(code)
+    } else if placeID.hasPrefix(Self.coordinatePrefix) {
+      let numbers = placeID.dropFirst(Self.coordinatePrefix.utf8.count).split(separator: ",", omittingEmptySubsequences: false)
+      guard numbers.count == 2, let latitude = Double(numbers[0]), let longitude = Double(numbers[1]),
+        let point = GeoPoint(latitude: latitude, longitude: longitude)
+      else { throw Self.invalid(placeID) }
+      kind = .coordinate(point)
+    } else {
+      return nil
+    }
+  }
+
+  private static let codePrefix = "plus_code:"
+  private static let coordinatePrefix = "coordinate:"
+
+  private static func invalid(_ id: String) -> ContractError {
+    let description = "Not a valid Place ID: \(id.excerpt). Give an id such as plus_code:8FVC9G8F+6X or coordinate:48.2082,16.3738."
+    return ContractError(invalid: [.init(field: "place_id", description: description)])
+  }
+
+  var placeID: String {
+    switch kind {
+    case .plusCode(let code): Self.codePrefix + code.text
+    case .coordinate(let point): Self.coordinatePrefix + point.text(joinedBy: ",")
+    }
+  }
+
+  /// The one type it has.
+  var type: String {
+    switch kind {
+    case .plusCode: "plus_code"
+    case .coordinate: "geocode"
+    }
+  }
+
+  var matchKind: MatchKind {
+    switch kind {
+    case .plusCode: .plusCode
+    case .coordinate: .coordinate
+    }
+  }
+
+  /// The point itself, or the middle of the cell.
+  var location: GeoPoint {
+    switch kind {
+    case .plusCode(let code): code.cell.center
+    case .coordinate(let point): point
+    }
+  }
+
+  /// The place as a record, with the address of the town that it is near to.
+  func record(name: String, near town: PlaceRecord?, language: LanguageTag) -> PlaceRecord {
+    var record = PlaceRecord(id: placeID, name: name, location: location, importance: 0)
+    record.primaryType = type
+    record.types = [type]
+    if case .plusCode(let code) = kind { record.viewport = code.cell.box }
+    record.address.locality = town?.shownName(in: language)
+    record.address.administrativeArea1 = town?.address.administrativeArea1
+    record.address.countryCode = town?.address.countryCode
+    return record
+  }
+
+  /// The code, or latitude and longitude, in the form that every spelling of it leads to.
+  var name: String {
+    switch kind {
+    case .plusCode(let code): code.text
+    case .coordinate(let point): point.text(joinedBy: ", ")
+    }
+  }
+}
+
+extension GeoPoint {
+  /// Latitude and longitude in degrees, as `48.2082,16.3738`.
+  fileprivate func text(joinedBy separator: String) -> String {
+    decimalText(Int(latitudeE7), places: 7) + separator + decimalText(Int(longitudeE7), places: 7)
+  }
+}
