@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "GazetteerCUnicode"),
     .target(name: "GazetteerText", dependencies: ["GazetteerCUnicode"], swiftSettings: strict),
     .target(name: "GazetteerGeometry", swiftSettings: strict),
+    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerGeometry"], swiftSettings: strict),
     .target(name: "GazetteerIndex", dependencies: ["GazetteerSQLite", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(
@@ -53,6 +54,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerIndexTests",

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Cuts a text of opening hours into tokens. Case and white space do not count; dashes and quotes of every kind are taken.
+struct Lexer {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var tokens: [Token] = []
+
+  private init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// The tokens of a text; the last one is `.end`.
+  static func tokens(of text: String) throws(HoursSyntaxError) -> [Token] {
+    var lexer = Lexer(text)
+    while try lexer.takeToken() {}
+    return lexer.tokens
+  }
+
+  private static let dashes: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
+  private static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}", "\u{201E}"]
+  private static let marks: Set<Unicode.Scalar> = [":", ".", "+", ",", ";", "/", "[", "]", "(", ")"]
+
+  private mutating func takeToken() throws(HoursSyntaxError) -> Bool {
+    let before = position
+    while let scalar = current, scalar.properties.isWhitespace { position += 1 }
+    let isAttached = position == before
+    let start = position
+    guard let scalar = current else {
+      tokens.append(Token(kind: .end, position: start, length: 0, isAttached: isAttached))
+      return false
+    }
+    position += 1
+    let kind = try kind(from: scalar, at: start)
+    tokens.append(Token(kind: kind, position: start, length: position - start, isAttached: isAttached))
+    return true
+  }
+
+  private mutating func kind(from scalar: Unicode.Scalar, at start: Int) throws(HoursSyntaxError) -> Token.Kind {
+    if isDigit(scalar) { return try number(from: start) }
+    if isLetter(scalar) { return .word(try word(from: start)) }
+    if Self.quotes.contains(scalar) { return .comment(try comment(from: start)) }
+    if Self.dashes.contains(scalar) { return .mark("-") }
+    if Self.marks.contains(scalar) { return .mark(Character(scalar)) }
+    if scalar == "|", current == "|" {
+      position += 1
+      return .mark("|")
+    }
+    throw HoursSyntaxError(position: start + 1, expected: "a day, a time or a state", found: String(Character(scalar)))
+  }
+
+  private mutating func number(from start: Int) throws(HoursSyntaxError) -> Token.Kind {
+    while let scalar = current, isDigit(scalar) { position += 1 }
+    let text = text(from: start)
+    guard text.utf8.count <= 4, let value = Int(text) else {
+      throw HoursSyntaxError(position: start + 1, expected: "a number of at most 4 digits", found: String(text.prefix(20)))
+    }
+    return .number(value, digits: text.utf8.count)
+  }
+
+  private mutating func word(from start: Int) throws(HoursSyntaxError) -> Word {
+    while let scalar = current, isLetter(scalar) { position += 1 }
+    let text = text(from: start)
+    guard let word = Word(text.lowercased()) else {
+      throw HoursSyntaxError(position: start + 1, expected: "a day, a time or a state", found: String(text.prefix(20)))
+    }
+    return word
+  }
+
+  private mutating func comment(from start: Int) throws(HoursSyntaxError) -> String {
+    while let scalar = current, !Self.quotes.contains(scalar) { position += 1 }
+    guard current != nil else {
+      throw HoursSyntaxError(position: start + 1, expected: "a closing quote for this one", found: "\"")
+    }
+    let text = text(from: start + 1)
+    position += 1
+    return text
+  }
+
+  private var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private func text(from start: Int) -> String {
+    String(String.UnicodeScalarView(scalars[start..<position]))
+  }
+}
+
+private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+/// Letters of any script, so that a foreign word is reported whole.
+private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }

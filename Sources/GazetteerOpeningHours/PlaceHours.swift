@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The opening hours of a place, read and told for one moment.
+package struct PlaceHours: Sendable {
+  /// The hours of a week as it usually is; nil when they are not known.
+  package let regular: HoursTable?
+  /// The hours of today and the six days after it; nil when the hours or the time zone are not known.
+  package let current: HoursTable?
+  /// Hours of single services, one table a type.
+  package let regularSecondary: [HoursTable]
+  /// The same for today and the six days after it.
+  package let currentSecondary: [HoursTable]
+  /// What the hours do not tell for sure.
+  package let remarks: [HoursRemark]
+  private let timeline: Timeline?
+  private let isShut: Bool
+
+  /// Tells hours for a moment.
+  ///
+  /// - Parameters:
+  ///   - hours: those of the place itself.
+  ///   - secondary: those of single services.
+  ///   - isShut: whether the place is closed for good or for now, or not open yet: then it is not open, whatever the hours say.
+  ///   - now: seconds since 1970.
+  ///   - language: BCP 47 tags for the lines of the week, best first.
+  package init(
+    _ hours: HoursExpression?, secondary: [SecondaryHoursType: HoursExpression] = [:], in setting: PlaceSetting, isShut: Bool = false,
+    at now: Int64,
+    language: [String] = []
+  ) {
+    let moment = HoursMoment(now: now, setting: setting, isShut: isShut, language: .best(of: language))
+    let kinds = secondary.sorted { $0.key.rawValue < $1.key.rawValue }
+    regular = hours.map { moment.regularTable($0, nil) }
+    current = hours.flatMap { moment.currentTable($0, nil) }
+    regularSecondary = kinds.map { moment.regularTable($0.value, $0.key) }
+    currentSecondary = kinds.compactMap { moment.currentTable($0.value, $0.key) }
+    remarks = HoursRemark.all(of: [hours].compactMap { $0 } + kinds.map(\.value), in: setting)
+    timeline = hours.map { Timeline(rules: $0.rules, setting: setting) }
+    self.isShut = isShut
+  }
+
+  /// Whether the place is open at a moment, in seconds since 1970.
+  package func status(at secondsSince1970: Int64) -> OpenStatus {
+    if isShut { return .closed }
+    switch timeline?.state(at: secondsSince1970) {
+    case .open: return .open
+    case .closed: return .closed
+    case .unknown, nil: return .unknown
+    }
+  }
+}
+
+/// Something that has to be known to trust a table of hours.
+package enum HoursRemark: Hashable, Sendable {
+  /// There are rules for public holidays, but those of the country are not known: these rules never apply.
+  case publicHolidaysNotKnown
+  /// There are rules for school holidays, which are not known for any country: these rules never apply.
+  case schoolHolidaysNotKnown
+  /// No time zone and no UTC offset: nobody can say what is open now.
+  case clockNotKnown
+
+  static func all(of hours: [HoursExpression], in setting: PlaceSetting) -> [HoursRemark] {
+    let kinds = Set(hours.flatMap(\.rules).flatMap(\.days.holidays).map(\.kind))
+    var remarks: [HoursRemark] = []
+    if kinds.contains(.publicHoliday) && setting.holidays == nil { remarks.append(.publicHolidaysNotKnown) }
+    if kinds.contains(.schoolHoliday) { remarks.append(.schoolHolidaysNotKnown) }
+    if setting.clock == nil { remarks.append(.clockNotKnown) }
+    return remarks
+  }
+}
