@@ -35,13 +35,16 @@ let package = Package(
     .target(name: "GazetteerIndex", dependencies: ["GazetteerSQLite", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(
-      name: "Gazetteer", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+      name: "Gazetteer",
+      dependencies: ["GazetteerAddressFormats", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      swiftSettings: strict),
     .target(
       name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", path: "Data", exclude: ["README.md", "types"], sources: ["Module"], resources: [.copy("places"), .copy("mappings")],
-      swiftSettings: strict),
+      name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types"], sources: ["Module"],
+      resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
+    .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
@@ -74,6 +77,7 @@ let package = Package(
       name: "GazetteerTests",
       dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
+    .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
