@@ -65,9 +65,11 @@ package struct AddressFormat: Sendable {
     return text?.isEmpty ?? true ? nil : text
   }
 
+  /// An area that stands alone is written out.
   private func area(_ isAbbreviated: Bool, _ parts: AddressParts) -> String? {
     guard let area = parts.area1 else { return nil }
-    if isAbbreviated, let known = AreaCodes.area(area, in: countryCode) { return known.code }
+    let isAlone = [parts.place, parts.street, parts.sublocality, parts.locality, parts.postalCode].allSatisfy { $0 == nil }
+    if isAbbreviated, !isAlone, let known = AreaCodes.area(area, in: countryCode) { return known.code }
     return area == parts.locality ? nil : area
   }
 

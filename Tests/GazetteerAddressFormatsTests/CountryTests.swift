@@ -194,7 +194,8 @@ func line(_ country: String?, _ parts: AddressParts) -> String? {
       ("JP", "; ; 港区; ; 東京都; ; 日本", "日本、東京都港区"),
       ("CN", "4号; 景山前街; ; 北京市; ; ; ", "北京市景山前街4号"),
       ("RU", "; ; ; Moscow; Moscow; 109012; Russia", "Moscow, Russia, 109012"),
-      ("AU", "; ; ; ; NSW; ; Australia", "NSW, Australia"),
+      ("AU", "; ; ; ; New South Wales; ; Australia", "New South Wales, Australia"),
+      ("AU", "; ; ; ; New South Wales; 2000; Australia", "NSW 2000, Australia"),
       ("FR", "; ; ; ; ; ; France", "France"),
       ("FR", "12; ; ; Paris; ; ; ", "Paris"),
     ])

@@ -19,7 +19,8 @@ private func museum() -> PlaceRecord {
   place.formerIDs = ["old-louvre"]
   place.source = Source(name: "City", license: "CC0", attribution: "© City of Paris")
   place.details = """
-    {"editorialSummary":"Art from antiquity to 1848.","extra":{"x":1},"phone":"+33 1 40 20 53 17","priceLevel":2,"rating":4.7,"ratingCount":12,\
+    {"editorialSummary":"Art from antiquity to 1848.","extra":{"accessibilityOptions":{"wheelchairAccessibleEntrance":true,\
+    "lift":true},"takeout":true,"x":1},"phone":"+33 1 40 20 53 17","priceLevel":2,"rating":4.7,"ratingCount":12,\
     "timeZone":"Europe/Paris","website":"https://www.louvre.fr/"}
     """
   return place
@@ -34,18 +35,22 @@ private func museum() -> PlaceRecord {
   @Test func everyMemberThatTheIndexKnowsIsWritten() throws {
     #expect(
       try details("louvre") == """
-        {"name":"places/louvre","id":"louvre","types":["art_museum","museum"],"internationalPhoneNumber":"+33 1 40 20 53 17",\
+        {"name":"places/louvre","id":"louvre","types":["art_museum","museum"],"nationalPhoneNumber":"01 40 20 53 17",\
+        "internationalPhoneNumber":"+33 1 40 20 53 17",\
         "formattedAddress":"99 Rue de Rivoli, 75001 Paris, France","addressComponents":[\
         {"longText":"99","shortText":"99","types":["street_number"]},{"longText":"Rue de Rivoli","shortText":"Rue de Rivoli","types":["route"]},\
         {"longText":"Paris","shortText":"Paris","types":["locality","political"]},\
         {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
         "location":{"latitude":48.8606,"longitude":2.3376},\
         "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
-        "websiteUri":"https://www.louvre.fr/","priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\
-        "userRatingCount":12,"displayName":{"text":"Louvre"},"primaryType":"art_museum",\
-        "editorialSummary":{"text":"Art from antiquity to 1848."},\
+        "websiteUri":"https://www.louvre.fr/","adrFormatAddress":"\
+        <span class=\\"street-address\\">99 Rue de Rivoli</span>, <span class=\\"postal-code\\">75001</span> \
+        <span class=\\"locality\\">Paris</span>, <span class=\\"country-name\\">France</span>",\
+        "priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\
+        "userRatingCount":12,"displayName":{"text":"Louvre"},"primaryType":"art_museum","shortFormattedAddress":"99 Rue de Rivoli, Paris",\
+        "editorialSummary":{"text":"Art from antiquity to 1848."},"timeZone":{"id":"Europe/Paris"},\
         "postalAddress":{"regionCode":"FR","postalCode":"75001","locality":"Paris","addressLines":["99 Rue de Rivoli"]},\
-        "timeZone":{"id":"Europe/Paris"}}
+        "takeout":true,"accessibilityOptions":{"wheelchairAccessibleEntrance":true}}
         """)
   }
 

@@ -11,7 +11,7 @@ extension Place {
     self.init()
     let wanted = properties.contains(.all) ? PlaceProperty.allCases : properties
     for property in wanted { take(property, from: facts) }
-    attributions = joinedAttributions(facts.attributions.map { AttributedString($0) })
+    attributions = joinedAttributions(facts.attributions.map { AttributedString($0.provider) })
   }
 
   /// Adding a property without saying where its data comes from does not compile.
@@ -32,7 +32,7 @@ extension Place {
     case .types:
       types = facts.types.map(PlaceType.init(rawValue:))
       primaryType = facts.primaryType.map(PlaceType.init(rawValue:))
-    case .viewportInfo: viewportInfo = facts.viewport.map(RectangularCoordinateRegion.init(_:))
+    case .viewportInfo: viewportInfo = RectangularCoordinateRegion(facts.viewport)
     case .websiteURL: websiteURL = facts.website.flatMap { URL(string: $0) }
     case .accessibilityOptions, .allowsDogs, .currentOpeningHours, .currentSecondaryOpeningHours, .goodForChildren, .goodForGroups,
       .goodForWatchingSports, .iconBackgroundColor, .iconMaskURL, .isReservable, .liveMusic, .menuForChildren, .nationalPhoneNumber,

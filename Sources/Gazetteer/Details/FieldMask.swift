@@ -60,53 +60,6 @@ package struct FieldMask: Hashable, Sendable {
   }
 }
 
-/// The names of the members that an answer can have.
-package struct FieldShape: Sendable {
-  private let inner: [String: FieldShape]
-  /// A few names, for messages.
-  fileprivate let examples: String
-
-  /// Names separated by spaces, each with its own members in parentheses: `id location(latitude longitude)`.
-  init(_ text: String) {
-    var words = text.split { $0 == " " || $0 == "\n" }.flatMap(Self.parted)[...]
-    self.init(&words)
-  }
-
-  private init(_ words: inout ArraySlice<String>) {
-    var inner: [String: FieldShape] = [:]
-    var order: [String] = []
-    while let word = words.popFirst(), word != ")" {
-      order.append(word)
-      let hasMembers = words.first == "("
-      if hasMembers { words.removeFirst() }
-      var none: ArraySlice<String> = []
-      inner[word] = hasMembers ? FieldShape(&words) : FieldShape(&none)
-    }
-    self.inner = inner
-    examples = order.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-  }
-
-  /// `a(b` → `a`, `(`, `b`
-  private static func parted(_ word: Substring) -> [String] {
-    var parts: [String] = []
-    for character in word {
-      if character == "(" || character == ")" {
-        parts.append(String(character))
-      } else if let last = parts.last, last != "(", last != ")" {
-        parts[parts.count - 1].append(character)
-      } else {
-        parts.append(String(character))
-      }
-    }
-    return parts
-  }
-
-  func has(_ path: ArraySlice<String>) -> Bool {
-    guard let first = path.first else { return true }
-    return inner[first]?.has(path.dropFirst()) ?? false
-  }
-}
-
 /// `display_name` → `displayName`.
 private func camelCase(_ name: Substring) -> String {
   let parts = name.split(separator: "_")

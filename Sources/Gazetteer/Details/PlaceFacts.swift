@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressFormats
 package import GazetteerGeometry
 package import GazetteerIndex
 
@@ -9,6 +10,15 @@ package struct PlaceFacts: Sendable {
     package var longText: String
     package var shortText: String
     package var types: [String]
+    /// BCP 47 tag of the texts, when it is known.
+    package var language: String?
+  }
+
+  /// Who has to be named with the data.
+  package struct Attribution: Hashable, Sendable {
+    package var provider: String
+    /// The provider's page, when the source gives one.
+    package var providerUri: String?
   }
 
   package let id: String
@@ -17,13 +27,26 @@ package struct PlaceFacts: Sendable {
   package let nameLanguage: String?
   package let types: [String]
   package let primaryType: String?
+  /// The source's own, else composed of the parts.
   package let formattedAddress: String?
+  /// Street and town, or what comes nearest to that.
+  package let shortFormattedAddress: String?
+  /// The composed address with each part in a span of the adr microformat.
+  package let adrFormatAddress: String?
   package let components: [Component]
+  /// The parts, with the place itself among them where it is one; the first-level area is written out.
   package let address: Address
+  /// Street and number as one line.
+  package let streetLine: String?
   package let location: GeoPoint
-  package let viewport: GeoBox?
+  /// The source's own, else a square whose size goes by the type.
+  package let viewport: GeoBox
   package let website: String?
+  /// The telephone number with `+` and the calling code.
   package let phone: String?
+  /// The telephone number as it is dialled within its country.
+  package let nationalPhone: String?
+  /// 0…5
   package let rating: Double?
   package let ratingCount: Int?
   package let timeZone: String?
@@ -32,7 +55,9 @@ package struct PlaceFacts: Sendable {
   package let priceLevel: String?
   package let editorialSummary: String?
   /// Texts that have to be shown with the data.
-  package let attributions: [String]
+  package let attributions: [Attribution]
+  /// Members of the contract that the record carries as they are, such as `takeout` and `accessibilityOptions`.
+  package let amenities: JSONValue
 
   /// - Parameters:
   ///   - country: the name of the place's country.
@@ -43,22 +68,28 @@ package struct PlaceFacts: Sendable {
     (name, nameLanguage) = place.nameAndLanguage(in: language)
     types = place.types
     primaryType = place.primaryType
-    let composed = AddressLines.formatted(place, country: place.address.countryCode == regionCode ? nil : country)
-    formattedAddress = details["formattedAddress"]?.string ?? (composed.isEmpty ? nil : composed)
-    address = place.address
-    components = Self.components(of: place, country: country)
+    let composed = ComposedAddress(of: place, name: name, country: place.address.countryCode == regionCode ? nil : country)
+    formattedAddress = details["formattedAddress"]?.string ?? composed.line
+    shortFormattedAddress = composed.shortLine
+    adrFormatAddress = composed.microformat
+    address = composed.address
+    streetLine = composed.streetLine
+    components = Self.components(of: place, address, name: name, nameLanguage, country: country)
     location = place.location
-    viewport = place.viewport
+    let population = details["population"]?.double.flatMap { Int(exactly: $0) }
+    viewport = place.viewport ?? GeoBox(showing: place, population: population)
     website = details["website"]?.string
-    phone = details["phone"]?.string
-    rating = details["rating"]?.double
+    let number = details["phone"]?.string.flatMap { PhoneNumber($0, country: place.address.countryCode) }
+    (phone, nationalPhone) = (number?.international, number?.national)
+    rating = details["rating"]?.double.flatMap { (0...5).contains($0) ? $0 : nil }
     ratingCount = details["ratingCount"]?.double.flatMap { Int(exactly: $0) }
     timeZone = details["timeZone"]?.string
     utcOffsetMinutes = details["utcOffsetMinutes"]?.double.flatMap { Int(exactly: $0) }
     businessStatus = details["businessStatus"]?.string.flatMap { Self.businessStatuses.contains($0) ? $0 : nil }
     priceLevel = Self.priceLevel(details["priceLevel"])
     editorialSummary = details["editorialSummary"]?.string ?? details["editorialSummary"]?["text"]?.string
-    attributions = place.source.map { [$0.attribution ?? $0.name] } ?? []
+    attributions = place.source.map { [Attribution(of: $0)] } ?? []
+    amenities = details["extra"].flatMap(FieldShape.amenities.sound) ?? .object([])
   }
 
   private static let businessStatuses: Set<String> = ["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"]
@@ -71,28 +102,5 @@ package struct PlaceFacts: Sendable {
   private static func priceLevel(_ value: JSONValue?) -> String? {
     if let level = value?.double.flatMap({ Int(exactly: $0) }), priceLevels.indices.contains(level) { return priceLevels[level] }
     return value?.string.flatMap { priceLevels.contains($0) ? $0 : nil }
-  }
-
-  /// The parts of the address, the smallest first; an area is a part of its own address.
-  private static func components(of place: PlaceRecord, country: String?) -> [Component] {
-    let address = place.address
-    let parts: [(String?, [String])] = [
-      (address.houseNumber, ["street_number"]),
-      (address.street, ["route"]),
-      (address.sublocality, ["sublocality", "political"]),
-      (address.locality, ["locality", "political"]),
-      (address.administrativeArea2, ["administrative_area_level_2", "political"]),
-      (address.administrativeArea1, ["administrative_area_level_1", "political"]),
-    ]
-    var components = parts.compactMap { part -> Component? in
-      let (text, types) = part
-      let own = types[0] == place.primaryType ? place.name : nil
-      return (text ?? own).map { Component(longText: $0, shortText: $0, types: types) }
-    }
-    if let code = address.countryCode {
-      components.append(Component(longText: country ?? code, shortText: code, types: ["country", "political"]))
-    }
-    if let code = address.postalCode { components.append(Component(longText: code, shortText: code, types: ["postal_code"])) }
-    return components
   }
 }
