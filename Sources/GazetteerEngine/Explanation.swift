@@ -32,7 +32,7 @@ extension SearchEngine {
     if setup.query.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
     let type = try reader.typeSet(core.typeSet)
-    if let objection = setup.filter.objection(country: core.country, primaryType: type.primaryType, location: core.location) {
+    if let objection = setup.filter.objection(country: core.country, types: type, location: core.location) {
       return .filtered(objection)
     }
     let terms = PlaceTerms(try reader.record(of: place))

@@ -59,7 +59,8 @@ package struct Setup: Sendable {
   package let nearness: Nearness?
 
   package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile) {
-    query = TextAnalyzer.query(request.text)
+    let text = TextAnalyzer.query(request.text)
+    query = request.hasFinishedWords ? text.finished : text
     filter = PlaceFilter(request, overview)
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
     selection = Selection(

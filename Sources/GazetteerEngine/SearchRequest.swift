@@ -5,12 +5,16 @@ package import GazetteerGeometry
 package struct SearchRequest: Sendable {
   /// What has been typed up to the cursor.
   package var text: String
+  /// Whether the last word, and every other, is finished, so that it stands for itself and not for the words that it begins.
+  package var hasFinishedWords = false
   /// Where nearer places are preferred. Never together with a restriction.
   package var bias: Region?
   /// Where places must lie.
   package var restriction: Region?
   /// Codes of the primary types to keep; empty keeps all.
   package var primaryTypes: [Int] = []
+  /// Types at least one of which has to be among a place's types; empty keeps all.
+  package var types: [String] = []
   /// ISO codes of the countries to keep, upper case; empty keeps all.
   package var countries: [String] = []
   /// How many suggestions at most.

@@ -40,8 +40,10 @@ package struct PlainTwin: Sendable {
     if setup.filter.excludesAll { return [] }
     return entries.enumerated().compactMap { index, entry in
       let record = entry.record
-      let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
-      guard setup.filter.objection(country: entry.country, primaryType: type, location: record.location) == nil,
+      let types = IndexOverview.TypeSet(
+        primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
+        family: PlaceFamily(primaryType: record.primaryType))
+      guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
         let match = setup.query.match(entry.terms, countryTerms: entry.countryTerms)
       else { return nil }
       return Candidate(

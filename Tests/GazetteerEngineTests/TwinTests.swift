@@ -11,7 +11,9 @@ import Testing
     var random = RandomWorld(seed: UInt64(seed))
     let world = try World(random.records)
     for number in 0..<40 {
-      let request = random.request()
+      var request = random.request()
+      request.hasFinishedWords = number % 4 == 0
+      if number % 8 == 0 { request.types = ["hotel", "restaurant"] }
       let found = try world.engine.search(request)
       let expected = world.twin.search(request)
       try #require(found.isComplete)

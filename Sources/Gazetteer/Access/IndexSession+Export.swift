@@ -12,8 +12,8 @@ extension IndexSession {
     try interruptible({ false }) {
       for place in stride(from: 1, through: reader.overview.placeCount, by: 1) {
         let core = try reader.core(of: place)
-        let type = try reader.typeSet(core.typeSet).primaryType
-        if filter.objection(country: core.country, primaryType: type, location: core.location) != nil { continue }
+        let types = try reader.typeSet(core.typeSet)
+        if filter.objection(country: core.country, types: types, location: core.location) != nil { continue }
         try body(try reader.record(of: place))
       }
     }

@@ -134,6 +134,7 @@ extension FilterObjection {
     switch self {
     case .country: "its country is not among the wanted ones."
     case .primaryType: "its primary type is not among the wanted ones."
+    case .types: "none of its types is among the wanted ones."
     case .restriction: "it lies outside the restricted area."
     }
   }

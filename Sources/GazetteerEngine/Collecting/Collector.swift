@@ -313,7 +313,7 @@ final class Collector {
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }
     if filter.isActive,
-      filter.objection(country: entry.country, primaryType: try reader.typeSet(entry.typeSet).primaryType, location: entry.location) != nil
+      filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
     {
       return nil
     }
@@ -337,7 +337,7 @@ final class Collector {
     if placesSeen & 63 == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
-    if filter.isActive, filter.objection(country: core.country, primaryType: types.primaryType, location: core.location) != nil {
+    if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
       return
     }

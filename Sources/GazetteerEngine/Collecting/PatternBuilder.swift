@@ -54,7 +54,7 @@ struct PatternBuilder {
       let bytes = query.key[term]
       let name = try beginning(bytes)
       let address = try hasWord(bytes, in: TermSpace.context) ? beginning(bytes, space: TermSpace.context) : nil
-      let countries = try reader.countries(withTermPrefix: bytes).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
+      let countries = try countries(bytes).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
       let somewhere = [name, address].compactMap { $0 } + countries
       guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
       if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
@@ -72,6 +72,7 @@ struct PatternBuilder {
 
   /// Places whose main names have the rarest trigrams of the longer words; nil when no word is long enough, or a trigram does not occur.
   func infix() throws -> Plan? {
+    if query.hasFinishedWords { return nil }
     let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
     var words: [Word] = []
     for trigram in Set(long.flatMap(trigrams(of:))) {
@@ -92,7 +93,7 @@ struct PatternBuilder {
     if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) {
       patterns.append(countries)
     }
-    if let types = filter.primaryTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
+    if let types = filter.listedTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
     return MatchPattern.all(patterns) ?? pattern
   }
 
@@ -111,8 +112,9 @@ struct PatternBuilder {
     return words.filter { $0.places == rarest }
   }
 
-  /// Words that begin so; nil when the index has none.
+  /// Words that begin so, or the word itself when it is finished; nil when the index has none.
   private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
+    if isFinished(word) { return try whole(word, space: space) }
     let length = QueryText.scalarCount(word)
     let inNames = space != TermSpace.context
     if length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
@@ -125,6 +127,20 @@ struct PatternBuilder {
     if words.count > Self.mostExpansions { return Word(pattern: .prefix(word, space: space), places: nil) }
     let places = words.reduce(0) { $0 + $1.places }
     return MatchPattern.any(words.map { .term($0.word, space: space) }).map { Word(pattern: $0, places: places) }
+  }
+
+  private func isFinished(_ word: ArraySlice<UInt8>) -> Bool { query.hasFinishedWords && !TextAnalyzer.isIdeographic(word) }
+
+  /// The word itself. First words of names are counted with the other words.
+  private func whole(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
+    let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
+    return places == 0 ? nil : Word(pattern: .term(word, space: space), places: places)
+  }
+
+  /// Countries with a name that has the word.
+  private func countries(_ word: ArraySlice<UInt8>) throws -> [Int] {
+    let beginning = try reader.countries(withTermPrefix: word)
+    return isFinished(word) ? try beginning.filter { try reader.termsOfCountry($0).contains(Array(word)) } : beginning
   }
 
   private func hasWord(_ beginning: ArraySlice<UInt8>, in space: [UInt8]) throws -> Bool {

@@ -8,21 +8,31 @@ package struct PlaceFilter: Sendable {
   package let countries: [Int]?
   /// Codes of primary types; nil keeps all.
   package let primaryTypes: [Int]?
+  /// Types at least one of which a place has to have; nil keeps all.
+  package let types: Set<String>?
   package let restriction: Region?
+  /// Codes of the primary types that passing places can have, for lists by type; nil when the lists do not know all of those places.
+  let listedTypes: [Int]?
 
   package init(_ request: SearchRequest, _ overview: IndexOverview) {
     countries = request.countries.isEmpty ? nil : Set(request.countries.compactMap(overview.countryID(of:))).sorted()
     primaryTypes = request.primaryTypes.isEmpty ? nil : Set(request.primaryTypes).sorted()
+    types = request.types.isEmpty ? nil : Set(request.types)
     restriction = request.restriction
+    listedTypes = primaryTypes ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > Self.mostListed ? nil : $0 }
   }
 
+  /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
+  private static let mostListed = 64
+
   /// Whether there is anything to check.
-  package var isActive: Bool { countries != nil || primaryTypes != nil || restriction != nil }
+  package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil }
 
   /// The reason why a place is left out, or nil when it passes.
-  package func objection(country: Int, primaryType: Int?, location: GeoPoint) -> FilterObjection? {
+  package func objection(country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }
-    if let primaryTypes, !(primaryType.map(primaryTypes.contains) ?? false) { return .primaryType }
+    if let primaryTypes, !(set.primaryType.map(primaryTypes.contains) ?? false) { return .primaryType }
+    if let types, types.isDisjoint(with: set.types) { return .types }
     if !isInside(location) { return .restriction }
     return nil
   }
@@ -36,7 +46,7 @@ package struct PlaceFilter: Sendable {
 
   /// Whether nothing can pass.
   package var excludesAll: Bool {
-    if countries?.isEmpty == true { return true }
+    if countries?.isEmpty == true || listedTypes?.isEmpty == true { return true }
     if case .circle(_, let radius) = restriction, radius <= 0 { return true }
     return false
   }
@@ -48,6 +58,8 @@ package enum FilterObjection: String, Sendable {
   case country
   /// Its primary type is not among the wanted ones.
   case primaryType
+  /// None of its types is among the wanted ones.
+  case types
   /// It lies outside the restriction.
   case restriction
 }

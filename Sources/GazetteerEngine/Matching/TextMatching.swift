@@ -12,16 +12,16 @@ extension QueryText {
     if let match = matchStart(of: place.mainForms) { return match }
     if hasAllTerms(in: place.mainForms + place.aliasForms) { return TextMatch(.nameWords) }
     if matchesContext(place, countryTerms) { return TextMatch(.context) }
-    if matchesInside(place) { return TextMatch(.infix) }
+    if !hasFinishedWords, matchesInside(place) { return TextMatch(.infix) }
     return nil
   }
 
-  /// Whether every word begins some word of these names.
+  /// Whether every word begins some word of these names, or is one when words are finished.
   package func hasAllTerms(in forms: [NameForm]) -> Bool { allTerms { begins($0, in: forms) } }
 
   /// The match with the beginning of one of these main names.
   package func matchStart(of forms: [NameForm]) -> TextMatch? {
-    guard forms.contains(where: { $0.key.starts(with: key) }) else { return nil }
+    guard forms.contains(where: { begins($0.key) }) else { return nil }
     return TextMatch(.nameStart, wholeNameLetters: wholeNameLetters(of: forms))
   }
 
@@ -41,7 +41,7 @@ extension QueryText {
         anyInName = true
         return true
       }
-      return begins(term, in: place.contextForms) || countryTerms.contains { $0.starts(with: term) }
+      return begins(term, in: place.contextForms) || countryTerms.contains { accepts($0[...], for: term) }
     } && anyInName
   }
 
@@ -66,7 +66,7 @@ extension QueryText {
   private func allTerms(_ test: (ArraySlice<UInt8>) -> Bool) -> Bool { terms.allSatisfy { test(key[$0]) } }
 
   private func begins(_ term: ArraySlice<UInt8>, in forms: [NameForm]) -> Bool {
-    forms.contains { form in form.terms.contains { form.key[$0].starts(with: term) } }
+    forms.contains { form in form.terms.contains { accepts(form.key[$0], for: term) } }
   }
 }
 

@@ -18,6 +18,12 @@ package struct IndexOverview: Sendable {
     package let primaryType: Int?
     package let types: [String]
     package let family: PlaceFamily
+
+    package init(primaryType: Int?, types: [String], family: PlaceFamily) {
+      self.primaryType = primaryType
+      self.types = types
+      self.family = family
+    }
   }
 
   struct Level: Sendable {
@@ -103,6 +109,12 @@ package struct IndexOverview: Sendable {
   }
 
   package func hasPlaces(ofFamily family: PlaceFamily) -> Bool { !levels[family.rawValue].isEmpty }
+
+  /// Codes of the primary types of places that have any of the types; nil when such a place may have no primary type.
+  package func primaryTypes(ofPlacesWithAny types: Set<String>) -> [Int]? {
+    let primaryTypes = typeSets.filter { !types.isDisjoint(with: $0.types) }.map(\.primaryType)
+    return primaryTypes.contains(nil) ? nil : Set(primaryTypes.compactMap { $0 }).sorted()
+  }
 
   package func countryID(of code: String) -> Int? { countries.firstIndex(of: code).map { $0 + 1 } }
 }
