@@ -10,22 +10,7 @@ extension AutocompleteParameters {
   ///
   /// - Throws: `ContractError` with `.invalidArgument` for malformed JSON, an unknown member or a value of the wrong type.
   package init(json: some Sequence<UInt8>) throws(ContractError) {
-    let value: JSONValue
-    do throws(JSONReader.Failure) {
-      value = try Self.body(json)
-    } catch {
-      throw ContractError(
-        .invalidArgument, "Invalid JSON payload received. Expected \(error.expected) at byte \(error.offset). Give one JSON object.")
-    }
-    var reader = try MessageReader(value)
-    try self.init(&reader)
-    try reader.finish()
-  }
-
-  private static func body(_ json: some Sequence<UInt8>) throws(JSONReader.Failure) -> JSONValue {
-    let bytes = Array(json)
-    let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-    return isBlank ? .object([]) : try JSONReader.value(of: bytes)
+    self = try MessageReader.message(inBody: json, AutocompleteParameters.init)
   }
 
   private init(_ reader: inout MessageReader) throws(ContractError) {
@@ -47,14 +32,14 @@ extension AutocompleteParameters {
 }
 
 extension AutocompleteParameters.Point {
-  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+  init(_ reader: inout MessageReader) throws(ContractError) {
     latitude = try reader.double("latitude") ?? 0
     longitude = try reader.double("longitude") ?? 0
   }
 }
 
 extension AutocompleteParameters.Area {
-  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
+  init(_ reader: inout MessageReader) throws(ContractError) {
     circle = try reader.message("circle", AutocompleteParameters.Circle.init)
     rectangle = try reader.message("rectangle", AutocompleteParameters.Rectangle.init)
   }

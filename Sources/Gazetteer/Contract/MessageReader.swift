@@ -23,7 +23,7 @@ struct MessageReader {
   }
 
   /// The member's value; nil when it is absent or null.
-  private mutating func value(_ name: String) throws(ContractError) -> JSONValue? {
+  mutating func value(_ name: String) throws(ContractError) -> JSONValue? {
     let snake = mayBeSnakeCase ? snakeCase(name) : name
     var found: JSONValue?
     for (index, member) in members.enumerated() where member.name == name || member.name == snake {
@@ -91,9 +91,9 @@ struct MessageReader {
       path, "Invalid JSON payload received. Unknown name \"\(stranger.name.excerpt)\"\(place): Cannot find field.")
   }
 
-  private func field(_ name: String) -> String { path.isEmpty ? snakeCase(name) : "\(path).\(snakeCase(name))" }
+  func field(_ name: String) -> String { path.isEmpty ? snakeCase(name) : "\(path).\(snakeCase(name))" }
 
-  private func wrong(_ name: String, _ type: String, _ value: JSONValue, _ cure: String) -> ContractError {
+  func wrong(_ name: String, _ type: String, _ value: JSONValue, _ cure: String) -> ContractError {
     Self.invalid(field(name), "Invalid value at '\(field(name))' (\(type)), \(value.excerpt). \(cure)")
   }
 

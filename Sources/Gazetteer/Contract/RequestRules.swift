@@ -16,7 +16,7 @@ struct RequestRules {
 
   private(set) var violations: [ContractError.FieldViolation] = []
 
-  private mutating func refuse(_ field: String, _ description: String) {
+  mutating func refuse(_ field: String, _ description: String) {
     violations.append(.init(field: field, description: description))
   }
 
@@ -94,7 +94,7 @@ struct RequestRules {
     return Array(Set(names.compactMap(PlaceTypeTable.code(of:)))).sorted()
   }
 
-  private static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/place-types"
+  static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/place-types"
 
   mutating func countries(_ codes: [String]) -> [String] {
     let field = "included_region_codes"
@@ -134,7 +134,7 @@ struct RequestRules {
     return nil
   }
 
-  private mutating func circle(_ circle: AutocompleteParameters.Circle, _ field: String) -> Region? {
+  mutating func circle(_ circle: AutocompleteParameters.Circle, _ field: String) -> Region? {
     if !(circle.radius >= 0 && circle.radius <= Self.largestRadius) {
       refuse("\(field).radius", "Invalid \(field).radius '\(circle.radius)'. Give metres from 0.0 to 50000.0.")
     }
@@ -145,7 +145,7 @@ struct RequestRules {
     return point(center, "\(field).center").map { .circle(center: $0, radiusMeters: circle.radius) }
   }
 
-  private mutating func box(_ box: AutocompleteParameters.Rectangle, _ field: String) -> Region? {
+  mutating func box(_ box: AutocompleteParameters.Rectangle, _ field: String) -> Region? {
     guard let low = box.low, let high = box.high else {
       let missing = box.low == nil ? "low" : "high"
       refuse("\(field).\(missing)", "Invalid \(field): \(missing) is missing. Give low, the south-west corner, and high, the north-east.")
@@ -166,7 +166,7 @@ struct RequestRules {
     return .box(GeoBox(low: southWest, high: northEast))
   }
 
-  private mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
+  mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
     if !(point.latitude >= -90 && point.latitude <= 90) {
       refuse("\(field).latitude", "Invalid \(field).latitude '\(point.latitude)'. Give degrees from -90 to 90.")
     }

@@ -15,14 +15,22 @@ package struct FieldShape: Sendable {
   private var members: [(name: String, shape: FieldShape)] = []
   private var kind: Kind?
 
-  /// A few names, for messages.
-  var examples: String { members.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ") }
+  /// A few paths, for messages.
+  private(set) var examples = ""
 
   /// Names separated by spaces, each with its kind after a colon and its own members in parentheses:
   /// `id location(latitude:number longitude:number) takeout:flag`.
   init(_ text: String) {
     var words = text.split { $0 == " " || $0 == "\n" }.flatMap(Self.parted)[...]
     self.init(&words, nil)
+  }
+
+  /// Names, each with the shape of its value.
+  ///
+  /// - Parameter examples: a few paths, for messages.
+  init(_ members: KeyValuePairs<String, FieldShape>, examples: String) {
+    self.members = members.map { ($0.key, $0.value) }
+    self.examples = examples
   }
 
   private init(_ words: inout ArraySlice<String>, _ kind: Kind?) {
@@ -35,6 +43,7 @@ package struct FieldShape: Sendable {
       let kind = parts.count == 2 ? Kind(rawValue: String(parts[1])) : nil
       members.append((String(parts[0]), hasMembers ? FieldShape(&words, kind) : FieldShape(&none, kind)))
     }
+    examples = members.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
   }
 
   /// `a(b` → `a`, `(`, `b`

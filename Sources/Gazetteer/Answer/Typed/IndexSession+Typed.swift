@@ -46,7 +46,8 @@ extension IndexSession {
     var record = typed.record(name: typed.name, near: town, language: language)
     if case .plusCode(let code) = typed.kind, let town, let local = code.local(near: town.location) {
       let country = try suggestions.countryName(of: record, language: language, unless: regionCode)
-      record.setFormattedAddress("\(local) \(AddressLines.formatted(record, country: country))")
+      let address = ComposedAddress(of: record, name: typed.name, country: country)
+      record.setFormattedAddress([local.description, address.line].compactMap(\.self).joined(separator: " "))
     }
     return try facts(of: record, language: language, regionCode: regionCode)
   }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".
+protocol ContractEnumeration: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
+  /// The name of the first value, which proto3 writes for a member that is not given.
+  static var unspecified: String { get }
+}
+
+extension MessageReader {
+  /// A member that is a value of an enumeration, by name or by number as proto3 JSON allows; nil when it is absent or unspecified.
+  mutating func enumeration<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> Value? {
+    guard let value = try value(name) else { return nil }
+    return try enumerated(value, name, type)
+  }
+
+  /// A member that is an array of values of an enumeration; an unspecified value is refused by the rules, not here.
+  mutating func enumerations<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> [Value?]? {
+    guard let value = try value(name) else { return nil }
+    guard case .array(let elements) = value else { throw wrong(name, "TYPE_ENUM", value, "Give an array of names.") }
+    var values: [Value?] = []
+    for (index, element) in elements.enumerated() { values.append(try enumerated(element, "\(name)[\(index)]", type)) }
+    return values
+  }
+
+  private func enumerated<Value: ContractEnumeration>(
+    _ value: JSONValue, _ name: String, _ type: Value.Type
+  ) throws(ContractError) -> Value? {
+    if let text = value.string {
+      if text == Value.unspecified { return nil }
+      if let known = Value(rawValue: text) { return known }
+    } else if let number = value.double.flatMap({ Int(exactly: $0) }) {
+      if number == 0 { return nil }
+      if Value.allCases.indices.contains(number - 1) { return Value.allCases[number - 1] }
+    }
+    let names = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw wrong(name, "TYPE_ENUM", value, "Give one of \(names).")
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+extension IndexSession {
+  /// Places that a finished text stands for, page by page, as the contract's Text Search (New) answers.
+  ///
+  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
+  package func textSearch(_ query: TextSearchQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
+    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
+    let index = PageToken.fingerprint(of: engine.reader.overview)
+    if let page = query.page, page.index != index {
+      throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
+    }
+    return try interruptible(isCancelled) {
+      let search = TextSearch(session: self, query: query, isCancelled: isCancelled)
+      let places = try search.places()
+      let start = query.page?.offset ?? 0
+      let page = places.dropFirst(start).prefix(query.pageSize)
+      let end = start + page.count
+      return PlacesAnswer(
+        places: try page.map { try search.facts(of: $0) },
+        nextPageToken: end < places.count ? PageToken(offset: end, request: query.requestFingerprint, index: index).text : nil,
+        isComplete: search.isComplete)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A Nearby Search (New) request as it was sent: nothing is checked yet. `NearbyQuery` is what passes the rules.
+///
+/// Members that were not given are nil or empty. Names and meanings are those of the web contract.
+package struct NearbyParameters: Equatable, Sendable {
+  /// Where places must lie: a circle.
+  package var locationRestriction: AutocompleteParameters.Area?
+  /// Types of Table A, at most fifty; a place passes with any of them among its types.
+  package var includedTypes: [String] = []
+  /// Types of Table A, at most fifty; a place with any of them among its types is left out.
+  package var excludedTypes: [String] = []
+  /// Types of Table A, at most fifty; a place passes when its primary type is one of them.
+  package var includedPrimaryTypes: [String] = []
+  /// Types of Table A, at most fifty; a place whose primary type is one of them is left out.
+  package var excludedPrimaryTypes: [String] = []
+  /// How many places at most, 1…20; nil and 0 are 20.
+  package var maxResultCount: Int?
+  /// What comes first; nil is `popularity`.
+  package var rankPreference: Rank?
+  /// BCP 47 tag of the language of the answer; empty is `en`.
+  package var languageCode = ""
+  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  package var regionCode = ""
+
+  /// What comes first.
+  package enum Rank: String, ContractEnumeration {
+    /// Nearer places.
+    case distance = "DISTANCE"
+    /// More important places.
+    case popularity = "POPULARITY"
+
+    static let unspecified = "RANK_PREFERENCE_UNSPECIFIED"
+  }
+
+  /// A request for the most important places of an area.
+  package init(locationRestriction: AutocompleteParameters.Area? = nil) { self.locationRestriction = locationRestriction }
+
+  /// The request in a JSON body; see `AutocompleteParameters.init(json:)`.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` for malformed JSON, an unknown member or a value of the wrong type.
+  package init(json: some Sequence<UInt8>) throws(ContractError) {
+    self = try MessageReader.message(inBody: json, NearbyParameters.init)
+  }
+
+  private init(_ reader: inout MessageReader) throws(ContractError) {
+    locationRestriction = try reader.message("locationRestriction", AutocompleteParameters.Area.init)
+    includedTypes = try reader.strings("includedTypes") ?? []
+    excludedTypes = try reader.strings("excludedTypes") ?? []
+    includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []
+    excludedPrimaryTypes = try reader.strings("excludedPrimaryTypes") ?? []
+    maxResultCount = try reader.int("maxResultCount")
+    rankPreference = try reader.enumeration("rankPreference", Rank.self)
+    languageCode = try reader.string("languageCode") ?? ""
+    regionCode = try reader.string("regionCode") ?? ""
+  }
+}

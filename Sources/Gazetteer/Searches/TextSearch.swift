@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// One text search: which places a finished text stands for, and in what order.
+///
+/// Places that the text names in full come first; then, when the text speaks of a kind of places (`pizza in Rome`), those; then places that have its
+/// words in their names, and those that have some of them in their address. Only when none of this is found, the words may be beginnings.
+final class TextSearch {
+  /// Places that the pages of one search have together.
+  static let mostPlaces = 60
+  /// Places that are looked at for filters which no list of the index knows: opening hours, ratings, prices.
+  private static let mostFiltered = 960
+
+  private let session: IndexSession
+  private let query: TextSearchQuery
+  private let isCancelled: @Sendable () -> Bool
+  private var known: [Int: PlaceFacts] = [:]
+  /// False when the deadline cut the search short.
+  private(set) var isComplete = true
+
+  init(session: IndexSession, query: TextSearchQuery, isCancelled: @escaping @Sendable () -> Bool) {
+    self.session = session
+    self.query = query
+    self.isCancelled = isCancelled
+  }
+
+  /// Ids of the places of all pages, in the order of the answer.
+  func places() throws -> [Int] {
+    guard let type = query.includedType else { return try filtered(type: nil) }
+    let ofType = try filtered(type: type)
+    if query.isStrict || ofType.count == Self.mostPlaces || !isComplete { return ofType }
+    return Array(unique(ofType + (try filtered(type: nil))).prefix(Self.mostPlaces))
+  }
+
+  /// What is told of a place.
+  func facts(of place: Int) throws -> PlaceFacts {
+    if let facts = known[place] { return facts }
+    let record = try session.engine.reader.record(of: place)
+    let facts = try session.facts(of: record, language: query.language, regionCode: query.regionCode)
+    known[place] = facts
+    return facts
+  }
+
+  // MARK: Filters
+
+  /// Places that pass; more and more are looked at while few do.
+  private func filtered(type: String?) throws -> [Int] {
+    var most = Self.mostPlaces
+    while true {
+      let found = try ordered(type: type, most: most)
+      let passing = try found.filter(passes)
+      if passing.count >= Self.mostPlaces || found.count < most || most >= Self.mostFiltered || !isComplete {
+        return Array(passing.prefix(Self.mostPlaces))
+      }
+      most *= 4
+    }
+  }
+
+  private func passes(_ place: Int) throws -> Bool {
+    if query.minRating == 0, query.priceLevels.isEmpty { return true }
+    let facts = try facts(of: place)
+    if query.minRating > 0, facts.rating.map({ $0 < query.minRating }) ?? true { return false }
+    return query.priceLevels.isEmpty || facts.priceLevel.map(query.priceLevels.contains) ?? false
+  }
+
+  // MARK: Order
+
+  private func ordered(type: String?, most: Int) throws -> [Int] {
+    let named = try named(type: type, most: most)
+    let letters = TextAnalyzer.letterCount(TextAnalyzer.query(query.text).key)
+    let whole = named.filter { $0.match.matchClass == .nameStart && $0.match.wholeNameLetters == letters }
+    let places = unique((whole + named).map(\.place))
+    guard query.rank == .distance, let center = (query.bias ?? query.restriction)?.center else { return places }
+    return try places.map { NearbyPlace(place: $0, meters: center.distanceMeters(to: try session.engine.reader.core(of: $0).location)) }
+      .sorted().map(\.place)
+  }
+
+  private func unique(_ places: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return places.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Names
+
+  private func named(type: String?, most: Int) throws -> [Candidate] {
+    var request = SearchRequest(text: query.text)
+    request.bias = query.bias
+    request.restriction = query.restriction
+    request.limit = most
+    request.deadline = query.deadline
+    request.hasFinishedWords = true
+    let finished = try search(request, type)
+    if !finished.isEmpty || !isComplete { return finished }
+    request.hasFinishedWords = false
+    return try search(request, type)
+  }
+
+  private func search(_ request: SearchRequest, _ type: String?) throws -> [Candidate] {
+    var request = request
+    if let type { request.types = [type] }
+    let found = try session.engine.search(request, isCancelled: isCancelled)
+    isComplete = isComplete && found.isComplete
+    return found.candidates
+  }
+}

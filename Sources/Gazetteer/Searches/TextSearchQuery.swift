@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+
+/// A Text Search (New) request that has passed every rule of the contract that can be checked without an index.
+///
+///     let query = try TextSearchQuery(TextSearchParameters(json: body))
+///     let answer = try await index.answer(query)
+package struct TextSearchQuery: Sendable {
+  /// What is looked for.
+  package let text: String
+  /// A type of Table A that comes first, or alone when `isStrict`.
+  package let includedType: String?
+  /// Whether places without the type are left out.
+  package let isStrict: Bool
+  /// Whether only places that are known to be open are wanted.
+  package let openNow: Bool
+  /// The lowest rating, in halves; 0 keeps places without one as well.
+  package let minRating: Double
+  /// Names of the price levels to keep; empty keeps all.
+  package let priceLevels: [String]
+  /// What comes first.
+  package let rank: TextSearchParameters.Rank
+  /// How many places a page has at most.
+  package let pageSize: Int
+  /// Where nearer places are preferred; never together with a restriction.
+  package let bias: Region?
+  /// Where places must lie.
+  package let restriction: Region?
+  /// The language of the answer.
+  package let language: LanguageTag
+  /// ISO code, upper case, of the country that addresses leave out.
+  package let regionCode: String?
+  /// When to stop and answer with what there is; not part of the contract.
+  package var deadline: ContinuousClock.Instant?
+  /// The page asked for; nil is the first.
+  let page: PageToken?
+
+  /// Checks a request.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  package init(_ parameters: TextSearchParameters) throws(ContractError) {
+    var rules = RequestRules()
+    text = rules.textQuery(parameters.textQuery)
+    includedType = rules.tableATypes(parameters.includedType.isEmpty ? [] : [parameters.includedType], "included_type").first
+    isStrict = parameters.strictTypeFiltering
+    openNow = parameters.openNow
+    minRating = rules.minRating(parameters.minRating)
+    priceLevels = rules.priceLevels(parameters.priceLevels)
+    rank = parameters.rankPreference ?? .relevance
+    pageSize = rules.pageSize(parameters.pageSize, maxResultCount: parameters.maxResultCount)
+    bias = rules.area(parameters.locationBias, "location_bias")
+    restriction = rules.searchRestriction(parameters.locationRestriction)
+    rules.notBoth(parameters.locationBias, parameters.locationRestriction)
+    language = rules.language(parameters.languageCode)
+    regionCode = rules.regionCode(parameters.regionCode)
+    page = rules.pageToken(parameters.pageToken, of: PageToken.fingerprint(of: parameters))
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    requestFingerprint = PageToken.fingerprint(of: parameters)
+  }
+
+  /// Reads and checks a request in a JSON body.
+  package init(json: some Sequence<UInt8>) throws(ContractError) { try self.init(TextSearchParameters(json: json)) }
+
+  /// Tells requests apart whose pages must not be mixed.
+  let requestFingerprint: UInt64
+}
