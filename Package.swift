@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Gazetteer", targets: ["Gazetteer"]),
+    .library(name: "GazetteerUI", targets: ["GazetteerUI"]),
     .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
     .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
   ],
@@ -36,8 +37,12 @@ let package = Package(
     .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(
       name: "Gazetteer",
-      dependencies: ["GazetteerAddressFormats", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
+        "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+      ],
       swiftSettings: strict),
+    .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(
       name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
       swiftSettings: strict),
@@ -78,6 +83,9 @@ let package = Package(
       dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
