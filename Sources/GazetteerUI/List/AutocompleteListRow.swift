@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import Gazetteer
+
+/// One row of a list, with the texts as they are shown.
+public struct AutocompleteListRow: Hashable, Sendable, Identifiable {
+  /// What choosing the row chooses.
+  public enum Choice: Hashable, Sendable {
+    /// A suggestion, whose place is fetched when it is chosen.
+    case suggestion(AutocompletePlaceSuggestion)
+    /// A place that a text search found.
+    case place(Place)
+  }
+
+  /// What choosing the row chooses.
+  public let choice: Choice
+  /// The first line, the name; what matches the text is marked with `autocompleteMatch`.
+  public let primaryText: AttributedString
+  /// The second line, the address; nil when there is none.
+  public let secondaryText: AttributedString?
+  /// The distance from the filter's origin with its unit; nil without an origin.
+  public let distanceText: String?
+  /// The icon; nil when the list has none.
+  public let icon: AutocompleteListIcon?
+
+  /// The place's id, which no other row of the list has.
+  public var id: String {
+    switch choice {
+    case .suggestion(let suggestion): suggestion.placeID
+    case .place(let place): place.placeID ?? place.description
+    }
+  }
+
+  /// The place's types, the primary one first.
+  public var types: [PlaceType] {
+    switch choice {
+    case .suggestion(let suggestion): suggestion.types
+    case .place(let place): place.types
+    }
+  }
+}
+
+/// Rows of one kind.
+public struct AutocompleteListSection: Hashable, Sendable, Identifiable {
+  /// Where rows come from.
+  public enum Kind: Hashable, Sendable {
+    /// They complete the text.
+    case suggestions
+    /// They were found when the text was submitted without choosing a row.
+    case places
+  }
+
+  /// Where the rows come from.
+  public let kind: Kind
+  /// Best first; never empty.
+  public let rows: [AutocompleteListRow]
+  /// The kind.
+  public var id: Kind { kind }
+}
+
+/// Makes rows.
+struct RowMaker {
+  let distances: DistanceText
+  let hasIcons: Bool
+
+  func section(_ suggestions: [AutocompleteSuggestion]) -> [AutocompleteListSection] {
+    section(.suggestions, suggestions.compactMap(row))
+  }
+
+  func section(_ places: [Place]) -> [AutocompleteListSection] { section(.places, places.map(row)) }
+
+  private func section(_ kind: AutocompleteListSection.Kind, _ rows: [AutocompleteListRow]) -> [AutocompleteListSection] {
+    rows.isEmpty ? [] : [AutocompleteListSection(kind: kind, rows: rows)]
+  }
+
+  private func row(_ suggestion: AutocompleteSuggestion) -> AutocompleteListRow? {
+    switch suggestion {
+    case .place(let place):
+      AutocompleteListRow(
+        choice: .suggestion(place), primaryText: place.attributedPrimaryText, secondaryText: place.attributedSecondaryText,
+        distanceText: place.distance.map(distances.text), icon: icon(place.types))
+    }
+  }
+
+  private func row(_ place: Place) -> AutocompleteListRow {
+    AutocompleteListRow(
+      choice: .place(place), primaryText: AttributedString(place.displayName ?? place.description),
+      secondaryText: place.formattedAddress.map { AttributedString($0) }, distanceText: nil, icon: icon(place.types))
+  }
+
+  private func icon(_ types: [PlaceType]) -> AutocompleteListIcon? { hasIcons ? AutocompleteListIcon(types: types) : nil }
+}
