@@ -159,7 +159,7 @@ public import Observation
     search(text)
   }
 
-  /// Does again what failed, at once.
+  /// Does again what failed, as soon as the interval of searches lets it.
   public func retry() {
     guard case .failed = state, let lastWork else { return }
     stopAside()

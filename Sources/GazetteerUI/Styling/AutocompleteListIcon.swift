@@ -95,7 +95,8 @@ public enum AutocompleteListIcon: String, Hashable, Sendable, CaseIterable {
     (.bus, "bus_station bus_stop transit_depot transit_stop"),
     (
       .business,
-      "business_center consultant corporate_office coworking_space farm general_contractor manufacturer ranch supplier television_studio"
+      "business_center consultant corporate_office coworking_space farm general_contractor manufacturer marketing_consultant ranch supplier "
+        + "television_studio"
     ),
     (
       .cafe,
