@@ -15,14 +15,14 @@ import Testing
   var goesOn = true
 
   init(
-    _ client: GatedClient, filter: AutocompleteFilter? = nil, attributions: [String] = [],
+    _ client: GatedClient, filter: AutocompleteFilter? = nil,
     _ configure: (inout AutocompleteListModel.Configuration) -> Void = { _ in }
   ) {
     self.client = client
     var configuration = AutocompleteListModel.Configuration()
     configuration.locale = Locale(identifier: "en_US")
     configure(&configuration)
-    model = AutocompleteListModel(client: client, filter: filter, configuration: configuration, attributions: attributions, clock: clock)
+    model = AutocompleteListModel(client: client, filter: filter, configuration: configuration, clock: clock)
     model.delegate = self
   }
 

@@ -19,14 +19,12 @@ public import Observation
 @Observable @MainActor public final class AutocompleteListModel {
   /// What the list shows.
   public private(set) var state = State.idle
-  /// The rows; none when there is nothing to show.
+  /// The rows in at most one section; none when there is nothing to show.
   public private(set) var sections: [AutocompleteListSection] = []
   /// Whether a search is under way: true between `didRequest` and `didUpdate`.
   public private(set) var isRequesting = false
   /// The token that the present session's requests carry.
   public private(set) var sessionToken: AutocompleteSessionToken
-  /// What has to be shown with the data, as "© contributors"; see `footer`.
-  public var attributions: [String] { didSet { if attributions != oldValue { emit(.didChange) } } }
 
   /// How the list looks.
   public var customization: AutocompleteUICustomization { configuration.customization }
@@ -73,18 +71,16 @@ public import Observation
   ///
   /// - Parameters:
   ///   - sessionToken: the token of the first session; nil makes one.
-  ///   - attributions: what has to be shown with the data.
   ///   - textSearch: finds places for `submit(_:)`; nil takes those that the client suggests.
   ///   - clock: what intervals and delays are measured with; tests give one that they move themselves.
   public init(
     client: any PlacesClientProtocol, filter: AutocompleteFilter? = nil, configuration: Configuration = Configuration(),
-    sessionToken: AutocompleteSessionToken? = nil, attributions: [String] = [], textSearch: (any PlaceTextSearch)? = nil,
+    sessionToken: AutocompleteSessionToken? = nil, textSearch: (any PlaceTextSearch)? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.client = client
     self.textSearch = textSearch ?? SuggestedPlaces(client: client)
     self.configuration = configuration
-    self.attributions = attributions
     self.sessionToken = sessionToken ?? AutocompleteSessionToken()
     fetcher = AutocompleteFetcher(client: client, filter: filter, configuration: configuration.fetcher, clock: clock)
     time = Timekeeper(clock)
@@ -113,10 +109,9 @@ public import Observation
     }
   }
 
-  /// The sources of the data, to be shown below the rows; nil without rows, or when there is nothing to show.
+  /// What the sources of the rows ask to be shown with them; nil when there is nothing.
   public var footer: AttributedString? {
-    if sections.isEmpty || attributions.isEmpty { return nil }
-    return AttributedString("\(configuration.texts.attribution): \(attributions.joined(separator: "; "))")
+    sections.first?.attributions.map { AttributedString("\(configuration.texts.attribution): ") + $0 }
   }
 
   // MARK: What people do
@@ -192,7 +187,7 @@ public import Observation
 
   private func delivered(_ delivery: AutocompleteFetcher.Delivery) {
     switch delivery.outcome {
-    case .success(let suggestions): found(rows.section(suggestions), isIdle: !fetcher.isTextSearchable)
+    case .success(let suggestions): found(rows.sections(suggestions), isIdle: !fetcher.isTextSearchable)
     case .failure(let error): failed(error, keeping: [])
     }
   }
@@ -211,7 +206,7 @@ public import Observation
       await textSearch.places(matching: text, filter: filter, properties: properties)
     } then: { model, outcome in
       switch outcome {
-      case .success(let places): model.found(model.rows.section(places))
+      case .success(let places): model.found(model.rows.sections(places))
       case .failure(let error): model.failed(error, keeping: [])
       }
     }

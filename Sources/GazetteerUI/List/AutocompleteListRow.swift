@@ -54,6 +54,8 @@ public struct AutocompleteListSection: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// Best first; never empty.
   public let rows: [AutocompleteListRow]
+  /// What the sources of the rows ask to be shown with them; nil when there is nothing.
+  public let attributions: AttributedString?
   /// The kind.
   public var id: Kind { kind }
 }
@@ -63,17 +65,19 @@ struct RowMaker {
   let distances: DistanceText
   let hasIcons: Bool
 
-  func section(_ suggestions: [AutocompleteSuggestion]) -> [AutocompleteListSection] {
-    section(.suggestions, suggestions.compactMap(row))
+  func sections(_ suggestions: [AutocompleteSuggestion]) -> [AutocompleteListSection] {
+    sections(.suggestions, suggestions.map(row), suggestions.attributions)
   }
 
-  func section(_ places: [Place]) -> [AutocompleteListSection] { section(.places, places.map(row)) }
+  func sections(_ places: [Place]) -> [AutocompleteListSection] { sections(.places, places.map(row), places.attributions) }
 
-  private func section(_ kind: AutocompleteListSection.Kind, _ rows: [AutocompleteListRow]) -> [AutocompleteListSection] {
-    rows.isEmpty ? [] : [AutocompleteListSection(kind: kind, rows: rows)]
+  private func sections(
+    _ kind: AutocompleteListSection.Kind, _ rows: [AutocompleteListRow], _ attributions: AttributedString?
+  ) -> [AutocompleteListSection] {
+    rows.isEmpty ? [] : [AutocompleteListSection(kind: kind, rows: rows, attributions: attributions)]
   }
 
-  private func row(_ suggestion: AutocompleteSuggestion) -> AutocompleteListRow? {
+  private func row(_ suggestion: AutocompleteSuggestion) -> AutocompleteListRow {
     switch suggestion {
     case .place(let place):
       AutocompleteListRow(
