@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+extension IndexSession {
+  /// Answers a request: the places that the engine selects, before them the place that the text says itself, and queries when they are asked for.
+  ///
+  /// - Parameter isCancelled: asked now and then, also while a statement runs.
+  /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found, `CancellationError`, or what a damaged index
+  ///   causes; `ContractError(_:)` tells what each is to a client.
+  package func answer(_ query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> AutocompleteAnswer {
+    let start = ContinuousClock.now
+    // A request may have waited for its connection until its time was over.
+    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
+    return try interruptible(isCancelled) {
+      let found = try engine.search(query.searchRequest, isCancelled: isCancelled)
+      var list = SuggestionList(limit: query.limit)
+      list.isComplete = found.isComplete
+      list.places = try found.candidates.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
+      list.hasName = found.candidates.contains { [.nameStart, .nameWords].contains($0.match.matchClass) }
+      try list.asLongAsTimeAllows {
+        $0.typed = try typedSuggestion(for: query)
+        $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)
+      }
+      return AutocompleteAnswer(suggestions: list.suggestions, isComplete: list.isComplete, elapsed: ContinuousClock.now - start)
+    }
+  }
+}
+
+/// The kinds of suggestions, on their way to one list.
+private struct SuggestionList {
+  let limit: Int
+  var isComplete = true
+  /// Places of the index, best first.
+  var places: [PlaceSuggestion] = []
+  /// Whether the text is found in the names alone.
+  var hasName = false
+  /// What the text says itself.
+  var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
+  var queries: [QuerySuggestion] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Adds what is not worth failing for when the deadline passes.
+  mutating func asLongAsTimeAllows(_ add: (inout SuggestionList) throws -> Void) throws {
+    do {
+      try add(&self)
+    } catch is Patience.DeadlineExceeded {
+      isComplete = false
+    }
+  }
+
+  /// What was typed itself first, unless it is a guess and there is such a name; places; queries, which go before places that only their address
+  /// or the inside of a word leads to. A query never takes the last seat from a place.
+  var suggestions: [Suggestion] {
+    var found = places
+    if let typed, !typed.isGuess || !hasName { found.insert(typed.suggestion, at: 0) }
+    let wanted = queries.prefix(found.isEmpty ? limit : limit - 1).map(Suggestion.query)
+    let kept = found.prefix(limit - wanted.count).map(Suggestion.place)
+    return hasName || typed != nil ? kept + wanted : wanted + kept
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerText
+import GazetteerTypeNames
+
+extension IndexSession {
+  /// How many of an answer's seats queries may take.
+  static let mostQueries = 2
+
+  /// The queries that a text may become, best first: none unless they are asked for, and none with countries or types to keep, which a query
+  /// cannot promise.
+  func querySuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [QuerySuggestion] {
+    guard query.includesQueryPredictions, query.countries.isEmpty, query.primaryTypes.isEmpty else { return [] }
+    let typed = TextAnalyzer.query(query.text)
+    var found: [QuerySuggestion] = []
+    for idea in QueryIdea.ideas(for: query.text, language: query.language, limit: Self.mostQueries) {
+      for suggestion in try suggestions(of: idea, typed, query, isCancelled)
+      where !found.contains(where: { $0.text.text == suggestion.text.text }) {
+        found.append(suggestion)
+        if found.count == Self.mostQueries { return found }
+      }
+    }
+    return found
+  }
+
+  private func suggestions(
+    of idea: QueryIdea, _ typed: QueryText, _ query: AutocompleteQuery, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [QuerySuggestion] {
+    if idea.place.isEmpty {
+      let text = MarkedText(idea.category.text, matches: TextAnalyzer.matchRanges(of: typed, in: idea.category.text, allowInfix: false))
+      return [QuerySuggestion(text: text, mainText: text)]
+    }
+    var request = SearchRequest(text: idea.place)
+    request.bias = query.bias
+    request.restriction = query.restriction
+    request.limit = Self.placesLookedAt
+    request.deadline = query.deadline
+    // Without a word between them "bar cel" is a bar in Celje rather than one near the Celtic Museum.
+    if idea.joiner == nil { request.primaryTypes = Self.areas }
+    let places = try engine.search(request, isCancelled: isCancelled).candidates.filter { $0.match.matchClass == .nameStart }
+    return try places.prefix(Self.mostQueries).map { try suggestion(of: idea, at: engine.reader.record(of: $0.place), typed, query) }
+  }
+
+  /// Places of which those count whose names begin with the text.
+  private static let placesLookedAt = 8
+
+  private static let areas = TypeCollection.allCases.flatMap(\.types).compactMap(PlaceTypeTable.code(of:))
+
+  private func suggestion(
+    of idea: QueryIdea, at place: PlaceRecord, _ typed: QueryText, _ query: AutocompleteQuery
+  ) throws -> QuerySuggestion {
+    let name = place.shownName(in: query.language)
+    let country = try suggestions.countryName(of: place, language: query.language, unless: query.regionCode)
+    let address = AddressLines.secondary(of: place, name: name, country: country)
+    let isTown = PlaceFamily(primaryType: place.primaryType) == .settlement
+    let parts =
+      idea.joiner.map { QueryJoiner.parts(typed: $0, isPlaceFirst: idea.isPlaceFirst, language: idea.category.language) }
+      ?? QueryJoiner.parts(of: idea.category.language, placeIsTown: isTown)
+    return QuerySuggestion(idea.category.text, parts, place: name, address: address, typed)
+  }
+}
+
+extension QuerySuggestion {
+  /// `pizza` `in Paris, France`; the other way round where the kind of place comes last: `パリの` `レストラン`, without the address, which would part
+  /// the two.
+  fileprivate init(_ category: String, _ parts: QueryJoiner.Parts, place: String, address: String?, _ typed: QueryText) {
+    func marked(_ text: String) -> MarkedText {
+      MarkedText(text, matches: TextAnalyzer.matchRanges(of: typed, in: text, allowInfix: false))
+    }
+    let name = parts.beforePlace + place + parts.behindPlace
+    if parts.isPlaceFirst {
+      self.init(text: marked(name + parts.gap + category), mainText: marked(category), secondaryText: marked(name))
+    } else {
+      let whole = address.map { "\(name), \($0)" } ?? name
+      self.init(text: marked(category + parts.gap + whole), mainText: marked(category), secondaryText: marked(whole))
+    }
+  }
+}
