@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Gazetteer", targets: ["Gazetteer"]),
     .library(name: "GazetteerUI", targets: ["GazetteerUI"]),
+    .library(name: "GazetteerGMS", targets: ["GazetteerGMS"]),
     .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
     .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
+    .target(name: "GazetteerGMS", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(
       name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
       swiftSettings: strict),
@@ -85,6 +87,9 @@ let package = Package(
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SeedSnippetsTests", dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(

@@ -20,6 +20,7 @@ extension AutocompleteParameters {
     locationBias = try Self.area(filter.coordinateRegionBias, "location_bias")
     locationRestriction = try Self.area(filter.coordinateRegionRestriction, "location_restriction")
     regionCode = filter.regionCode ?? ""
+    includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
   }
 
   private static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> Area? {

@@ -42,12 +42,14 @@ public struct AutocompleteFilter: Sendable {
   public let regionCode: String?
   /// Where the cursor is in the query, in code points; 0 is not given. The request's own offset goes first.
   public let inputOffset: Int
+  /// Whether businesses without an address to visit are wanted.
+  public let shouldIncludePureServiceAreaBusinesses: Bool
 
   /// A filter; whether it keeps the rules shows when a request is sent.
   public init(
     types: Set<PlaceType>? = nil, countries: Set<String>? = nil, origin: CLLocation? = nil,
     coordinateRegionBias: (any CoordinateRegionBias)? = nil, coordinateRegionRestriction: (any CoordinateRegionRestriction)? = nil,
-    regionCode: String? = nil, inputOffset: Int = 0
+    regionCode: String? = nil, inputOffset: Int = 0, shouldIncludePureServiceAreaBusinesses: Bool = false
   ) {
     self.types = types
     self.countries = countries
@@ -56,5 +58,6 @@ public struct AutocompleteFilter: Sendable {
     self.coordinateRegionRestriction = coordinateRegionRestriction
     self.regionCode = regionCode
     self.inputOffset = inputOffset
+    self.shouldIncludePureServiceAreaBusinesses = shouldIncludePureServiceAreaBusinesses
   }
 }

@@ -46,6 +46,11 @@ public struct RectangularCoordinateRegion: CoordinateRegionBias, CoordinateRegio
   ///       southWest: CLLocationCoordinate2D(latitude: 40.48, longitude: -74.26))
   public init?(northEast: CLLocationCoordinate2D, southWest: CLLocationCoordinate2D) {
     guard CLLocationCoordinate2DIsValid(northEast), CLLocationCoordinate2DIsValid(southWest) else { return nil }
+    self.init(unchecked: northEast, southWest)
+  }
+
+  /// A box from two corners that may be no positions: the request that uses it is refused then, with the corner's name.
+  package init(unchecked northEast: CLLocationCoordinate2D, _ southWest: CLLocationCoordinate2D) {
     let (east, west) = (northEast.longitude, southWest.longitude)
     let isSwapped = east < west && east - west + 360 > 180
     self.northEast = CLLocationCoordinate2D(

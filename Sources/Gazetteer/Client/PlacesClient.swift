@@ -59,11 +59,20 @@ public final class PlacesClient: PlacesClientProtocol {
   ///
   /// An empty list is a success. `.failure(.invalidRequest)` says in one line which field breaks a rule and what would be right.
   public func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError> {
-    await answering { index throws(ContractError) in
-      var query = try AutocompleteQuery(AutocompleteParameters(request, languageCode: languageCode))
+    await fetchSuggestions { language throws(ContractError) in
+      try AutocompleteQuery(AutocompleteParameters(request, languageCode: language))
+    }
+  }
+
+  /// The places that best complete the text of a query; none without a query, which is one that no place can answer.
+  func fetchSuggestions(
+    _ query: (_ languageCode: String) throws(ContractError) -> AutocompleteQuery?
+  ) async -> Result<[AutocompleteSuggestion], PlacesError> {
+    await answering { index throws(ContractError) -> [PlaceSuggestion] in
+      guard var query = try query(languageCode) else { return [] }
       query.deadline = configuration.timeLimit.map { .now + $0 }
-      return try await index.answer(query)
-    }.map { answer in answer.places.map { .place(AutocompletePlaceSuggestion($0)) } }
+      return try await index.answer(query).places
+    }.map { places in places.map { .place(AutocompletePlaceSuggestion($0)) } }
   }
 
   /// One place by its id, with the members that were asked for.
