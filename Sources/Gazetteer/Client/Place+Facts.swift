@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerIndex
 
 #if canImport(CoreLocation)
   import CoreLocation
@@ -11,7 +12,7 @@ extension Place {
     self.init()
     let wanted = properties.contains(.all) ? PlaceProperty.allCases : properties
     for property in wanted { take(property, from: facts) }
-    attributions = joinedAttributions(facts.attributions.map { AttributedString($0.provider) })
+    attributions = joinedAttributions(facts.attributions.map(AttributedString.init))
   }
 
   /// Adding a property without saying where its data comes from does not compile.
@@ -34,12 +35,38 @@ extension Place {
       primaryType = facts.primaryType.map(PlaceType.init(rawValue:))
     case .viewportInfo: viewportInfo = RectangularCoordinateRegion(facts.viewport)
     case .websiteURL: websiteURL = facts.website.flatMap { URL(string: $0) }
-    case .accessibilityOptions, .allowsDogs, .currentOpeningHours, .currentSecondaryOpeningHours, .goodForChildren, .goodForGroups,
-      .goodForWatchingSports, .iconBackgroundColor, .iconMaskURL, .isReservable, .liveMusic, .menuForChildren, .nationalPhoneNumber,
-      .outdoorSeating, .parkingOptions, .paymentOptions, .plusCode, .postalAddress, .priceRange, .regularOpeningHours,
-      .regularSecondaryOpeningHours, .restroom, .servesBeer, .servesBreakfast, .servesBrunch, .servesCocktails, .servesCoffee,
-      .servesDessert, .servesDinner, .servesLunch, .servesVegetarianFood, .servesWine, .shortFormattedAddress, .supportsCurbsidePickup,
-      .supportsDelivery, .supportsDineIn, .supportsTakeout:
+    case .nationalPhoneNumber: nationalPhoneNumber = facts.nationalPhone
+    case .postalAddress: postalAddress = PostalAddress(facts)
+    case .shortFormattedAddress: shortFormattedAddress = facts.shortFormattedAddress
+    case .accessibilityOptions: accessibilityOptions = facts.amenities["accessibilityOptions"].map(AccessibilityOptions.init)
+    case .parkingOptions: parkingOptions = facts.amenities["parkingOptions"].map(ParkingOptions.init)
+    case .paymentOptions: paymentOptions = facts.amenities["paymentOptions"].map(PaymentOptions.init)
+    case .priceRange: priceRange = facts.amenities["priceRange"].flatMap(PriceRange.init)
+    case .allowsDogs: allowsDogs = facts.amenities.flag("allowsDogs")
+    case .goodForChildren: goodForChildren = facts.amenities.flag("goodForChildren")
+    case .goodForGroups: goodForGroups = facts.amenities.flag("goodForGroups")
+    case .goodForWatchingSports: goodForWatchingSports = facts.amenities.flag("goodForWatchingSports")
+    case .isReservable: isReservable = facts.amenities.flag("reservable")
+    case .liveMusic: liveMusic = facts.amenities.flag("liveMusic")
+    case .menuForChildren: menuForChildren = facts.amenities.flag("menuForChildren")
+    case .outdoorSeating: outdoorSeating = facts.amenities.flag("outdoorSeating")
+    case .restroom: restroom = facts.amenities.flag("restroom")
+    case .servesBeer: servesBeer = facts.amenities.flag("servesBeer")
+    case .servesBreakfast: servesBreakfast = facts.amenities.flag("servesBreakfast")
+    case .servesBrunch: servesBrunch = facts.amenities.flag("servesBrunch")
+    case .servesCocktails: servesCocktails = facts.amenities.flag("servesCocktails")
+    case .servesCoffee: servesCoffee = facts.amenities.flag("servesCoffee")
+    case .servesDessert: servesDessert = facts.amenities.flag("servesDessert")
+    case .servesDinner: servesDinner = facts.amenities.flag("servesDinner")
+    case .servesLunch: servesLunch = facts.amenities.flag("servesLunch")
+    case .servesVegetarianFood: servesVegetarianFood = facts.amenities.flag("servesVegetarianFood")
+    case .servesWine: servesWine = facts.amenities.flag("servesWine")
+    case .supportsCurbsidePickup: supportsCurbsidePickup = facts.amenities.flag("curbsidePickup")
+    case .supportsDelivery: supportsDelivery = facts.amenities.flag("delivery")
+    case .supportsDineIn: supportsDineIn = facts.amenities.flag("dineIn")
+    case .supportsTakeout: supportsTakeout = facts.amenities.flag("takeout")
+    case .currentOpeningHours, .currentSecondaryOpeningHours, .iconBackgroundColor, .iconMaskURL, .plusCode, .regularOpeningHours,
+      .regularSecondaryOpeningHours:
       break
     case .addressDescriptor, .all, .consumerAlert, .containingPlaces, .evChargeAmenitySummary, .evChargeOptions, .fuelOptions,
       .generativeSummary, .googleMapsLinks, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
@@ -58,5 +85,26 @@ extension PlaceFacts {
 extension AddressComponent {
   fileprivate init(_ component: PlaceFacts.Component) {
     self.init(types: component.types.map(PlaceType.init(rawValue:)), name: component.longText, shortName: component.shortText)
+  }
+}
+
+extension AttributedString {
+  /// The provider's name, as a link where the provider's page is known.
+  fileprivate init(_ attribution: PlaceFacts.Attribution) {
+    self.init(attribution.provider)
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = attribution.providerUri.flatMap { URL(string: $0) }
+  }
+}
+
+extension PostalAddress {
+  /// Nil without a country.
+  fileprivate init?(_ facts: PlaceFacts) {
+    guard let regionCode = facts.address.countryCode else { return nil }
+    self.init(regionCode: regionCode)
+    postalCode = facts.address.postalCode
+    administrativeArea = facts.address.administrativeArea1
+    locality = facts.address.locality
+    sublocality = facts.address.sublocality
+    addressLines = facts.streetLine.map { [$0] } ?? []
   }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// Options are kept in the form of the web contract; these read them.
+
+extension JSONValue {
+  /// The truth of a member; nil when there is none.
+  func flag(_ name: String) -> Bool? {
+    guard case .bool(let value)? = self[name] else { return nil }
+    return value
+  }
+}
+
+extension AccessibilityOptions {
+  init(_ json: JSONValue) {
+    wheelchairAccessibleParking = json.flag("wheelchairAccessibleParking")
+    wheelchairAccessibleEntrance = json.flag("wheelchairAccessibleEntrance")
+    wheelchairAccessibleRestroom = json.flag("wheelchairAccessibleRestroom")
+    wheelchairAccessibleSeating = json.flag("wheelchairAccessibleSeating")
+  }
+}
+
+extension PaymentOptions {
+  init(_ json: JSONValue) {
+    acceptsCreditCards = json.flag("acceptsCreditCards")
+    acceptsDebitCards = json.flag("acceptsDebitCards")
+    acceptsCashOnly = json.flag("acceptsCashOnly")
+    acceptsNFC = json.flag("acceptsNfc")
+  }
+}
+
+extension ParkingOptions {
+  init(_ json: JSONValue) {
+    freeParkingLot = json.flag("freeParkingLot")
+    paidParkingLot = json.flag("paidParkingLot")
+    freeStreetParking = json.flag("freeStreetParking")
+    paidStreetParking = json.flag("paidStreetParking")
+    valetParking = json.flag("valetParking")
+    freeGarageParking = json.flag("freeGarageParking")
+    paidGarageParking = json.flag("paidGarageParking")
+  }
+}
+
+extension PriceRange {
+  /// Nil without a lower end.
+  init?(_ json: JSONValue) {
+    guard let start = json["startPrice"].flatMap(Money.init) else { return nil }
+    self.init(startPrice: start, endPrice: json["endPrice"].flatMap(Money.init))
+  }
+}
+
+extension PriceRange.Money {
+  /// Whole units and billionths of one: `{"currencyCode":"EUR","units":"12","nanos":500000000}` is 12.5. Nil without a currency.
+  init?(_ json: JSONValue) {
+    guard let currency = json["currencyCode"]?.string, let units = Decimal(string: json["units"]?.string ?? "0") else { return nil }
+    self.init(currencyCode: currency, amount: units + Decimal(json["nanos"]?.double ?? 0) / 1_000_000_000)
+  }
+}
