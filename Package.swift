@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(
-      name: "GazetteerImport", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerCZlib"],
+      name: "GazetteerImport",
+      dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib"],
       swiftSettings: strict),
     .target(
       name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types"], sources: ["Module"],

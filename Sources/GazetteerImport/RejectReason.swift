@@ -74,4 +74,6 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case viewportDropped
   /// The country code was in lower case.
   case countryCase
+  /// Opening hours that cannot be read; the text was kept, and nothing is told of when the place is open.
+  case openingHoursUnread
 }

@@ -109,7 +109,8 @@ private struct RandomPlace {
     let all: [JSONValue.Member] = [
       .init("population", .number("1234")), .init("rating", .number("4.50")), .init("phone", .string("+49 1,2\n3")),
       .init("priceLevel", .string("PRICE_LEVEL_FREE")), .init("utcOffsetMinutes", .number("-330")),
-      .init("openingHours", .string("24/7; PH off")),
+      .init(
+        "openingHours", Bool.random(using: &numbers) ? .string("24/7; PH off") : .object([.init("delivery", .string("Mo 10:00-12:00"))])),
       .init("formattedAddress", .string("A \"quoted\" address")),
     ]
     let extra: [JSONValue.Member] = [

@@ -114,6 +114,7 @@ struct CanonicalMembers {
     switch member.name {
     case "population": draft.importance.population = CanonicalMembers.count(member.value)
     case "ratingCount": draft.importance.ratingCount = CanonicalMembers.count(member.value)
+    case "openingHours": draft.hours = RecordDetails.hours(member.value) ?? []
     default: break
     }
   }

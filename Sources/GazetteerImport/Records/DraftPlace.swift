@@ -18,6 +18,8 @@ package struct DraftPlace {
   package var importance = ImportanceFacts()
   package var formerIDs: [String] = []
   package var source: Source?
+  /// The opening hours among the details.
+  package var hours: [String] = []
   /// The text of one JSON object with sorted keys.
   package var details: String?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerOpeningHours
 
 /// Turns what readers found into records that keep every promise of `PlaceRecord`, or says why it cannot.
 /// Normalising a record that is normal already changes nothing.
@@ -44,6 +45,7 @@ package struct Normaliser {
       throw RecordFault(.overlongText, details)
     }
     record.details = draft.details
+    repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })
     return record
   }
 
@@ -205,4 +207,11 @@ package struct Normaliser {
   }
 
   private static func optionalTextOrNil(_ raw: String) throws(RecordFault) -> String? { try optionalText(raw) }
+}
+
+extension [Repair: Int] {
+  /// Counts a repair so many times.
+  fileprivate mutating func count(_ repair: Repair, _ times: Int) {
+    if times > 0 { self[repair, default: 0] += times }
+  }
 }

@@ -72,6 +72,13 @@ package enum SecondaryHoursType: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension PlaceHours {
+  /// Whether hours in a record may have this name: `regular`, or a secondary type.
+  package static func isRecordName(_ name: String) -> Bool {
+    name == "regular" || SecondaryHoursType(recordName: name) != nil
+  }
+}
+
 /// Whether a place is open at a moment.
 package enum OpenStatus: Hashable, Sendable {
   case open
