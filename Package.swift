@@ -83,8 +83,9 @@ let package = Package(
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
-      dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
-      swiftSettings: strict),
+      dependencies: [
+        "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry", "GazetteerTesting",
+      ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],

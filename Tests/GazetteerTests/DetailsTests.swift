@@ -29,7 +29,8 @@ private func museum() -> PlaceRecord {
 @Suite struct DetailsTests {
   private func details(_ id: String, _ fields: String? = nil, language: String = "", region: String = "") throws -> String {
     let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language, regionCode: region)
-    return try Atlas(museum()).index.withSession { try $0.details(query) }
+    // A winter day.
+    return try Atlas(museum()).index.withSession { try $0.details(query, now: 1_795_000_000) }
   }
 
   @Test func everyMemberThatTheIndexKnowsIsWritten() throws {
@@ -43,7 +44,7 @@ private func museum() -> PlaceRecord {
         {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
         "location":{"latitude":48.8606,"longitude":2.3376},\
         "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
-        "websiteUri":"https://www.louvre.fr/","adrFormatAddress":"\
+        "websiteUri":"https://www.louvre.fr/","utcOffsetMinutes":60,"adrFormatAddress":"\
         <span class=\\"street-address\\">99 Rue de Rivoli</span>, <span class=\\"postal-code\\">75001</span> \
         <span class=\\"locality\\">Paris</span>, <span class=\\"country-name\\">France</span>",\
         "priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\

@@ -5,29 +5,34 @@ package import GazetteerIndex
 extension IndexSession {
   /// The JSON of a place with the wanted members, as the contract's Place Details answers.
   ///
+  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
   /// - Throws: `ContractError` with `.notFound` when no place has the id or had it; what a damaged index causes.
-  package func details(_ query: DetailsQuery) throws -> String {
-    query.fields(try facts(query).json).text
+  package func details(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> String {
+    query.fields(try facts(query, now: now).json).text
   }
 
   /// What the index knows of the place that the query names.
   ///
   /// - Throws: as `details`.
-  package func facts(_ query: DetailsQuery) throws -> PlaceFacts {
+  package func facts(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> PlaceFacts {
     if let typed = try TypedPlace(placeID: query.placeID) {
       return try facts(of: typed, language: query.language, regionCode: query.regionCode)
     }
     guard let place = try engine.reader.place(withID: query.placeID) else { throw ContractError.unknownPlace(query.placeID) }
-    return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode)
+    return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode, now: now)
   }
 
   /// What the index knows of a place whose record is at hand, or was made up from a typed address.
   ///
-  /// - Parameter regionCode: ISO code of the country that addresses leave out.
+  /// - Parameters:
+  ///   - regionCode: ISO code of the country that addresses leave out.
+  ///   - now: the moment for which opening hours are told, in seconds since 1970.
   /// - Throws: what a damaged index causes.
-  package func facts(of record: PlaceRecord, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+  package func facts(
+    of record: PlaceRecord, language: LanguageTag, regionCode: String?, now: Int64 = currentSeconds()
+  ) throws -> PlaceFacts {
     let country = try suggestions.countryName(of: record, language: language, unless: nil)
-    return PlaceFacts(record, language: language, country: country, regionCode: regionCode)
+    return PlaceFacts(record, language: language, country: country, regionCode: regionCode, now: now)
   }
 }
 

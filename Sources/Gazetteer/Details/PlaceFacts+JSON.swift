@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerOpeningHours
 
 extension PlaceFacts {
   /// The place as the web contract writes it, members in the order of its definition; those without data are left out.
@@ -17,6 +18,7 @@ extension PlaceFacts {
     place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
     place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
     place.add("websiteUri", website)
+    place.add("regularOpeningHours", hours?.regular?.json)
     place.add("utcOffsetMinutes", utcOffsetMinutes)
     place.add("adrFormatAddress", adrFormatAddress)
     place.add("businessStatus", businessStatus)
@@ -24,6 +26,9 @@ extension PlaceFacts {
     place.add("attributions", attributions.map(\.json))
     place.add("userRatingCount", ratingCount)
     place.add("displayName", Self.localized(name, language: nameLanguage))
+    place.add("currentOpeningHours", hours?.current?.json)
+    place.add("currentSecondaryOpeningHours", (hours?.currentSecondary ?? []).map(\.json))
+    place.add("regularSecondaryOpeningHours", (hours?.regularSecondary ?? []).map(\.json))
     place.add("primaryType", primaryType)
     place.add("shortFormattedAddress", shortFormattedAddress)
     place.add("editorialSummary", editorialSummary.map { Self.localized($0, language: nil) })

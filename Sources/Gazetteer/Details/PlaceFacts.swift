@@ -2,6 +2,7 @@
 import GazetteerAddressFormats
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerOpeningHours
 
 /// What an index knows of a place, in the terms of the contract and in one language. Members without data are nil or empty.
 package struct PlaceFacts: Sendable {
@@ -50,7 +51,10 @@ package struct PlaceFacts: Sendable {
   package let rating: Double?
   package let ratingCount: Int?
   package let timeZone: String?
+  /// At the moment of asking: the time zone's, else what the record says.
   package let utcOffsetMinutes: Int?
+  /// Opening hours, told for the moment of asking; nil when the record has none that can be read.
+  package let hours: PlaceHours?
   package let businessStatus: String?
   package let priceLevel: String?
   package let editorialSummary: String?
@@ -62,7 +66,8 @@ package struct PlaceFacts: Sendable {
   /// - Parameters:
   ///   - country: the name of the place's country.
   ///   - regionCode: the country that the composed address leaves out.
-  init(_ place: PlaceRecord, language: LanguageTag, country: String?, regionCode: String?) {
+  ///   - now: the moment of asking, in seconds since 1970.
+  init(_ place: PlaceRecord, language: LanguageTag, country: String?, regionCode: String?, now: Int64) {
     let details = place.details.flatMap { try? JSONReader.value(of: $0.utf8) } ?? .object([])
     id = place.id
     (name, nameLanguage) = place.nameAndLanguage(in: language)
@@ -84,7 +89,8 @@ package struct PlaceFacts: Sendable {
     rating = details["rating"]?.double.flatMap { (0...5).contains($0) ? $0 : nil }
     ratingCount = details["ratingCount"]?.double.flatMap { Int(exactly: $0) }
     timeZone = details["timeZone"]?.string
-    utcOffsetMinutes = details["utcOffsetMinutes"]?.double.flatMap { Int(exactly: $0) }
+    let time = HoursFacts(place, details: details, language: language, at: now)
+    (utcOffsetMinutes, hours) = (time.utcOffsetMinutes, time.hours)
     businessStatus = details["businessStatus"]?.string.flatMap { Self.businessStatuses.contains($0) ? $0 : nil }
     priceLevel = Self.priceLevel(details["priceLevel"])
     editorialSummary = details["editorialSummary"]?.string ?? details["editorialSummary"]?["text"]?.string
