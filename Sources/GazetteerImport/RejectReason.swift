@@ -10,7 +10,8 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case malformed
   /// A member has the wrong kind of value.
   case wrongValue
-  /// The id is missing, longer than 255 characters, or has characters other than printable ASCII without spaces.
+  /// The id is missing, longer than 255 characters, or has characters other than printable ASCII without spaces, or begins
+  /// with `plus_code:` or `coordinate:`, as ids do that answers make up for points.
   case badID
   /// The id came before in the same source.
   case duplicateID
@@ -72,6 +73,9 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case viewportWrapped
   /// The viewport was not on the globe; the place was kept without it.
   case viewportDropped
+  /// A number was off its scale (a population below 0, a rating outside 0…5, a price level that is none of the five, an offset from UTC outside
+  /// −720…840 minutes); the place was kept without it.
+  case valueDropped
   /// The country code was in lower case.
   case countryCase
   /// Opening hours that cannot be read; the text was kept, and nothing is told of when the place is open.

@@ -54,6 +54,9 @@ import Testing
     let folder = try Places.imported()
     expect(try CommandRun(["details", "--index", "places.gaz", "nowhere"], folder: folder), 66, "nowhere")
     expect(try CommandRun(["explain", "--index", "places.gaz", "par", "--why", "nowhere"], folder: folder), 66, "nowhere")
+    expect(
+      try CommandRun(["explain", "--index", "places.gaz", "par", "--why", "no where"], folder: folder), 64, "Not a valid Place ID: no where"
+    )
   }
 
   // MARK: Indexes
@@ -224,6 +227,8 @@ import Testing
     try expectFailure(["--output", "nowhere/places.gaz", "places.ndjson"], 73, "nowhere", in: folder)
     try expectFailure(["--output", "sub", "places.ndjson"], 73, "directory", in: folder)
     try expectFailure(["--reject-file", "nowhere/rejects", "places.ndjson"], 73, "nowhere/rejects", in: folder)
+    try expectFailure(["--report", "nowhere/report.json", "places.ndjson"], 73, "nowhere/report.json", in: folder)
+    try expectFailure(["--report", "sub", "places.ndjson"], 73, "directory", in: folder)
   }
 
   @Test("a full disk is 73, and the index that was there stays", arguments: [1, 20, 100, 400])

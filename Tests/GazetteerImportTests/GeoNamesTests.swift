@@ -30,6 +30,12 @@ import Testing
     #expect(place.primaryType == type && place.importance == importance)
   }
 
+  @Test func fewerThanNoInhabitantsAreUnknown() throws {
+    let (records, report) = try imported(geoNamesRow(population: "-5") + geoNamesRow(id: "2", population: "5"))
+    #expect(records.map(\.details) == [nil, #"{"population":5}"#])
+    #expect(report.repaired == ["valueDropped": 1])
+  }
+
   @Test func quotesAreOrdinaryCharacters() throws {
     let rows = geoNamesRow(id: "1", name: "\"Old\" Town") + geoNamesRow(id: "2", name: "Open \"quote")
     #expect(try imported(rows).records.map(\.name) == ["\"Old\" Town", "Open \"quote"])

@@ -42,13 +42,14 @@ private func museum() -> PlaceRecord {
         {"longText":"99","shortText":"99","types":["street_number"]},{"longText":"Rue de Rivoli","shortText":"Rue de Rivoli","types":["route"]},\
         {"longText":"Paris","shortText":"Paris","types":["locality","political"]},\
         {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
-        "location":{"latitude":48.8606,"longitude":2.3376},\
+        "plusCode":{"globalCode":"8FW4V86Q+62","compoundCode":"V86Q+62 Paris"},"location":{"latitude":48.8606,"longitude":2.3376},\
         "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
         "websiteUri":"https://www.louvre.fr/","utcOffsetMinutes":60,"adrFormatAddress":"\
         <span class=\\"street-address\\">99 Rue de Rivoli</span>, <span class=\\"postal-code\\">75001</span> \
         <span class=\\"locality\\">Paris</span>, <span class=\\"country-name\\">France</span>",\
         "priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\
-        "userRatingCount":12,"displayName":{"text":"Louvre"},"primaryType":"art_museum","shortFormattedAddress":"99 Rue de Rivoli, Paris",\
+        "userRatingCount":12,"displayName":{"text":"Louvre"},\
+        "primaryTypeDisplayName":{"text":"Art museum","languageCode":"en"},"primaryType":"art_museum","shortFormattedAddress":"99 Rue de Rivoli, Paris",\
         "editorialSummary":{"text":"Art from antiquity to 1848."},"timeZone":{"id":"Europe/Paris"},\
         "postalAddress":{"regionCode":"FR","postalCode":"75001","locality":"Paris","addressLines":["99 Rue de Rivoli"]},\
         "takeout":true,"accessibilityOptions":{"wheelchairAccessibleEntrance":true}}

@@ -91,6 +91,24 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
     #expect(try facts { _ in }.attributions.isEmpty)
   }
 
+  @Test func plusCodesNameTheTownOfTheAddress() throws {
+    let place = try facts {
+      $0.location = GeoPoint(latitudeE7: -338_568_000, longitudeE7: 1_512_153_000)
+      ($0.address.locality, $0.address.administrativeArea1, $0.address.countryCode) = ("Sydney", "NSW", "AU")
+    }
+    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales")
+    #expect(try facts { _ in }.plusCode?.compoundCode == nil)
+    #expect(try facts { $0.primaryType = "locality" }.plusCode == nil)
+  }
+
+  @Test("types are named in the language, else in English", arguments: [("de-AT", "Kunstmuseum", "de"), ("xx", "Art museum", "en")])
+  func typeNames(_ example: (language: String, text: String, found: String)) throws {
+    let record = PlaceRecord.place("Place", id: "p", type: "art_museum")
+    let query = try DetailsQuery(placeID: "p", languageCode: example.language)
+    let name = try Atlas(record).index.withSession { try $0.facts(query) }.primaryTypeDisplayName
+    #expect(name?.text == example.text && name?.language == example.found)
+  }
+
   @Test("numbers off their scale are left out", arguments: ["-0.1", "5.01", "\"4\""])
   func ratings(_ text: String) throws {
     #expect(try facts { $0.details = "{\"rating\":\(text)}" }.rating == nil)

@@ -14,8 +14,7 @@ extension FieldShape {
     authorAttribution(displayName uri photoUri) publishTime flagContentUri googleMapsUri visitDate(year month day))
     photos(name widthPx heightPx authorAttributions(displayName uri photoUri) flagContentUri googleMapsUri)
     regularOpeningHours\(hours) currentOpeningHours\(hours) regularSecondaryOpeningHours\(hours) currentSecondaryOpeningHours\(hours)
-    utcOffsetMinutes timeZone(id version) businessStatus priceLevel attributions(provider providerUri) iconMaskBaseUri iconBackgroundColor
-    editorialSummary(text languageCode) subDestinations(name id) containingPlaces(name id) addressDescriptor generativeSummary reviewSummary
+    utcOffsetMinutes timeZone(id version) businessStatus priceLevel attributions(provider providerUri) editorialSummary(text languageCode) subDestinations(name id) containingPlaces(name id) addressDescriptor generativeSummary reviewSummary
     evChargeAmenitySummary neighborhoodSummary consumerAlert movedPlace movedPlaceId transitStation
     \(amenityText)
     """)
@@ -31,7 +30,7 @@ extension FieldShape {
   static let amenities = FieldShape(amenityText)
 
   private static let amenityText = """
-    openingDate(year:count month:count day:count) takeout:flag delivery:flag dineIn:flag curbsidePickup:flag reservable:flag
+    iconMaskBaseUri:text iconBackgroundColor:text openingDate(year:count month:count day:count) takeout:flag delivery:flag dineIn:flag curbsidePickup:flag reservable:flag
     servesBreakfast:flag servesLunch:flag servesDinner:flag servesBeer:flag servesWine:flag servesBrunch:flag servesVegetarianFood:flag
     outdoorSeating:flag liveMusic:flag menuForChildren:flag servesCocktails:flag servesDessert:flag servesCoffee:flag goodForChildren:flag
     allowsDogs:flag restroom:flag goodForGroups:flag goodForWatchingSports:flag

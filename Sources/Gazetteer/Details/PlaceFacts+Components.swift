@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
+import GazetteerGeometry
 import GazetteerIndex
 
 extension PlaceFacts {
@@ -50,5 +51,16 @@ extension PlaceFacts.Attribution {
     let labels = word.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, ["org", "com", "net", "eu", "gov"].contains(labels[labels.count - 1]) else { return false }
     return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+  }
+}
+
+extension PlusCode {
+  /// The code of a point. The town goes without its first four digits, which name a degree: it is the one of the address, so it is near enough.
+  init(of point: GeoPoint, in address: Address) {
+    let code = OpenLocationCode(point).text
+    self.init(globalCode: code)
+    guard let town = address.locality else { return }
+    let area = address.administrativeArea1.flatMap { $0 == town ? nil : ", \($0)" } ?? ""
+    compoundCode = "\(code.dropFirst(4)) \(town)\(area)"
   }
 }

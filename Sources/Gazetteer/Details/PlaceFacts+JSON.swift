@@ -14,6 +14,7 @@ extension PlaceFacts {
     place.add("internationalPhoneNumber", phone)
     place.add("formattedAddress", formattedAddress)
     place.add("addressComponents", components.map(\.json))
+    place.add("plusCode", plusCode?.json)
     place.add("location", location.json)
     place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
     place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
@@ -29,6 +30,7 @@ extension PlaceFacts {
     place.add("currentOpeningHours", hours?.current?.json)
     place.add("currentSecondaryOpeningHours", (hours?.currentSecondary ?? []).map(\.json))
     place.add("regularSecondaryOpeningHours", (hours?.regularSecondary ?? []).map(\.json))
+    place.add("primaryTypeDisplayName", primaryTypeDisplayName.map { Self.localized($0.text, language: $0.language) })
     place.add("primaryType", primaryType)
     place.add("shortFormattedAddress", shortFormattedAddress)
     place.add("editorialSummary", editorialSummary.map { Self.localized($0, language: nil) })
@@ -75,6 +77,15 @@ extension PlaceFacts.Attribution {
     var object = ObjectBuilder()
     object.add("provider", provider)
     object.add("providerUri", providerUri)
+    return object.value
+  }
+}
+
+extension PlusCode {
+  fileprivate var json: JSONValue {
+    var object = ObjectBuilder()
+    object.add("globalCode", globalCode)
+    object.add("compoundCode", compoundCode)
     return object.value
   }
 }

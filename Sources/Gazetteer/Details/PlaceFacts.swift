@@ -3,6 +3,7 @@ import GazetteerAddressFormats
 package import GazetteerGeometry
 package import GazetteerIndex
 package import GazetteerOpeningHours
+import GazetteerTypeNames
 
 /// What an index knows of a place, in the terms of the contract and in one language. Members without data are nil or empty.
 package struct PlaceFacts: Sendable {
@@ -22,12 +23,21 @@ package struct PlaceFacts: Sendable {
     package var providerUri: String?
   }
 
+  /// A text and its language.
+  package struct LocalizedText: Hashable, Sendable {
+    package var text: String
+    /// BCP 47 tag.
+    package var language: String
+  }
+
   package let id: String
   package let name: String
   /// BCP 47 tag of the name, when the source says.
   package let nameLanguage: String?
   package let types: [String]
   package let primaryType: String?
+  /// What the primary type is called, and the language of that.
+  package let primaryTypeDisplayName: LocalizedText?
   /// The source's own, else composed of the parts.
   package let formattedAddress: String?
   /// Street and town, or what comes nearest to that.
@@ -40,6 +50,8 @@ package struct PlaceFacts: Sendable {
   /// Street and number as one line.
   package let streetLine: String?
   package let location: GeoPoint
+  /// The Open Location Code; areas and towns have none.
+  package let plusCode: PlusCode?
   /// The source's own, else a square whose size goes by the type.
   package let viewport: GeoBox
   package let website: String?
@@ -73,6 +85,8 @@ package struct PlaceFacts: Sendable {
     (name, nameLanguage) = place.nameAndLanguage(in: language)
     types = place.types
     primaryType = place.primaryType
+    let typeName = place.primaryType.flatMap { TypeNames.displayName(of: $0, language: language.fallbacks) }
+    primaryTypeDisplayName = typeName.map { LocalizedText(text: $0.text, language: $0.language) }
     let composed = ComposedAddress(of: place, name: name, country: place.address.countryCode == regionCode ? nil : country)
     formattedAddress = details["formattedAddress"]?.string ?? composed.line
     shortFormattedAddress = composed.shortLine
@@ -81,6 +95,7 @@ package struct PlaceFacts: Sendable {
     streetLine = composed.streetLine
     components = Self.components(of: place, address, name: name, nameLanguage, country: country)
     location = place.location
+    plusCode = PlaceFamily(primaryType: place.primaryType) == .poi ? PlusCode(of: place.location, in: composed.address) : nil
     let population = details["population"]?.double.flatMap { Int(exactly: $0) }
     viewport = place.viewport ?? GeoBox(showing: place, population: population)
     website = details["website"]?.string

@@ -33,9 +33,10 @@ extension IndexSession {
   /// Answers a request and tells how.
   ///
   /// - Parameter why: the id of a place to be told of, listed or not.
-  /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id.
+  /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
-    try interruptible({ false }) { () throws -> AnswerExplanation in
+    let placeID = try placeID.map(RequestRules.checkedPlaceID)
+    return try interruptible({ false }) { () throws -> AnswerExplanation in
       let request = query.searchRequest
       var steps: [String] = []
       let found = try engine.search(request, report: { steps.append($0) })

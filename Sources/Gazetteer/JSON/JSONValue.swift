@@ -32,6 +32,11 @@ package indirect enum JSONValue: Equatable, Sendable {
     return nil
   }
 
+  package var bool: Bool? {
+    if case .bool(let truth) = self { return truth }
+    return nil
+  }
+
   /// The number, when it is one and finite.
   package var double: Double? {
     guard case .number(let text) = self, let value = Double(text), value.isFinite else { return nil }

@@ -51,6 +51,7 @@ struct ImportCommand: ParsableCommand {
   var sources: [String]
 
   func run() throws {
+    if let report { try checkReport(at: report) }
     var options = ImportOptions()
     options.dryRun = dryRun
     options.rejectFile = rejectFile
@@ -85,6 +86,20 @@ struct ImportCommand: ParsableCommand {
   private func rejectLimit(_ text: String) throws -> RejectLimit {
     if let limit = RejectLimit(text) { return limit }
     throw CommandError.invalidOption(name: "max-rejects", value: text, cure: "Give a number such as 100, or a share such as 0.5%.")
+  }
+
+  /// Finds out before the work whether the report can be written after it: a file beside it will take its place.
+  private func checkReport(at path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw CommandError.cannotWrite(path: path, reason: "it is a directory")
+    }
+    let folder = url.deletingLastPathComponent().path
+    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) || !isDirectory.boolValue {
+      throw CommandError.cannotWrite(path: path, reason: "there is no folder \(folder)")
+    }
+    if access(folder, W_OK) != 0 { throw CommandError.cannotWrite(path: path, reason: String(cString: strerror(errno))) }
   }
 
   private func write(_ report: ImportReport, to path: String) throws {

@@ -108,8 +108,9 @@ struct CanonicalMembers {
   private mutating func takeDetail(_ raw: JSONValue.Member) throws(RecordFault) {
     var member = raw
     guard let kind = RecordDetails.kindOfMember[member.name] else { return takeUnknown(member) }
-    if kind == .number, let text = member.value.string, let number = JSONValue.number(spelledBy: text) { member.value = number }
+    if case .text = kind {} else if let text = member.value.string, let number = JSONValue.number(spelledBy: text) { member.value = number }
     guard RecordDetails.fits(member.value, kind) else { throw wrong(member) }
+    guard RecordDetails.isOnScale(member.value, kind) else { return draft.repairs.append(.valueDropped) }
     details.append(member)
     switch member.name {
     case "population": draft.importance.population = CanonicalMembers.count(member.value)

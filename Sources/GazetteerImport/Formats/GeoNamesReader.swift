@@ -71,7 +71,8 @@ package final class GeoNamesReader: RowReader {
     draft.primaryType = feature.types[0]
     draft.types = feature.types
     draft.address = address()
-    let population = columns[Column.population].integer ?? 0
+    let population = max(0, columns[Column.population].integer ?? 0)
+    if columns[Column.population].first == UInt8(ascii: "-") { draft.repairs.append(.valueDropped) }
     draft.importance.population = population
     draft.importance.floor = feature.floor
     draft.importance.bonus = feature.bonus

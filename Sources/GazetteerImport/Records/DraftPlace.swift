@@ -22,6 +22,8 @@ package struct DraftPlace {
   package var hours: [String] = []
   /// The text of one JSON object with sorted keys.
   package var details: String?
+  /// What the reader put right.
+  package var repairs: [Repair] = []
 
   package init() {}
 }

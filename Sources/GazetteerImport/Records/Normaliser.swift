@@ -46,13 +46,14 @@ package struct Normaliser {
     }
     record.details = draft.details
     repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })
+    for repair in draft.repairs { repairs[repair, default: 0] += 1 }
     return record
   }
 
   private static func check(id: String, name: String = "") throws(RecordFault) {
     if id.isEmpty { throw RecordFault(.badID, "no id; the name is " + name) }
     let fits = id.utf8.count <= longestID && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
-    if !fits { throw RecordFault(.badID, id) }
+    if !fits || PlaceID.isSynthetic(id) { throw RecordFault(.badID, id) }
   }
 
   private static func formerIDs(_ draft: DraftPlace) throws(RecordFault) -> [String] {

@@ -6,18 +6,22 @@ enum RecordDetails {
   /// What a member has to hold.
   enum Kind {
     case text
-    case number
-    case textOrNumber
     /// A text, or an object with texts for the place itself and for its services.
     case hours
+    /// A number on this scale.
+    case number(ClosedRange<Double>)
+    /// A whole number on this scale, or one of these texts.
+    case level(ClosedRange<Double>, names: [String])
   }
 
   /// The members by name. `extra` holds every member that the canonical record does not know.
   static let members: [(name: String, kind: Kind)] = [
-    ("formattedAddress", .text), ("population", .number), ("ratingCount", .number), ("rating", .number),
-    ("priceLevel", .textOrNumber), ("phone", .text), ("website", .text), ("openingHours", .hours), ("timeZone", .text),
-    ("utcOffsetMinutes", .number), ("businessStatus", .text), ("editorialSummary", .text),
+    ("formattedAddress", .text), ("population", .number(0...1e12)), ("ratingCount", .number(0...1e12)), ("rating", .number(0...5)),
+    ("priceLevel", .level(0...4, names: priceLevels)), ("phone", .text), ("website", .text), ("openingHours", .hours), ("timeZone", .text),
+    ("utcOffsetMinutes", .number(-720...840)), ("businessStatus", .text), ("editorialSummary", .text),
   ]
+
+  private static let priceLevels = ["FREE", "INEXPENSIVE", "MODERATE", "EXPENSIVE", "VERY_EXPENSIVE"].map { "PRICE_LEVEL_" + $0 }
 
   static let kindOfMember = Dictionary(members.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
 
@@ -31,10 +35,20 @@ enum RecordDetails {
   /// Whether a value is of the kind that the member asks for.
   static func fits(_ value: JSONValue, _ kind: Kind) -> Bool {
     switch (value, kind) {
-    case (.string, .text), (.string, .textOrNumber): return true
-    case (.number, .number), (.number, .textOrNumber): return value.double != nil
-    case (_, .hours): return hours(value) != nil
-    default: return false
+    case (.string, .text), (.string, .level): true
+    case (.number, .number), (.number, .level): value.double != nil
+    case (_, .hours): hours(value) != nil
+    default: false
+    }
+  }
+
+  /// Whether a value of the kind is on its scale.
+  static func isOnScale(_ value: JSONValue, _ kind: Kind) -> Bool {
+    switch kind {
+    case .text, .hours: true
+    case .number(let scale): value.double.map(scale.contains) ?? false
+    case .level(let scale, let names):
+      value.string.map(names.contains) ?? value.double.map { scale.contains($0) && $0 == $0.rounded() } ?? false
     }
   }
 

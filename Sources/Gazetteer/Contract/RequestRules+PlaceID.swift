@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RequestRules {
+  /// An id that is all there is to check.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` when no place can have it.
+  static func checkedPlaceID(_ id: String) throws(ContractError) -> String {
+    var rules = RequestRules()
+    let checked = rules.placeID(id)
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    return checked
+  }
+}
