@@ -2,9 +2,11 @@
 
 /// Rules about place ids that import and answers share.
 package enum PlaceID {
-  /// Ids that begin so are made up for answers that stand for a point, not for a place of the index; no record may bear one.
-  package static let syntheticPrefixes = ["plus_code:", "coordinate:"]
+  /// How the ids of places begin that a plus code says.
+  package static let plusCodePrefix = "plus_code:"
+  /// How the ids of places begin that coordinates say.
+  package static let coordinatePrefix = "coordinate:"
 
-  /// Whether an id is one that answers make up.
-  package static func isSynthetic(_ id: String) -> Bool { syntheticPrefixes.contains { id.hasPrefix($0) } }
+  /// Whether an id is one that answers make up for a point; no record may bear one.
+  package static func isSynthetic(_ id: String) -> Bool { id.hasPrefix(plusCodePrefix) || id.hasPrefix(coordinatePrefix) }
 }

@@ -37,8 +37,8 @@ struct TypedPlace: Equatable {
     }
   }
 
-  private static let codePrefix = "plus_code:"
-  private static let coordinatePrefix = "coordinate:"
+  private static let codePrefix = PlaceID.plusCodePrefix
+  private static let coordinatePrefix = PlaceID.coordinatePrefix
 
   private static func invalid(_ id: String) -> ContractError {
     let description = "Not a valid Place ID: \(id.excerpt). Give an id such as plus_code:8FVC9G8F+6X or coordinate:48.2082,16.3738."
