@@ -29,6 +29,7 @@ extension PlaceCriteria {
     func isAmong(_ wanted: [String], _ value: String?) -> Bool { value.map(wanted.contains) ?? false }
     if case .circle(_, let radius) = region, radius == 0 { return false }
     return (types.isEmpty || record.types.contains { isAmong(types, $0) })
+      && (requiredType.map(record.types.contains) ?? true)
       && !record.types.contains { isAmong(excludedTypes, $0) }
       && (primaryTypes.isEmpty || isAmong(primaryTypes, record.primaryType))
       && !isAmong(excludedPrimaryTypes, record.primaryType)

@@ -29,6 +29,7 @@ import Testing
     var criteria = PlaceCriteria()
     func some() -> [String] { (0..<chance.pick([1, 1, 2, 3])).map { _ in chance.pick(types) } }
     if chance.chance(0.2) { criteria.types = some() }
+    if chance.chance(0.1) { criteria.requiredType = chance.pick(types) }
     if chance.chance(0.2) { criteria.excludedTypes = some() }
     if chance.chance(0.2) { criteria.primaryTypes = some() }
     if chance.chance(0.2) { criteria.excludedPrimaryTypes = some() }

@@ -69,10 +69,19 @@ final class TextSearch {
   // MARK: Order
 
   private func ordered(type: String?, most: Int) throws -> [Int] {
-    let named = try named(type: type, most: most)
-    let letters = TextAnalyzer.letterCount(TextAnalyzer.query(query.text).key)
-    let whole = named.filter { $0.match.matchClass == .nameStart && $0.match.wholeNameLetters == letters }
-    let places = unique((whole + named).map(\.place))
+    var named = try named(type: type, most: most, finished: true)
+    let kind = try category(type: type, most: most, hasOthers: !named.isEmpty)
+    if named.isEmpty, kind?.places.isEmpty ?? true { named = try self.named(type: type, most: most, finished: false) }
+    let text = TextAnalyzer.query(query.text)
+    let byName = named.filter { $0.match.matchClass <= .nameWords }
+    let lists = [
+      named.filter { $0.isNamedInFull(by: text) }.map(\.place),
+      kind?.isSure == true ? kind?.places ?? [] : [],
+      byName.map(\.place),
+      kind?.places ?? [],
+      named.map(\.place),
+    ]
+    let places = unique(lists.flatMap { $0 })
     guard query.rank == .distance, let center = (query.bias ?? query.restriction)?.center else { return places }
     return try places.map { NearbyPlace(place: $0, meters: center.distanceMeters(to: try session.engine.reader.core(of: $0).location)) }
       .sorted().map(\.place)
@@ -83,26 +92,33 @@ final class TextSearch {
     return places.filter { seen.insert($0).inserted }
   }
 
-  // MARK: Names
-
-  private func named(type: String?, most: Int) throws -> [Candidate] {
-    var request = SearchRequest(text: query.text)
-    request.bias = query.bias
-    request.restriction = query.restriction
-    request.limit = most
-    request.deadline = query.deadline
-    request.hasFinishedWords = true
-    let finished = try search(request, type)
-    if !finished.isEmpty || !isComplete { return finished }
-    request.hasFinishedWords = false
-    return try search(request, type)
+  /// - Parameter hasOthers: whether something was found already, so that a deadline only cuts the search short.
+  private func category(type: String?, most: Int, hasOthers: Bool) throws -> CategorySearch.Found? {
+    if !isComplete { return nil }
+    let search = CategorySearch(engine: session.engine, query: query, isCancelled: isCancelled)
+    do {
+      let found = try search.places(type: type, most: most)
+      isComplete = found?.isComplete ?? true
+      return found
+    } catch is Patience.DeadlineExceeded where hasOthers {
+      isComplete = false
+      return nil
+    }
   }
 
-  private func search(_ request: SearchRequest, _ type: String?) throws -> [Candidate] {
-    var request = request
-    if let type { request.types = [type] }
+  // MARK: Names
+
+  private func named(type: String?, most: Int, finished: Bool) throws -> [Candidate] {
+    if !isComplete { return [] }
+    var request = SearchRequest(text: query.text)
+    request.hasFinishedWords = finished
+    request.bias = query.bias
+    request.restriction = query.restriction
+    request.types = type.map { [$0] } ?? []
+    request.limit = most
+    request.deadline = query.deadline
     let found = try session.engine.search(request, isCancelled: isCancelled)
-    isComplete = isComplete && found.isComplete
+    isComplete = found.isComplete
     return found.candidates
   }
 }

@@ -6,6 +6,8 @@ package import GazetteerIndex
 package struct PlaceCriteria: Sendable, Equatable {
   /// At least one of these is among the place's types; empty keeps all.
   package var types: [String] = []
+  /// This is among the place's types; nil demands nothing.
+  package var requiredType: String?
   /// None of these is among the place's types.
   package var excludedTypes: [String] = []
   /// The primary type is one of these; empty keeps all.
@@ -84,6 +86,7 @@ struct CriteriaCheck {
 /// The conditions on types.
 private struct TypeTest {
   private let types: Set<String>
+  private let requiredType: String?
   private let excludedTypes: Set<String>
   private let primaryTypes: Set<String>
   private let excludedPrimaryTypes: Set<String>
@@ -91,6 +94,7 @@ private struct TypeTest {
 
   init(_ criteria: PlaceCriteria) {
     types = Set(criteria.types)
+    requiredType = criteria.requiredType
     excludedTypes = Set(criteria.excludedTypes)
     primaryTypes = Set(criteria.primaryTypes)
     excludedPrimaryTypes = Set(criteria.excludedPrimaryTypes)
@@ -101,6 +105,7 @@ private struct TypeTest {
     let primary = set.primaryType.map(PlaceTypeTable.name(of:))
     if !families.contains(set.family) { return false }
     if !types.isEmpty, types.isDisjoint(with: set.types) { return false }
+    if let requiredType, !set.types.contains(requiredType) { return false }
     if !excludedTypes.isDisjoint(with: set.types) { return false }
     if !primaryTypes.isEmpty, !(primary.map(primaryTypes.contains) ?? false) { return false }
     return !(primary.map(excludedPrimaryTypes.contains) ?? false)
