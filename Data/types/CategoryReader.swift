@@ -45,13 +45,19 @@ struct CategoryReader {
   /// The category whose phrase these bytes of the key are.
   private func category(_ bytes: Range<Int>, _ side: TypedCategory.Side) -> TypedCategory? {
     let entries = table.entries(withKey: key[bytes])
-    guard let category = order.category(of: entries) else { return nil }
+    guard let category = order.category(of: entries), isMeant(category, byLettersOf: bytes) else { return nil }
     let languages = LanguageTable.all.indices.filter { language in order.isAsked(language) || entries.contains { $0.language == language } }
     let scalars = TextAnalyzer.scalars(of: bytes, in: text)
     let all = text.unicodeScalars
     let rest = Self.trimmed(side == .start ? all.dropFirst(scalars.upperBound) : all.prefix(scalars.lowerBound))
     let split = Joiners(languages).split(rest, side)
     return TypedCategory(category: category, side: side, scalars: scalars, joiner: split.joiner, rest: split.rest)
+  }
+
+  /// Whether so few letters can be a word of the category's language: `the` is not the French tea, unless one asks in French.
+  private func isMeant(_ category: Category, byLettersOf bytes: Range<Int>) -> Bool {
+    let isShort = bytes.count <= 3 && key[bytes].allSatisfy { $0 < 0x80 }
+    return !isShort || order.isExpected(category.language)
   }
 
   /// A part of a text without spaces and punctuation at its ends.

@@ -20,6 +20,11 @@ struct LanguageOrder {
   /// Whether a language was asked for.
   func isAsked(_ language: Int) -> Bool { ranks[language] < ranks.count }
 
+  /// Whether people may be thought to type the language: it was asked for, or it is English.
+  func isExpected(_ tag: String) -> Bool {
+    NameTable.shared.language(tag).map { isAsked($0) || $0 == 0 } ?? false
+  }
+
   /// The category that entries of one key make, in the best of their languages; nil when there are none.
   func category(of entries: ArraySlice<PhraseTable.Entry>) -> Category? {
     entries.min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }

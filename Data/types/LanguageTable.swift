@@ -31,6 +31,6 @@ package struct LanguageTable: Sendable {
 
   /// All languages, English first; English has a line for every type.
   package static let all: [LanguageTable] = [
-    english, german,
+    english, german, french, spanish, italian, portuguese, dutch, polish,
   ]
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(try #require(found.first).text == phrase)
   }
 
-  @Test("Nothing begins with it", arguments: ["", " ", "?", "qqq", "restaurant in"])
+  @Test("Nothing begins with it", arguments: ["", " ", "?", "qqq", "restaurant qq"])
   func nothing(text: String) {
     #expect(TypeNames.categories(beginningWith: text, language: ["en"], limit: 5).isEmpty)
   }
