@@ -173,7 +173,7 @@ extension LanguageTable {
     spa | Spa | wellness
     yoga_studio | Yogastudio | yoga, yogastudio's
     apartment_building | Appartementengebouw
-    bed_and_breakfast | Bed and breakfast | B&B, bed & breakfast
+    bed_and_breakfast | Bed and breakfast | B&B
     campground | Camping | campings, kamperen
     cottage | Vakantiehuisje | vakantiehuis, vakantiehuizen, vakantiehuisjes
     guest_house | Pension | pensions, gastenverblijf
