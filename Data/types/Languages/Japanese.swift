@@ -137,7 +137,7 @@ extension LanguageTable {
     sushi_restaurant | 寿司店 | 寿司, 寿司屋, すし, 回転寿司, 鮨
     tea_house | 茶屋 | お茶, 茶室
     thai_restaurant | タイ料理店 | タイ料理
-    tonkatsu_restaurant | とんかつ店 | とんかつ, トンカツ
+    tonkatsu_restaurant | とんかつ店 | とんかつ
     turkish_restaurant | トルコ料理店 | トルコ料理
     vegan_restaurant | ヴィーガンレストラン | ヴィーガン, ビーガン
     vegetarian_restaurant | ベジタリアンレストラン | ベジタリアン

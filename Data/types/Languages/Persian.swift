@@ -148,7 +148,7 @@ extension LanguageTable {
     local_government_office | فرمانداری |
     police | کلانتری | پلیس, پاسگاه, اداره پلیس
     post_office | اداره پست | پست, دفتر پست
-    dentist | دندان‌پزشک | دندانپزشکی, دندان‌پزشکی, دندانپزشک
+    dentist | دندان‌پزشک | دندان‌پزشکی
     doctor | پزشک | دکتر, پزشکان, مطب
     drugstore | فروشگاه بهداشتی | لوازم بهداشتی
     general_hospital | بیمارستان عمومی |
@@ -192,12 +192,12 @@ extension LanguageTable {
     child_care_agency | مهد کودک | مهدکودک
     courier_service | خدمات پیک | پیک, پیک موتوری
     electrician | برق‌کار | الکتریکی
-    florist | گل‌فروشی | گل, گلفروشی
+    florist | گل‌فروشی | گل
     funeral_home | خدمات تشییع
     hair_care | مراقبت مو
     hair_salon | آرایشگاه | آرایشگاه‌ها, سالن مو
     insurance_agency | نمایندگی بیمه | بیمه
-    laundry | خشک‌شویی | لباسشویی, خشکشویی
+    laundry | خشک‌شویی | لباسشویی
     lawyer | وکیل | وکلا, دفتر وکالت
     locksmith | کلیدساز | کلیدسازی, قفل‌سازی
     moving_company | باربری | اسباب‌کشی, اتوبار
@@ -210,7 +210,7 @@ extension LanguageTable {
     veterinary_care | دامپزشکی | دامپزشک, کلینیک دامپزشکی
     auto_parts_store | فروشگاه لوازم یدکی | لوازم یدکی
     bicycle_store | دوچرخه‌فروشی | دوچرخه
-    book_store | کتاب‌فروشی | کتابفروشی, کتاب
+    book_store | کتاب‌فروشی | کتاب
     butcher_shop | قصابی | قصاب, گوشت
     cell_phone_store | موبایل‌فروشی | موبایل, گوشی
     clothing_store | فروشگاه لباس | لباس, پوشاک, بوتیک
