@@ -30,10 +30,11 @@ package struct PlaceHours: Sendable {
   ) {
     let moment = HoursMoment(now: now, setting: setting, isShut: isShut, language: .best(of: language))
     let kinds = secondary.sorted { $0.key.rawValue < $1.key.rawValue }
-    regular = hours.map { moment.regularTable($0, nil) }
-    current = hours.flatMap { moment.currentTable($0, nil) }
-    regularSecondary = kinds.map { moment.regularTable($0.value, $0.key) }
-    currentSecondary = kinds.compactMap { moment.currentTable($0.value, $0.key) }
+    let tables = hours.map { moment.tables(of: $0, nil) }
+    let secondaryTables = kinds.map { moment.tables(of: $0.value, $0.key) }
+    (regular, current) = (tables?.regular, tables?.current)
+    regularSecondary = secondaryTables.map(\.regular)
+    currentSecondary = secondaryTables.compactMap(\.current)
     remarks = HoursRemark.all(of: [hours].compactMap { $0 } + kinds.map(\.value), in: setting)
     timeline = hours.map { Timeline(rules: $0.rules, setting: setting) }
     self.isShut = isShut

@@ -65,8 +65,10 @@ import Testing
     #expect(clock.moments(of: CalendarDate(year: 2026, month: 3, day: 29), minute: 150) == [])
     #expect(
       clock.moments(of: CalendarDate(year: 2026, month: 10, day: 25), minute: 150) == [utc("2026-10-25 00:30Z"), utc("2026-10-25 01:30Z")])
-    #expect(clock.change(between: utc("2026-03-28 12:00Z"), and: utc("2026-03-29 12:00Z")) == utc("2026-03-29 01:00Z"))
-    #expect(clock.change(between: utc("2026-03-27 12:00Z"), and: utc("2026-03-28 12:00Z")) == nil)
+    let spells = clock.spells(from: utc("2026-03-27 12:00Z"), to: utc("2026-10-26 12:00Z"))
+    #expect(spells.map(\.offset) == [3600, 7200, 3600])
+    #expect(spells.map { utcText($0.moments.lowerBound) } == ["2026-03-27 12:00Z", "2026-03-29 01:00Z", "2026-10-25 01:00Z"])
+    #expect(spells.map { utcText($0.moments.upperBound) } == ["2026-03-29 01:00Z", "2026-10-25 01:00Z", "2026-10-26 12:00Z"])
   }
 
   @Test func anUnknownZoneHasNoClock() {

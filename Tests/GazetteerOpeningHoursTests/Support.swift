@@ -97,6 +97,14 @@ extension CalendarDate {
 
 func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+extension LocalClock {
+  /// The moments at which the clock shows a minute, in order: none when it is leapt over, two when it comes twice.
+  func moments(of date: CalendarDate, minute: Int) -> [Int64] {
+    let noon = Int64(date.dayNumber) * 86_400 + 43_200
+    return spells(from: noon - 2 * 86_400, to: noon + 2 * 86_400).compactMap { $0.moment(of: date, minute: minute) }
+  }
+}
+
 extension HoursTable.Period {
   /// `1 09:00-17:00`; the day of the end is told when it is another, `…` when an edge is cut.
   var text: String {

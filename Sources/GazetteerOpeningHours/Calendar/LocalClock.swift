@@ -31,23 +31,43 @@ extension LocalClock {
     return WallTime(date: CalendarDate(dayNumber: floorDivision(local, 86_400)), minute: floorRemainder(local, 86_400) / 60)
   }
 
-  /// The moments at which the clock shows a minute, in order: none when it is leapt over, two when it comes twice.
-  package func moments(of date: CalendarDate, minute: Int) -> [Int64] {
-    let local = Int64(date.dayNumber) * 86_400 + Int64(minute) * 60
-    // An offset is at most a day, and clocks change at most once in two days.
-    let candidates = [local - Int64(offset(at: local - 86_400)), local - Int64(offset(at: local + 86_400))]
-    return Set(candidates).filter { $0 + Int64(offset(at: $0)) == local }.sorted()
+  /// The stretches of time, in order, in which the clock keeps one offset from UTC; they cover what lies between two moments.
+  /// Clocks are taken to change at most once a day.
+  package func spells(from start: Int64, to end: Int64) -> [ClockSpell] {
+    var spells = [ClockSpell(moments: start..<end, offset: offset(at: start))]
+    for day in stride(from: start, to: end, by: 86_400) {
+      let dayEnd = min(day + 86_400, end)
+      let offset = offset(at: dayEnd)
+      let last = spells[spells.count - 1]
+      if offset == last.offset { continue }
+      let change = change(between: day, and: dayEnd, from: last.offset)
+      spells[spells.count - 1].moments = last.moments.lowerBound..<change
+      spells.append(ClockSpell(moments: change..<end, offset: offset))
+    }
+    return spells
   }
 
-  /// The moment at which the clock is put forward or back between two moments; nil when it shows the same offset at both.
-  package func change(between start: Int64, and end: Int64) -> Int64? {
-    let before = offset(at: start)
-    if offset(at: end) == before { return nil }
+  /// The first moment at which the clock no longer shows an offset that it shows at `start`, but not at `end`.
+  private func change(between start: Int64, and end: Int64, from offset: Int) -> Int64 {
     var (low, high) = (start, end)
     while high - low > 1 {
       let middle = low + (high - low) / 2
-      if offset(at: middle) == before { low = middle } else { high = middle }
+      if self.offset(at: middle) == offset { low = middle } else { high = middle }
     }
     return high
+  }
+}
+
+/// A stretch of time in which a clock is neither put forward nor back.
+package struct ClockSpell: Hashable, Sendable {
+  /// Seconds since 1970.
+  package var moments: Range<Int64>
+  /// Seconds ahead of UTC.
+  package var offset: Int
+
+  /// The moment at which the clock shows so many minutes after a day's midnight; nil when it never does in this stretch.
+  package func moment(of date: CalendarDate, minute: Int) -> Int64? {
+    let moment = Int64(date.dayNumber) * 86_400 + Int64(minute) * 60 - Int64(offset)
+    return moments.contains(moment) ? moment : nil
   }
 }

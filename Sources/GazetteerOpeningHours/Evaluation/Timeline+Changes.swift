@@ -14,11 +14,9 @@ extension Timeline {
     let horizon = now + 7 * 86_400
     let today = clock.wallTime(at: now).date
     let edges = stretches(from: today, days: -1..<9).flatMap { [$0.start, $0.end] }
-    var moments = Set(edges.flatMap { clock.moments(of: today.adding(days: floorDivision($0, 1440)), minute: floorRemainder($0, 1440)) })
-    for day in 0..<8 {
-      let start = now + Int64(day) * 86_400
-      if let change = clock.change(between: start, and: start + 86_400) { moments.insert(change) }
-    }
-    return moments.filter { $0 > now && $0 <= horizon }.sorted().first { (state(at: $0) == .open) == isOpening }
+    let spells = clock.spells(from: now, to: horizon + 1)
+    let shown = spells.flatMap { spell in edges.compactMap { spell.moment(of: today, minute: $0) } }
+    let moments = Set(shown + spells.map(\.moments.lowerBound))
+    return moments.filter { $0 > now }.sorted().first { (state(at: $0) == .open) == isOpening }
   }
 }

@@ -15,13 +15,9 @@ struct Lexer {
     return lexer.tokens
   }
 
-  private static let dashes: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
-  private static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}", "\u{201E}"]
-  private static let marks: Set<Unicode.Scalar> = [":", ".", "+", ",", ";", "/", "[", "]", "(", ")"]
-
   private mutating func takeToken() throws(HoursSyntaxError) -> Bool {
     let before = position
-    while let scalar = current, scalar.properties.isWhitespace { position += 1 }
+    while let scalar = current, isSpace(scalar) { position += 1 }
     let isAttached = position == before
     let start = position
     guard let scalar = current else {
@@ -35,14 +31,16 @@ struct Lexer {
   }
 
   private mutating func kind(from scalar: Unicode.Scalar, at start: Int) throws(HoursSyntaxError) -> Token.Kind {
-    if isDigit(scalar) { return try number(from: start) }
-    if isLetter(scalar) { return .word(try word(from: start)) }
-    if Self.quotes.contains(scalar) { return .comment(try comment(from: start)) }
-    if Self.dashes.contains(scalar) { return .mark("-") }
-    if Self.marks.contains(scalar) { return .mark(Character(scalar)) }
-    if scalar == "|", current == "|" {
+    switch scalar {
+    case "0"..."9": return try number(from: start)
+    case ":", ".", "+", ",", ";", "/", "[", "]", "(", ")": return .mark(Character(scalar))
+    case "-", "\u{2010}"..."\u{2014}", "\u{2212}": return .mark("-")
+    case "|" where current == "|":
       position += 1
       return .mark("|")
+    case let quote where isQuote(quote): return .comment(try comment(from: start))
+    case let letter where isLetter(letter): return .word(try word(from: start))
+    default: break
     }
     throw HoursSyntaxError(position: start + 1, expected: "a day, a time or a state", found: String(Character(scalar)))
   }
@@ -66,7 +64,7 @@ struct Lexer {
   }
 
   private mutating func comment(from start: Int) throws(HoursSyntaxError) -> String {
-    while let scalar = current, !Self.quotes.contains(scalar) { position += 1 }
+    while let scalar = current, !isQuote(scalar) { position += 1 }
     guard current != nil else {
       throw HoursSyntaxError(position: start + 1, expected: "a closing quote for this one", found: "\"")
     }
@@ -84,5 +82,15 @@ struct Lexer {
 
 private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
+private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "\"" || ("\u{201C}"..."\u{201E}").contains(scalar)
+}
+
+private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == " " || (!("!"..."~").contains(scalar) && scalar.properties.isWhitespace)
+}
+
 /// Letters of any script, so that a foreign word is reported whole.
-private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
+}

@@ -10,20 +10,22 @@ struct HoursMoment {
   /// The day at the place; where its clock is not known, the day in UTC.
   private var today: CalendarDate { (setting.clock ?? FixedClock(offsetSeconds: 0)).wallTime(at: now).date }
 
-  func regularTable(_ hours: HoursExpression, _ type: SecondaryHoursType?) -> HoursTable {
-    let timeline = hours.regularTimeline(in: setting)
-    let lines = language.lines(CyclicWeek(timeline, from: today).stretches, from: today, isCyclic: true)
-    return table(hours, .regular(timeline, from: today), lines, [], type)
-  }
-
-  /// Nil when the clock is not known.
-  func currentTable(_ hours: HoursExpression, _ type: SecondaryHoursType?) -> HoursTable? {
-    if setting.clock == nil { return nil }
+  /// The table of the usual week, and that of the next seven days; without the second when the clock is not known.
+  func tables(of hours: HoursExpression, _ type: SecondaryHoursType?) -> (regular: HoursTable, current: HoursTable?) {
     let timeline = Timeline(rules: hours.rules, setting: setting)
-    var periods = [HoursTable.Period].current(timeline, from: today)
-    if isAlways(periods), [HoursTable.Period].regular(hours.regularTimeline(in: setting), from: today) == [.always] { periods = [.always] }
-    let lines = language.lines(timeline.stretches(from: today, days: -2..<9), from: today, isCyclic: false)
-    return table(hours, periods, lines, specialDays(hours), type)
+    let week = hours.regularTimeline(in: setting)
+    var regular = HoursTable(
+      periods: .regular(week, from: today),
+      weekdayDescriptions: language.lines(CyclicWeek(week, from: today).stretches, from: today, isCyclic: true),
+      specialDays: [], secondaryType: type)
+    tellNow(timeline, in: &regular)
+    guard setting.clock != nil else { return (regular, nil) }
+    var current = regular
+    current.periods = .current(timeline, from: today)
+    if isAlways(current.periods), regular.periods == [.always] { current.periods = [.always] }
+    current.weekdayDescriptions = language.lines(timeline.stretches(from: today, days: -2..<9), from: today, isCyclic: false)
+    current.specialDays = specialDays(timeline, week)
+    return (regular, current)
   }
 
   /// Whether the days of the table are open from end to end.
@@ -32,27 +34,21 @@ struct HoursMoment {
   }
 
   /// Public holidays of the next seven days, and days whose hours are not those of the weekday.
-  private func specialDays(_ hours: HoursExpression) -> [HoursTable.SpecialDay] {
-    let timeline = Timeline(rules: hours.rules, setting: setting)
-    let regular = hours.regularTimeline(in: setting)
-    return (0..<7).compactMap { day in
+  private func specialDays(_ timeline: Timeline, _ week: Timeline) -> [HoursTable.SpecialDay] {
+    (0..<7).compactMap { day in
       let date = today.adding(days: day)
-      let isExceptional = timeline.ownStretches(on: date) != regular.ownStretches(on: date)
+      let isExceptional = timeline.ownStretches(on: date) != week.ownStretches(on: date)
       guard isExceptional || setting.holidays?.contains(date) ?? false else { return nil }
       return HoursTable.SpecialDay(date: date, isExceptional: isExceptional)
     }
   }
 
-  private func table(
-    _ hours: HoursExpression, _ periods: [HoursTable.Period], _ lines: [String], _ specialDays: [HoursTable.SpecialDay],
-    _ type: SecondaryHoursType?
-  ) -> HoursTable {
-    var table = HoursTable(periods: periods, weekdayDescriptions: lines, specialDays: specialDays, secondaryType: type)
+  /// Tells what holds at the moment, by all rules, and until when.
+  private func tellNow(_ timeline: Timeline, in table: inout HoursTable) {
     if isShut {
       table.openNow = false
-      return table
+      return
     }
-    let timeline = Timeline(rules: hours.rules, setting: setting)
     switch timeline.state(at: now) {
     case .open:
       table.openNow = true
@@ -62,6 +58,5 @@ struct HoursMoment {
       table.nextOpenTime = timeline.change(after: now, isOpening: true)
     case .unknown, nil: break
     }
-    return table
   }
 }
