@@ -28,10 +28,10 @@ struct HoursFacts {
         isShut: Self.isShut(details["businessStatus"]?.string), at: now, language: language.fallbacks)
   }
 
-  /// The clock of a time zone that the system knows, else one with a fixed offset of at most 18 hours.
+  /// The clock of a time zone that the system knows, else one with a fixed offset of −12 to +14 hours.
   private static func clock(zone: String?, offsetMinutes: Double?) -> (any LocalClock)? {
     if let clock = zone.flatMap({ ZoneClock(identifier: $0) }) { return clock }
-    return offsetMinutes.flatMap { Int(exactly: $0) }.flatMap { abs($0) <= 18 * 60 ? FixedClock(offsetSeconds: $0 * 60) : nil }
+    return offsetMinutes.flatMap { Int(exactly: $0) }.flatMap { (-720...840).contains($0) ? FixedClock(offsetSeconds: $0 * 60) : nil }
   }
 
   /// The texts by what they are of; a plain text is of the place itself.

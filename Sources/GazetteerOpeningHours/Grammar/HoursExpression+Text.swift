@@ -44,7 +44,7 @@ extension DaySelector: CustomStringConvertible {
 }
 
 extension YearRange: CustomStringConvertible {
-  package var description: String { last.map { steppedRange(first, $0, step) } ?? "\(first)+" }
+  package var description: String { last.map { steppedRange(first, $0, step) } ?? (step == 1 ? "\(first)+" : "\(first)/\(step)") }
 }
 
 extension WeekRange: CustomStringConvertible {

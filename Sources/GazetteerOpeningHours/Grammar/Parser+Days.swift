@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// years := year ["-" year ["/" step] | "+"] ("," …)*
+  /// years := year ["-" year ["/" step] | "+" | "/" step] ("," …)*
   private mutating func yearRanges() throws(HoursSyntaxError) -> [YearRange] {
     var ranges: [YearRange] = []
     repeat {
@@ -46,6 +46,9 @@ extension Parser {
       var range = YearRange(first: first, last: first)
       if take(mark: "+") {
         range.last = nil
+      } else if take(mark: "/") {
+        range.last = nil
+        range.step = try number(in: 2...1000, "a number of years from 2")
       } else if take(mark: "-") {
         range.last = try number(in: first...9999, "a year from \(first)")
         if take(mark: "/") { range.step = try number(in: 1...1000, "a number of years") }

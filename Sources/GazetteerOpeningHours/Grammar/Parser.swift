@@ -7,7 +7,7 @@ extension HoursExpression {
   /// Reads a text in the syntax of OpenStreetMap's `opening_hours`.
   ///
   /// Read besides what its specification has: any case, English names of days and months, dashes of every kind, `8-12`, `8.30`, `8h30`, `8am`,
-  /// a colon after days. Times without end (`08:00`) are refused: they are moments, not hours.
+  /// a colon after days, days behind times. Times without end (`08:00`) are refused: they are moments, not hours.
   ///
   /// - Throws: where the text leaves the grammar, and what could have stood there. Nothing is guessed.
   package init(_ text: String) throws(HoursSyntaxError) {
@@ -63,7 +63,7 @@ struct Parser {
     return rules
   }
 
-  /// rule := [title ":"] ["24/7" | days [":"]] [times] [state] [comment]
+  /// rule := [title ":"] ("24/7" | [days [":"]] [times]) [state] [comment], where days may also stand behind times or state: `off Mo`
   private mutating func rule() throws(HoursSyntaxError) -> HoursRule {
     var rule = HoursRule()
     let start = next
@@ -82,6 +82,10 @@ struct Parser {
     if case .word(.state(let state)) = kind {
       rule.writtenState = state
       next += 1
+    }
+    if next > start, rule.days == DaySelector(), rule.times != [.wholeDay] {
+      rule.days = try daySelector()
+      if rule.times.isEmpty, rule.days != DaySelector() { rule.times = try timeSpans() }
     }
     if case .comment(let text) = kind {
       rule.comment = text

@@ -20,7 +20,7 @@ package struct DaySelector: Hashable, Sendable {
   package var needsHoliday: Bool { !holidays.isEmpty && (weekdays.isEmpty || holidaysNarrowWeekdays) }
 }
 
-/// `2020`, `2020-2025`, `2020+`, `2020-2030/2`.
+/// `2020`, `2020-2025`, `2020+`, `2020-2030/2`, `2020/2`.
 package struct YearRange: Hashable, Sendable {
   package var first: Int
   /// Nil: for ever.
