@@ -26,11 +26,14 @@ struct DetailsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Language of the answer, as de or zh-TW (default: en).", valueName: "tag"))
   var language: String?
 
+  @Option(help: ArgumentHelp("Your country: addresses there are shown without it.", valueName: "code"))
+  var region: String?
+
   @Flag(help: "Print JSON in one line, indented on a terminal.")
   var json = false
 
   func run() throws {
-    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language ?? "")
+    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language ?? "", regionCode: region ?? "")
     let place = try index.open().withSession { try $0.details(query) }
     if json { try StandardOutput.print(json: place) } else { try StandardOutput.print(indentedJSON(place)) }
   }
