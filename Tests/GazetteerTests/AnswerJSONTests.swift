@@ -5,11 +5,11 @@ import GazetteerTesting
 import Testing
 
 @Suite struct AnswerJSONTests {
-  @Test func noSuggestionGivesAnEmptyObject() throws {
+  @Test(.rule("answer.empty")) func noSuggestionGivesAnEmptyObject() throws {
     #expect(try Atlas().answer(#"{"input":"oslo"}"#).json() == "{}")
   }
 
-  @Test func defaultsAreLeftOutAndOffsetsAreCodePoints() throws {
+  @Test(.rule("answer.defaults")) func defaultsAreLeftOutAndOffsetsAreCodePoints() throws {
     var place = PlaceRecord.place("Saint-Denis", id: "p1", at: (48.9, 2.35), importance: 0.4, country: "FR")
     place.address.administrativeArea1 = "Île-de-France"
     let answer = try Atlas(place).answer(#"{"input":"saint-d","origin":{"latitude":48.9,"longitude":2.35}}"#)
@@ -38,7 +38,7 @@ import Testing
     #expect(error.json == #"{"error":{"code":500,"message":"a\"\\\u0001\n\tü","status":"INTERNAL"}}"#)
   }
 
-  @Test func anErrorBodyNamesEveryViolation() throws {
+  @Test(.rule("error.all")) func anErrorBodyNamesEveryViolation() throws {
     let error = try #require(contractError(for: #"{"input":"","limit":99}"#))
     #expect(
       error.json == """

@@ -21,13 +21,13 @@ private func operaHouse() -> PlaceRecord {
 }
 
 @Suite struct TextsTests {
-  @Test func theFullTextIsNameAndAddress() throws {
+  @Test(.rule("text.full")) func theFullTextIsNameAndAddress() throws {
     let found = try Atlas(operaHouse()).suggestions("sydney op")
     #expect(
       found.map(\.text.bracketed) == ["[Sydney Op]era House, Bennelong Point, Sydney, New South Wales, United States"])
   }
 
-  @Test func theNameIsInTheLanguageAskedFor() throws {
+  @Test(.rule("text.name")) func theNameIsInTheLanguageAskedFor() throws {
     let atlas = try Atlas(operaHouse())
     let cases = [
       ("de", "Opernhaus von Sydney"), ("de-AT", "Opernhaus von Sydney"), ("JA", "シドニー・オペラハウス"), ("fr", "Sydney Opera House"),
@@ -38,7 +38,7 @@ private func operaHouse() -> PlaceRecord {
     }
   }
 
-  @Test func theCountryIsNamedInTheLanguageAndLeftOutForItsOwnReaders() throws {
+  @Test(.rule("region.country")) func theCountryIsNamedInTheLanguageAndLeftOutForItsOwnReaders() throws {
     let atlas = try Atlas(.place("Lyon", country: "FR"))
     func secondary(_ adjust: (inout AutocompleteParameters) -> Void) throws -> String? {
       try atlas.suggestions("lyo", adjust).first?.secondaryText?.text
@@ -49,7 +49,7 @@ private func operaHouse() -> PlaceRecord {
     #expect(try secondary { $0.regionCode = "fr" } == nil)
   }
 
-  @Test func theSecondaryTextRepeatsNothing() throws {
+  @Test(.rule("text.secondary")) func theSecondaryTextRepeatsNothing() throws {
     var place = PlaceRecord.place("Berlin", country: "DE")
     place.address.administrativeArea1 = "Berlin"
     #expect(try Atlas(place).suggestions("berl").first?.secondaryText?.text == "DE")
@@ -58,14 +58,14 @@ private func operaHouse() -> PlaceRecord {
     #expect(try Atlas(gate).suggestions("gate").first?.secondaryText?.text == "Berlin, DE")
   }
 
-  @Test func aCountryHasNoSecondaryText() throws {
+  @Test(.rule("text.country")) func aCountryHasNoSecondaryText() throws {
     let found = try Atlas(.place("France", type: "country", country: "FR")).suggestions("fra")
     #expect(found.map(\.secondaryText) == [nil])
     #expect(found.map(\.text.text) == ["France"])
   }
 
   @Test(
-    "the house number stands where the country writes it",
+    "the house number stands where the country writes it", .rule("text.secondary"),
     arguments: [("US", "350 5th Ave"), ("DE", "5th Ave 350"), ("BR", "5th Ave, 350")])
   func houseNumbers(_ example: (country: String, line: String)) throws {
     var place = PlaceRecord.place("Tower", type: "monument", country: example.country)
@@ -75,7 +75,7 @@ private func operaHouse() -> PlaceRecord {
     #expect(secondary == example.line)
   }
 
-  @Test func theAddressIsMarkedOnlyWhenItHadToHelp() throws {
+  @Test(.rule("text.matches")) func theAddressIsMarkedOnlyWhenItHadToHelp() throws {
     let atlas = try Atlas(operaHouse())
     #expect(try atlas.suggestions("sydney").first?.secondaryText?.matches == [])
     let context = try #require(try atlas.suggestions("opera new south").first)
@@ -85,13 +85,13 @@ private func operaHouse() -> PlaceRecord {
     #expect(context.text.bracketed == "Sydney [Opera] House, Bennelong Point, Sydney, [New South] Wales, United States")
   }
 
-  @Test func rangesAreCountedInCodePointsOfTheOriginal() throws {
+  @Test(.rule("text.matches")) func rangesAreCountedInCodePointsOfTheOriginal() throws {
     let found = try Atlas(.place("Cafe\u{301} 👩‍🚀 Müller", type: "cafe")).suggestions("mueller")
     #expect(found.first?.mainText.bracketed.hasSuffix("[Müller]") == true)
   }
 
   @Test(
-    "the way of matching is named",
+    "the way of matching is named", .rule("answer.match-kind"),
     arguments: [
       ("sydney opera house", MatchKind.wholeName, nil), ("opernhaus von sydney", .wholeName, "Opernhaus von Sydney"),
       ("sydney op", .nameStart, nil), ("opern", .nameStart, "Opernhaus von Sydney"), ("house sydney", .nameWords, nil),
@@ -110,7 +110,7 @@ private func operaHouse() -> PlaceRecord {
     #expect(try atlas.suggestions("york").map(\.matchKind) == [.wholeName])
   }
 
-  @Test func distancesAreGeodesicWholeMetresAndOnlyWithAnOrigin() throws {
+  @Test(.rule("answer.distance")) func distancesAreGeodesicWholeMetresAndOnlyWithAnOrigin() throws {
     let atlas = try Atlas(.place("Null Island", at: (0, 0)))
     #expect(try atlas.suggestions("null").map(\.distanceMeters) == [nil])
     func distance(_ latitude: Double, _ longitude: Double) throws -> Int? {
@@ -122,7 +122,7 @@ private func operaHouse() -> PlaceRecord {
     #expect(try distance(0, 0) == 0)
   }
 
-  @Test func theTypesAreThoseOfThePlace() throws {
+  @Test(.rule("answer.types")) func theTypesAreThoseOfThePlace() throws {
     var place = PlaceRecord.place("Bar", type: "bar")
     place.types = ["bar", "point_of_interest", "establishment"]
     #expect(try Atlas(place).suggestions("bar").map(\.types) == [place.types])

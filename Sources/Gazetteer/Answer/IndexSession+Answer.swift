@@ -13,11 +13,11 @@ extension IndexSession {
     // A request may have waited for its connection until its time was over.
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
-      let found = try engine.search(query.searchRequest, isCancelled: isCancelled)
+      let found = try places(for: query, isCancelled: isCancelled)
       var list = SuggestionList(limit: query.limit)
       list.isComplete = found.isComplete
-      list.places = try found.candidates.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
-      list.hasName = found.candidates.contains { [.nameStart, .nameWords].contains($0.match.matchClass) }
+      list.places = try found.places.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
+      list.hasName = found.hasName
       try list.asLongAsTimeAllows {
         $0.typed = try typedSuggestion(for: query)
         $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)

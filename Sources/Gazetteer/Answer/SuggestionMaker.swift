@@ -11,11 +11,9 @@ final class SuggestionMaker {
 
   init(reader: IndexReader) { self.reader = reader }
 
-  /// The suggestion that a candidate becomes.
-  ///
-  /// - Complexity: half a dozen rows are read.
-  func suggestion(for candidate: Candidate, of query: QueryText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
-    let place = try reader.record(of: candidate.place)
+  /// The suggestion that a place becomes.
+  func suggestion(for found: FoundPlace, of query: QueryText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let (candidate, place) = (found.candidate, found.record)
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     let secondary = AddressLines.secondary(of: place, name: shown, country: country)

@@ -9,6 +9,8 @@ package import GazetteerGeometry
 package struct AutocompleteQuery: Sendable {
   /// What has been typed up to the cursor.
   package let text: String
+  /// The whole words behind the cursor; they only order what the text finds.
+  package let wordsBehind: String
   /// Where nearer places are preferred; never together with a restriction.
   package let bias: Region?
   /// Where places must lie.
@@ -43,7 +45,8 @@ package struct AutocompleteQuery: Sendable {
   /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
   package init(_ parameters: AutocompleteParameters) throws(ContractError) {
     var rules = RequestRules()
-    text = rules.text(parameters.input, offset: parameters.inputOffset)
+    let input = rules.text(parameters.input, offset: parameters.inputOffset)
+    (text, wordsBehind) = (input.typed, input.wordsBehind)
     bias = rules.area(parameters.locationBias, "location_bias")
     restriction = rules.area(parameters.locationRestriction, "location_restriction")
     rules.notBoth(parameters.locationBias, parameters.locationRestriction)

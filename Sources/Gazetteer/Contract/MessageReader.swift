@@ -114,7 +114,9 @@ func snakeCase(_ name: String) -> String {
 extension JSONValue {
   /// The finite number that proto3 JSON reads from it: a number, or a string that spells one.
   fileprivate var protoNumber: Double? {
-    if case .string(let text) = self, case .number(let spelling)? = try? JSONReader.value(of: text.utf8) {
+    if case .string(let text) = self, text.utf8.allSatisfy({ $0 > 0x20 }),
+      case .number(let spelling)? = try? JSONReader.value(of: text.utf8)
+    {
       return JSONValue.number(spelling).double
     }
     return double

@@ -22,20 +22,17 @@ struct RequestRules {
 
   // MARK: Text
 
-  /// The text up to the cursor.
-  mutating func text(_ input: String, offset: Int?) -> String {
-    let scalars = input.unicodeScalars
-    let count = scalars.count
+  /// The text on both sides of the cursor.
+  mutating func text(_ input: String, offset: Int?) -> CursorText {
+    let count = input.unicodeScalars.count
     if count == 0 { refuse("input", "Invalid input ''. Give the text that has been typed, at least one character.") }
     if count > Self.longestInput {
       refuse("input", "Invalid input '\(input.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
     }
-    guard let offset else { return input }
-    guard (0...count).contains(offset) else {
+    if let offset, !(0...count).contains(offset) {
       refuse("input_offset", "Invalid input_offset '\(offset)'. Give a number from 0 to \(count), the length of input.")
-      return input
     }
-    return String(String.UnicodeScalarView(scalars.prefix(offset)))
+    return CursorText(input, offset: offset)
   }
 
   mutating func language(_ code: String) -> LanguageTag {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one JSON value (RFC 8259). Values nest at most 64 deep; a lone surrogate escape becomes U+FFFD.
+/// Reads one JSON value (RFC 8259). Values nest at most 64 deep; the escape of half a surrogate pair is refused.
 struct JSONReader {
   /// What was wrong, and where.
   struct Failure: Error, Equatable {
@@ -130,15 +130,20 @@ struct JSONReader {
   }
 
   private mutating func unicodeEscape() throws(Failure) -> [UInt8] {
-    var code = try fourHexDigits()
-    let mark = at
-    if code & 0xFC00 == 0xD800, at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u") {
-      at += 2
-      let low = try fourHexDigits()
-      if low & 0xFC00 == 0xDC00 { code = 0x10000 + (code & 0x3FF) << 10 + (low & 0x3FF) } else { at = mark }
+    let code = try fourHexDigits()
+    if let scalar = Unicode.Scalar(code) { return Array(String(scalar).utf8) }
+    guard code & 0xFC00 == 0xD800, peek == UInt8(ascii: "\\") else { throw failure(Self.pair) }
+    at += 1
+    guard peek == UInt8(ascii: "u") else { throw failure(Self.pair) }
+    at += 1
+    let low = try fourHexDigits()
+    guard low & 0xFC00 == 0xDC00, let scalar = Unicode.Scalar(0x10000 + (code & 0x3FF) << 10 + (low & 0x3FF)) else {
+      throw failure(Self.pair)
     }
-    return Array(String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
+    return Array(String(scalar).utf8)
   }
+
+  private static let pair = "both halves of a surrogate pair"
 
   private mutating func fourHexDigits() throws(Failure) -> UInt32 {
     var code: UInt32 = 0

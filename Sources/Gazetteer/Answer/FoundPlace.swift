@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerText
+
+/// A candidate with its record.
+struct FoundPlace {
+  let candidate: Candidate
+  let record: PlaceRecord
+}
+
+/// What a search found, as far as a request is to see it.
+struct FoundPlaces {
+  /// Best first, at most as many as asked for.
+  var places: [FoundPlace] = []
+  var isComplete = true
+  let query: QueryText
+
+  /// Whether the text is found in the names alone of any of them.
+  var hasName: Bool { places.contains { [.nameStart, .nameWords].contains($0.candidate.match.matchClass) } }
+}
+
+extension IndexSession {
+  /// The best places for a request, in the engine's order; the words behind the cursor put first what they match.
+  func places(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> FoundPlaces {
+    let filter = BusinessFilter(query)
+    var request = query.searchRequest
+    while true {
+      let result = try engine.search(request, isCancelled: isCancelled)
+      let all = try result.candidates.map { FoundPlace(candidate: $0, record: try engine.reader.record(of: $0.place)) }
+      let kept = all.filter { filter.keeps($0.record) }
+      if kept.count >= query.limit || all.count < request.limit || !result.isComplete {
+        let places = try ordered(Array(kept.prefix(query.limit)), for: query)
+        return FoundPlaces(places: places, isComplete: result.isComplete, query: result.query)
+      }
+      // What falls out is rare, so one more round is the rule.
+      request.limit += query.limit - kept.count
+    }
+  }
+
+  /// The places with those first that match the words behind the cursor, too, else in their order: the text behind helps, and takes no place away.
+  private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery) throws -> [FoundPlace] {
+    if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
+    let whole = TextAnalyzer.query("\(query.text) \(query.wordsBehind)")
+    let matches = try places.map { place in
+      let country = try engine.reader.core(of: place.candidate.place).country
+      return whole.match(PlaceTerms(place.record), countryTerms: try engine.reader.termsOfCountry(country)) != nil
+    }
+    let both = zip(places, matches)
+    return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
+  }
+}
