@@ -52,6 +52,9 @@ extension RequestRules {
     PlaceTypeTable.code(of: name).map { PlaceTypeTable.all[$0].table == .a } ?? false
   }
 
+  /// Whether a table lists the type.
+  static func isType(_ name: String) -> Bool { PlaceTypeTable.code(of: name) != nil }
+
   /// No type may be wanted and unwanted at once.
   mutating func disjoint(_ included: [String], _ excluded: [String], _ field: String) {
     guard let both = included.first(where: excluded.contains) else { return }

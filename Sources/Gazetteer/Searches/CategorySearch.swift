@@ -69,7 +69,7 @@ struct CategorySearch {
     case .within(let region): return try mostImportant(in: region, criteria, most)
     case .country(let code):
       criteria.countries = [code]
-      return try mostImportant(in: Self.earth, criteria, most)
+      return try mostImportant(in: .earth, criteria, most)
     case .around(let point, let meters): return try nearest(to: point, within: meters, criteria, most)
     }
   }
@@ -82,7 +82,7 @@ struct CategorySearch {
       return try nearest(to: center, within: .infinity, criteria, most)
     }
     if let restriction = query.restriction { return try mostImportant(in: restriction, criteria, most) }
-    guard let bias = query.bias else { return try mostImportant(in: Self.earth, criteria, most) }
+    guard let bias = query.bias else { return try mostImportant(in: .earth, criteria, most) }
     let inside = try mostImportant(in: bias, criteria, most)
     if inside.places.count >= most || !inside.isComplete { return inside }
     // The nearest ones hold those inside again, unless the bias is an odd box; none is counted twice.
@@ -91,11 +91,6 @@ struct CategorySearch {
     let others = around.places.filter { !known.contains($0.place) }
     return NearbyResult(places: Array((inside.places + others).prefix(most)), isComplete: around.isComplete)
   }
-
-  private static let earth = Region.box(
-    GeoBox(
-      low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),
-      high: GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)))
 
   // MARK: Searches
 

@@ -5,15 +5,21 @@ import GazetteerIndex
 extension IndexSession {
   /// Places that a finished text stands for, page by page, as the contract's Text Search (New) answers.
   ///
+  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
   /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
-  package func textSearch(_ query: TextSearchQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
+  package func textSearch(
+    _ query: TextSearchQuery, now: Int64 = currentSeconds(), isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws -> PlacesAnswer {
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     let index = PageToken.fingerprint(of: engine.reader.overview)
     if let page = query.page, page.index != index {
       throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
     }
     return try interruptible(isCancelled) {
-      let search = TextSearch(session: self, query: query, isCancelled: isCancelled)
+      if let said = try place(saidBy: query.typing), query.includedType == nil || !query.isStrict {
+        return PlacesAnswer(places: [said], isComplete: true)
+      }
+      let search = TextSearch(session: self, query: query, now: now, isCancelled: isCancelled)
       let places = try search.places()
       let start = query.page?.offset ?? 0
       let page = places.dropFirst(start).prefix(query.pageSize)
@@ -23,5 +29,13 @@ extension IndexSession {
         nextPageToken: end < places.count ? PageToken(offset: end, request: query.requestFingerprint, index: index).text : nil,
         isComplete: search.isComplete)
     }
+  }
+
+  /// The place that a text says itself, by coordinates or a whole plus code.
+  func place(saidBy query: AutocompleteQuery) throws -> PlaceFacts? {
+    guard let typed = try typedSuggestion(for: query), !typed.isGuess,
+      let place = try TypedPlace(placeID: typed.suggestion.placeID)
+    else { return nil }
+    return try facts(of: place, language: query.language, regionCode: query.regionCode)
   }
 }

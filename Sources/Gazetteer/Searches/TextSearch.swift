@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerOpeningHours
 import GazetteerText
 
 /// One text search: which places a finished text stands for, and in what order.
@@ -17,13 +18,16 @@ final class TextSearch {
   private let session: IndexSession
   private let query: TextSearchQuery
   private let isCancelled: @Sendable () -> Bool
+  private let now: Int64
   private var known: [Int: PlaceFacts] = [:]
   /// False when the deadline cut the search short.
   private(set) var isComplete = true
 
-  init(session: IndexSession, query: TextSearchQuery, isCancelled: @escaping @Sendable () -> Bool) {
+  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
+  init(session: IndexSession, query: TextSearchQuery, now: Int64, isCancelled: @escaping @Sendable () -> Bool) {
     self.session = session
     self.query = query
+    self.now = now
     self.isCancelled = isCancelled
   }
 
@@ -39,7 +43,7 @@ final class TextSearch {
   func facts(of place: Int) throws -> PlaceFacts {
     if let facts = known[place] { return facts }
     let record = try session.engine.reader.record(of: place)
-    let facts = try session.facts(of: record, language: query.language, regionCode: query.regionCode)
+    let facts = try session.facts(of: record, language: query.language, regionCode: query.regionCode, now: now)
     known[place] = facts
     return facts
   }
@@ -60,8 +64,9 @@ final class TextSearch {
   }
 
   private func passes(_ place: Int) throws -> Bool {
-    if query.minRating == 0, query.priceLevels.isEmpty { return true }
+    if query.minRating == 0, query.priceLevels.isEmpty, !query.openNow { return true }
     let facts = try facts(of: place)
+    if query.openNow, facts.hours?.status(at: now) != .open { return false }
     if query.minRating > 0, facts.rating.map({ $0 < query.minRating }) ?? true { return false }
     return query.priceLevels.isEmpty || facts.priceLevel.map(query.priceLevels.contains) ?? false
   }

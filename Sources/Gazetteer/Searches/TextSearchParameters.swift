@@ -68,6 +68,16 @@ package struct TextSearchParameters: Equatable, Sendable {
     self = try MessageReader.message(inBody: json, TextSearchParameters.init)
   }
 
+  /// The members that completing the text would take.
+  var typing: AutocompleteParameters {
+    var typing = AutocompleteParameters(input: textQuery)
+    typing.locationBias = locationBias
+    typing.locationRestriction = locationRestriction
+    typing.languageCode = languageCode
+    typing.regionCode = regionCode
+    return typing
+  }
+
   private init(_ reader: inout MessageReader) throws(ContractError) {
     textQuery = try reader.string("textQuery") ?? ""
     includedType = try reader.string("includedType") ?? ""

@@ -56,11 +56,14 @@ package struct TextSearchQuery: Sendable {
     page = rules.pageToken(parameters.pageToken, of: PageToken.fingerprint(of: parameters))
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
     requestFingerprint = PageToken.fingerprint(of: parameters)
+    typing = try AutocompleteQuery(parameters.typing)
   }
 
   /// Reads and checks a request in a JSON body.
   package init(json: some Sequence<UInt8>) throws(ContractError) { try self.init(TextSearchParameters(json: json)) }
 
+  /// The same text as it would be typed: coordinates and plus codes are read alike.
+  let typing: AutocompleteQuery
   /// Tells requests apart whose pages must not be mixed.
   let requestFingerprint: UInt64
 }

@@ -130,7 +130,7 @@ package final class IndexReader {
     record.types = types.types
     record.address = try address(of: place, core: core, addressID: addressID)
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
-    if core.flags.contains(.details) { record.details = try one(.detail, place) { $0.string(0) } }
+    if core.flags.contains(.details) { record.details = try details(of: place) }
     if sourceID > 0 { record.source = try source(sourceID) }
     if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
     return record
@@ -146,6 +146,9 @@ package final class IndexReader {
   private func source(_ id: Int) throws -> Source? {
     try one(.source, id) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
   }
+
+  /// The other members of the canonical record, as the text of one JSON object; nil when there are none.
+  package func details(of place: Int) throws -> String? { try one(.detail, place) { $0.string(0) } }
 
   package func typeSet(_ id: Int) throws -> IndexOverview.TypeSet {
     guard overview.typeSets.indices.contains(id - 1) else { return try missing("type set", id) }

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// Where an address is: the places that fit all of its words; else, as a partial match, those that fit what remains when words are left out from
+/// the front, because an address begins with its smallest part.
+struct AddressSearch {
+  let engine: SearchEngine
+  let address: AddressQuery
+  /// Whether words may be left out.
+  var allowsPartial = true
+  let deadline: ContinuousClock.Instant?
+  let isCancelled: @Sendable () -> Bool
+
+  /// What was found.
+  struct Found {
+    /// Best first.
+    var places: [Int]
+    /// Whether words were left out.
+    var isPartial: Bool
+    /// False when the deadline cut the search short.
+    var isComplete: Bool
+  }
+
+  /// Results that one address has at most.
+  private static let mostResults = 5
+  /// Places that are looked at for one with the parts asked for.
+  private static let mostCompared = 200
+  /// Words that are left out at most.
+  private static let mostLeftOut = 12
+
+  func found() throws -> Found {
+    if address.text.isEmpty { return try countryAlone() }
+    let words = address.text.split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" }.map(String.init)
+    for leftOut in 0..<(allowsPartial ? max(1, min(words.count, Self.mostLeftOut)) : 1) {
+      let text = leftOut == 0 ? address.text : words.dropFirst(leftOut).joined(separator: " ")
+      if let found = try places(text, isPartial: leftOut > 0) { return found }
+    }
+    return Found(places: [], isPartial: false, isComplete: true)
+  }
+
+  /// The places that fit a text; nil when there are none. What remains of an address has to be a name in full, or a name with its address.
+  private func places(_ text: String, isPartial: Bool) throws -> Found? {
+    for isFinished in isPartial ? [true] : [true, false] {
+      var request = SearchRequest(text: text)
+      request.hasFinishedWords = isFinished
+      request.bias = address.bounds
+      request.countries = address.country.map { [$0] } ?? []
+      request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
+      request.deadline = deadline
+      let result = try engine.search(request, isCancelled: isCancelled)
+      let fitting = try result.candidates.filter { candidate in
+        let isNamed = candidate.isNamedInFull(by: result.query) || candidate.match.matchClass == .context
+        return try (!isPartial || isNamed) && hasParts(candidate.place)
+      }
+      guard let best = fitting.first else { continue }
+      // A place of that name leaves no room for places whose names merely hold the words.
+      let isSure = best.isNamedInFull(by: result.query)
+      let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.query) : $0.match.matchClass == best.match.matchClass }
+      return Found(places: equal.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete)
+    }
+    return nil
+  }
+
+  private func countryAlone() throws -> Found {
+    var request = MostImportantRequest(region: .earth, limit: 1)
+    request.criteria.primaryTypes = ["country"]
+    request.criteria.countries = address.country.map { [$0] } ?? []
+    request.deadline = deadline
+    let result = try engine.mostImportant(request, isCancelled: isCancelled)
+    return Found(places: result.places.map(\.place), isPartial: false, isComplete: result.isComplete)
+  }
+
+  // MARK: Parts
+
+  private func hasParts(_ place: Int) throws -> Bool {
+    if address.parts.isEmpty { return true }
+    let record = try engine.reader.record(of: place)
+    return address.parts.allSatisfy { record.has($0.part, $0.key) }
+  }
+}
+
+extension PlaceRecord {
+  /// Whether the address has a part with this folded value, or the place itself is that part.
+  fileprivate func has(_ part: AddressQuery.Part, _ key: [UInt8]) -> Bool {
+    let (values, types): ([String?], [String]) =
+      switch part {
+      case .route: ([address.street], ["route"])
+      case .locality: ([address.locality, address.sublocality], ["locality", "postal_town", "sublocality"])
+      case .postalCode: ([address.postalCode], ["postal_code"])
+      case .administrativeArea:
+        ([address.administrativeArea1, address.administrativeArea2], ["administrative_area_level_1", "administrative_area_level_2"])
+      }
+    if values.contains(where: { $0.map { TextAnalyzer.query($0).key == key } ?? false }) { return true }
+    return primaryType.map(types.contains) ?? false && PlaceTerms(self).isNamed(key)
+  }
+}
+
+extension Region {
+  /// Every point.
+  static let earth = Region.box(
+    GeoBox(
+      low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),
+      high: GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)))
+}

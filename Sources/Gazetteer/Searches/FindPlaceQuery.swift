@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+/// A Find Place request as it was sent: nothing is checked yet. Names and meanings are those of the legacy web service.
+package struct FindPlaceParameters: Equatable, Sendable {
+  /// A name, an address, or a telephone number.
+  package var input = ""
+  /// `textquery` or `phonenumber`.
+  package var inputType = "textquery"
+  /// Where nearer places are preferred.
+  package var locationBias: AutocompleteParameters.Area?
+  /// A position that nearer places are preferred to; not together with `locationBias`.
+  package var locationPoint: AutocompleteParameters.Point?
+  /// BCP 47 tag of the language of the answer; empty is `en`.
+  package var languageCode = ""
+  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  package var regionCode = ""
+
+  /// A request for the place that a text names.
+  package init(input: String = "") { self.input = input }
+}
+
+/// A Find Place request that has passed every rule of the contract.
+package struct FindPlaceQuery: Sendable {
+  enum Subject: Sendable {
+    case text(AutocompleteQuery)
+    /// Digits with the calling code, without `+`.
+    case phone(String)
+  }
+
+  let subject: Subject
+  let bias: Region?
+  /// The language of the answer.
+  package let language: LanguageTag
+  /// ISO code, upper case, of the country that addresses leave out.
+  package let regionCode: String?
+  /// When to stop and answer with what there is; not part of the contract.
+  package var deadline: ContinuousClock.Instant?
+
+  /// Checks a request.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  package init(_ parameters: FindPlaceParameters) throws(ContractError) {
+    var rules = RequestRules()
+    let text = rules.text(parameters.input, offset: nil)
+    rules.inputType(parameters.inputType)
+    let isPhone = parameters.inputType == "phonenumber"
+    let digits = isPhone ? rules.phone(text) : ""
+    let area = rules.area(parameters.locationBias, "location_bias")
+    let point = parameters.locationPoint.flatMap { rules.point($0, "location_bias") }
+    rules.oneBias(parameters)
+    bias = area ?? point.map { .circle(center: $0, radiusMeters: 0) }
+    language = rules.language(parameters.languageCode)
+    regionCode = rules.regionCode(parameters.regionCode)
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    if isPhone {
+      subject = .phone(digits)
+    } else {
+      var typing = AutocompleteParameters(input: text)
+      typing.languageCode = parameters.languageCode
+      typing.regionCode = parameters.regionCode
+      subject = .text(try AutocompleteQuery(typing))
+    }
+  }
+}
+
+extension RequestRules {
+  mutating func inputType(_ type: String) {
+    if type == "textquery" || type == "phonenumber" { return }
+    refuse("inputtype", "Invalid inputtype '\(type.excerpt)'. Give textquery or phonenumber.")
+  }
+
+  mutating func oneBias(_ parameters: FindPlaceParameters) {
+    guard parameters.locationBias != nil, parameters.locationPoint != nil else { return }
+    refuse("location_bias", "Invalid location_bias: an area and a point are given. Give one of the two.")
+  }
+
+  /// The digits of a number in international form, 5 to 15 of them behind a plus sign.
+  mutating func phone(_ text: String) -> String {
+    let digits = text.filter { $0.isASCII && $0.isNumber }
+    let isPlain = text.allSatisfy { $0.isASCII && $0.isNumber || "+ -./()".contains($0) }
+    let start = text.drop { $0 == " " }
+    if start.hasPrefix("+"), isPlain, (5...15).contains(digits.count) { return digits }
+    refuse("input", "Invalid input '\(text.excerpt)'. Give a telephone number with plus sign and country code, such as +33 1 40 20 53 17.")
+    return digits
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerText
+
+/// A request for where an address is, what is at a position, or where a place is, that has passed the rules of the contract.
+package struct GeocodeQuery: Sendable {
+  enum Subject: Sendable {
+    case address(AddressQuery)
+    case position(GeoPoint)
+    case place(DetailsQuery)
+  }
+
+  let subject: Subject
+  /// Types one of which every result of a position has to have; empty keeps all.
+  package let resultTypes: Set<String>
+  /// The language of the answer.
+  package let language: LanguageTag
+  /// ISO code, upper case, of the country that addresses leave out.
+  package let regionCode: String?
+  /// When to stop and answer with what there is; not part of the contract.
+  package var deadline: ContinuousClock.Instant?
+
+  /// Checks a request.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  package init(_ parameters: GeocodeParameters) throws(ContractError) {
+    var rules = RequestRules()
+    let hasAddress = !parameters.address.isEmpty || !parameters.components.isEmpty
+    rules.oneSubject([hasAddress, parameters.latlng != nil, !parameters.placeID.isEmpty])
+    resultTypes = rules.resultTypes(parameters.resultTypes)
+    language = rules.language(parameters.languageCode)
+    regionCode = rules.regionCode(parameters.regionCode)
+    let position = parameters.latlng.flatMap { rules.point($0, "latlng") }
+    let address = hasAddress ? AddressQuery(parameters, &rules) : nil
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    if let position {
+      subject = .position(position)
+    } else if let address {
+      subject = .address(address)
+    } else {
+      subject = .place(
+        try DetailsQuery(placeID: parameters.placeID, languageCode: parameters.languageCode, regionCode: parameters.regionCode))
+    }
+  }
+}
+
+/// An address to be found.
+struct AddressQuery: Sendable {
+  /// Address and values of the components; empty when only the country is given.
+  let text: String
+  /// Where places are preferred.
+  let bounds: Region?
+  /// ISO code of the country to keep; nil keeps all.
+  let country: String?
+  /// What the address has to have, folded.
+  let parts: [(part: Part, key: [UInt8])]
+
+  /// Parts of an address besides the country.
+  enum Part: String, CaseIterable, Sendable {
+    case route
+    case locality
+    case postalCode = "postal_code"
+    case administrativeArea = "administrative_area"
+  }
+
+  /// A text that may be any place.
+  init(text: String, bounds: Region?) {
+    self.text = text
+    self.bounds = bounds
+    country = nil
+    parts = []
+  }
+
+  init(_ parameters: GeocodeParameters, _ rules: inout RequestRules) {
+    var country: String?
+    var parts: [(part: Part, value: String)] = []
+    for component in parameters.components {
+      if component.name == "country" {
+        country = rules.componentCountry(component.value)
+      } else if let part = Part(rawValue: component.name), !component.value.isEmpty {
+        parts.append((part, component.value))
+      } else {
+        rules.refuseComponent(component)
+      }
+    }
+    let values = Part.allCases.flatMap { part in parts.filter { $0.part == part }.map(\.value) }
+    text = rules.address(parameters.address.isEmpty ? values.joined(separator: ", ") : parameters.address)
+    bounds = rules.area(parameters.bounds.map { .init(rectangle: $0) }, "bounds")
+    self.country = country
+    self.parts = parts.map { ($0.part, TextAnalyzer.query($0.value).key) }
+  }
+}
+
+extension RequestRules {
+  mutating func oneSubject(_ given: [Bool]) {
+    let count = given.filter { $0 }.count
+    if count == 0 { refuse("address", "Invalid request: address, components, latlng and place_id are missing. Give one of them.") }
+    if count > 1 { refuse("address", "Invalid request: more than one of address, latlng and place_id is given. Give one of them.") }
+  }
+
+  mutating func address(_ text: String) -> String {
+    let count = text.unicodeScalars.count
+    if count > Self.longestInput {
+      refuse("address", "Invalid address '\(text.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
+    }
+    return text
+  }
+
+  mutating func componentCountry(_ code: String) -> String? {
+    if let known = RegionCode.normalized(code) { return known }
+    refuse("components", "Invalid components 'country:\(code.excerpt)'. Give a two-letter country code, such as country:AU.")
+    return nil
+  }
+
+  mutating func refuseComponent(_ component: GeocodeParameters.Component) {
+    refuse(
+      "components",
+      "Invalid components '\(component.name.excerpt):\(component.value.excerpt)'. "
+        + "Give values for country, postal_code, locality, administrative_area or route.")
+  }
+
+  /// Types of Tables A and B; results have any of them.
+  mutating func resultTypes(_ names: [String]) -> Set<String> {
+    if let stranger = names.first(where: { !Self.isType($0) }) {
+      refuse("result_type", "Invalid result_type '\(stranger.excerpt)'. See the list of supported types in \(Self.typesPage).")
+    }
+    return Set(names)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressFormats
+import GazetteerEngine
+import GazetteerIndex
+
+extension IndexSession {
+  /// The places that a text names, or that have a telephone number, at most five, best first.
+  ///
+  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests.
+  /// - Complexity: a text is a search. A telephone number is looked for in the details of every place that has any, because indexes have no
+  ///   list of numbers: one to three seconds a million such places, which a deadline cuts.
+  package func findPlace(_ query: FindPlaceQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
+    let patience = Patience(deadline: query.deadline, isCancelled: isCancelled)
+    try patience.check()
+    return try interruptible(isCancelled) {
+      switch query.subject {
+      case .text(let text): try places(named: text, query, isCancelled)
+      case .phone(let digits): try places(withPhone: digits, query, patience)
+      }
+    }
+  }
+
+  private func places(
+    named text: AutocompleteQuery, _ query: FindPlaceQuery, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> PlacesAnswer {
+    if let said = try place(saidBy: text) { return PlacesAnswer(places: [said], isComplete: true) }
+    let found = try AddressSearch(
+      engine: engine, address: AddressQuery(text: text.text, bounds: query.bias), allowsPartial: false, deadline: query.deadline,
+      isCancelled: isCancelled
+    ).found()
+    return PlacesAnswer(places: try facts(ofPlaces: found.places, query), isComplete: found.isComplete)
+  }
+
+  private func places(withPhone digits: String, _ query: FindPlaceQuery, _ patience: Patience) throws -> PlacesAnswer {
+    let search = PhoneSearch(reader: engine.reader, digits: digits)
+    do {
+      return PlacesAnswer(places: try facts(ofPlaces: search.places(patience), query), isComplete: true)
+    } catch is Patience.DeadlineExceeded where !search.found.isEmpty {
+      return PlacesAnswer(places: try facts(ofPlaces: search.found, query), isComplete: false)
+    }
+  }
+
+  private func facts(ofPlaces places: [Int], _ query: FindPlaceQuery) throws -> [PlaceFacts] {
+    try places.map { try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode) }
+  }
+}
+
+/// Looks through the details of all places for a telephone number, the most important places first.
+private final class PhoneSearch {
+  private let reader: IndexReader
+  private let digits: String
+  private(set) var found: [Int] = []
+
+  private static let mostResults = 5
+
+  init(reader: IndexReader, digits: String) {
+    self.reader = reader
+    self.digits = digits
+  }
+
+  func places(_ patience: Patience) throws -> [Int] {
+    for place in stride(from: 1, through: reader.overview.placeCount, by: 1) where found.count < Self.mostResults {
+      if place & 63 == 0 { try patience.check() }
+      let core = try reader.core(of: place)
+      if core.flags.contains(.details), try hasPhone(place, core) { found.append(place) }
+    }
+    return found
+  }
+
+  private func hasPhone(_ place: Int, _ core: PlaceCore) throws -> Bool {
+    guard let details = try reader.details(of: place), details.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
+      let phone = (try? JSONReader.value(of: details.utf8))?["phone"]?.string
+    else { return false }
+    // A source may list several, separated by semicolons.
+    return phone.split(separator: ";").contains { text in
+      PhoneNumber(String(text), country: reader.countryCode(core.country))?.international?.filter { $0.isASCII && $0.isNumber } == digits
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the four digits follow each other somewhere with at most other characters between them: reading all details as JSON would take ten
+  /// times as long.
+  fileprivate func mayHold(phoneEndingIn digits: Int) -> Bool {
+    var last = 0
+    return contains { byte in
+      guard byte &- UInt8(ascii: "0") < 10 else { return false }
+      last = (last * 10 + Int(byte - UInt8(ascii: "0"))) % 10_000
+      return last == digits
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+
+extension IndexSession {
+  /// Where an address is, what is at a position, or where a place is.
+  ///
+  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; `ContractError` with `.notFound` for an id that no place has.
+  package func geocode(_ query: GeocodeQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> GeocodeAnswer {
+    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
+    return try interruptible(isCancelled) {
+      switch query.subject {
+      case .place(let details): GeocodeAnswer(results: [.init(place: try facts(details))], isComplete: true)
+      case .position(let point): try places(at: point, query, isCancelled)
+      case .address(let address): try places(of: address, query, isCancelled)
+      }
+    }
+  }
+
+  private func places(at point: GeoPoint, _ query: GeocodeQuery, _ isCancelled: @escaping @Sendable () -> Bool) throws -> GeocodeAnswer {
+    let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline, isCancelled: isCancelled)
+    let found = try facts(ofPlaces: around.places(), query).filter { place in
+      query.resultTypes.isEmpty || place.types.contains(where: query.resultTypes.contains)
+    }
+    let code = TypedPlace(.plusCode(OpenLocationCode(point)))
+    return GeocodeAnswer(
+      results: found.map { .init(place: $0) }, plusCode: try facts(of: code, language: query.language, regionCode: query.regionCode),
+      isComplete: true)
+  }
+
+  private func places(
+    of address: AddressQuery, _ query: GeocodeQuery, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> GeocodeAnswer {
+    if address.country == nil, address.parts.isEmpty, let said = try place(saidBy: address.text, query) {
+      return GeocodeAnswer(results: [.init(place: said)], isComplete: true)
+    }
+    let search = AddressSearch(engine: engine, address: address, deadline: query.deadline, isCancelled: isCancelled)
+    let found = try search.found()
+    return GeocodeAnswer(
+      results: try facts(ofPlaces: found.places, query).map { .init(place: $0, isPartialMatch: found.isPartial) },
+      isComplete: found.isComplete)
+  }
+
+  private func place(saidBy text: String, _ query: GeocodeQuery) throws -> PlaceFacts? {
+    var typing = AutocompleteParameters(input: text)
+    typing.languageCode = query.language.tag
+    typing.regionCode = query.regionCode ?? ""
+    return try place(saidBy: AutocompleteQuery(typing))
+  }
+
+  private func facts(ofPlaces places: [Int], _ query: GeocodeQuery) throws -> [PlaceFacts] {
+    try places.map { try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode) }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// What is at a position: the nearest address and place, then the parts of the town, the town, and the areas that hold it.
+///
+/// An index knows where places are, not how far they reach. So each kind is looked for within the distance that it can be expected to reach, and
+/// the areas are those that the address of what was found names.
+struct ReverseGeocoding {
+  let engine: SearchEngine
+  let point: GeoPoint
+  let deadline: ContinuousClock.Instant?
+  let isCancelled: @Sendable () -> Bool
+
+  /// A kind of place, and how far away it may be.
+  private struct Level {
+    var types: [String]
+    var meters: Double
+  }
+
+  static let addressTypes = ["street_address", "premise", "subpremise", "route", "intersection"]
+
+  private static let levels = [
+    Level(types: ["street_address", "premise", "subpremise"], meters: 50),
+    Level(types: ["route", "intersection"], meters: 100),
+    Level(types: ["neighborhood", "sublocality", "sublocality_level_1", "sublocality_level_2", "sublocality_level_3"], meters: 3_000),
+    Level(types: ["postal_code"], meters: 5_000),
+    Level(types: ["locality", "postal_town"], meters: 30_000),
+  ]
+
+  /// How far away a place of interest may be.
+  private static let nearbyPlace = 100.0
+
+  /// Ids of the places, the most specific first.
+  func places() throws -> [Int] {
+    var places: [Int] = []
+    if let address = try nearest(Self.levels[0]) { places.append(address) }
+    if let interest = try placeOfInterest() { places.append(interest) }
+    for level in Self.levels.dropFirst() { if let place = try nearest(level) { places.append(place) } }
+    return places + (try areas(around: places))
+  }
+
+  // MARK: Nearest of a kind
+
+  private func nearest(_ level: Level) throws -> Int? {
+    var criteria = PlaceCriteria()
+    criteria.primaryTypes = level.types
+    return try nearest(criteria, within: level.meters, limit: 1).first
+  }
+
+  private func placeOfInterest() throws -> Int? {
+    var criteria = PlaceCriteria()
+    criteria.families = [.poi]
+    criteria.excludedPrimaryTypes = Self.addressTypes
+    return try nearest(criteria, within: Self.nearbyPlace, limit: 1).first
+  }
+
+  private func nearest(_ criteria: PlaceCriteria, within meters: Double, limit: Int) throws -> [Int] {
+    var request = NearestRequest(point: point, maxMeters: meters, limit: limit)
+    request.criteria = criteria
+    request.deadline = deadline
+    return try engine.nearest(request, isCancelled: isCancelled).places.map(\.place)
+  }
+
+  // MARK: Areas
+
+  /// Areas that the address of the most general place found names, and its country; without one, those of the nearest settlement.
+  private func areas(around places: [Int]) throws -> [Int] {
+    guard let guide = try places.last ?? nearestSettlement() else { return [] }
+    let address = try engine.reader.record(of: guide).address
+    guard let country = address.countryCode else { return [] }
+    return [
+      try area("administrative_area_level_2", named: address.administrativeArea2, in: country, within: 100_000),
+      try area("administrative_area_level_1", named: address.administrativeArea1, in: country, within: 1_000_000),
+      try area("country", named: nil, in: country, within: .infinity),
+    ].compactMap { $0 }
+  }
+
+  /// How far from any settlement a position still belongs to its country.
+  private static let outback = 200_000.0
+
+  private func nearestSettlement() throws -> Int? {
+    var criteria = PlaceCriteria()
+    criteria.families = [.settlement]
+    return try nearest(criteria, within: Self.outback, limit: 1).first
+  }
+
+  /// The nearest area of a type that has the name; the country needs none, and an area that the address does not name is not guessed.
+  private func area(_ type: String, named name: String?, in country: String, within meters: Double) throws -> Int? {
+    if name == nil, type != "country" { return nil }
+    var criteria = PlaceCriteria()
+    criteria.primaryTypes = [type]
+    criteria.countries = [country]
+    let near = try nearest(criteria, within: meters, limit: Self.namesakes)
+    guard let name else { return near.first }
+    let key = TextAnalyzer.query(name).key
+    return try near.first { try PlaceTerms(engine.reader.record(of: $0)).isNamed(key) }
+  }
+
+  /// Areas that are looked at for one of the right name.
+  private static let namesakes = 50
+}
+
+extension PlaceTerms {
+  /// Whether a folded text is one of the names in full, aliases included: addresses often have the short form of an area's name.
+  func isNamed(_ key: [UInt8]) -> Bool { (mainForms + aliasForms).contains { $0.key == key } }
+}
