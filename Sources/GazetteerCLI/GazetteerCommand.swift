@@ -21,8 +21,8 @@ struct GazetteerCommand: ParsableCommand {
       """,
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
     subcommands: [
-      ImportCommand.self, SearchCommand.self, BatchCommand.self, DetailsCommand.self, ExplainCommand.self, InfoCommand.self,
-      ExportCommand.self, VerifyCommand.self,
+      ImportCommand.self, SearchCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self, DetailsCommand.self,
+      ExplainCommand.self, InfoCommand.self, ExportCommand.self, VerifyCommand.self,
     ])
 
   static func main() {

@@ -13,9 +13,7 @@ struct SuggestionTable {
 
   /// One line a suggestion, without line ends.
   func lines(_ suggestions: [Suggestion]) -> [String] {
-    let rows = suggestions.map(cells)
-    let widths = columnWidths(rows)
-    return zip(rows, suggestions).map { line(of: $0, widths, marks: $1.mainText.matches) }
+    PlaceRows(width: width, isBold: isBold).lines(suggestions.map { ($0.mainText.matches, cells(of: $0)) })
   }
 
   private func cells(of suggestion: Suggestion) -> [String] {
@@ -34,46 +32,6 @@ struct SuggestionTable {
       name, suggestion.secondaryText?.text ?? "", typeWords(suggestion.primaryType ?? suggestion.types.first), distance ?? "",
       suggestion.placeID,
     ]
-  }
-
-  /// Each column as wide as its widest cell; when that is too much, address and name give way, the wider one first.
-  private func columnWidths(_ rows: [[String]]) -> [Int] {
-    var widths = (0..<Self.columns).map { column in rows.map { ColumnWidth.of($0[column]) }.max() ?? 0 }
-    guard let width else { return widths }
-    let gaps = Self.gap.utf8.count * (widths.filter { $0 > 0 }.count - 1)
-    while widths.reduce(gaps, +) > width, let column = [1, 0].filter({ widths[$0] > Self.least }).max(by: { widths[$0] < widths[$1] }) {
-      widths[column] -= 1
-    }
-    return widths
-  }
-
-  private static let columns = 5
-  private static let gap = "  "
-  private static let least = 12
-
-  private func line(of cells: [String], _ widths: [Int], marks: [Range<Int>]) -> String {
-    var line = ""
-    for (column, cell) in cells.enumerated() where widths[column] > 0 {
-      let text = ColumnWidth.cut(cell, to: max(widths[column], column > 1 ? ColumnWidth.of(cell) : 0))
-      let padding = String(repeating: " ", count: max(0, widths[column] - ColumnWidth.of(text)))
-      let shown = column == 0 && isBold ? bold(text, marks) : text
-      if column > 0 { line += Self.gap }
-      if column == 3 { line += padding + shown } else { line += column == Self.columns - 1 ? shown : shown + padding }
-    }
-    return line
-  }
-
-  /// The text with the ranges of code points in bold, as far as they were not cut off.
-  private func bold(_ text: String, _ ranges: [Range<Int>]) -> String {
-    var result = ""
-    var isOpen = false
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      let isMarked = ranges.contains { $0.contains(index) }
-      if isMarked != isOpen { result += isMarked ? "\u{1B}[1m" : "\u{1B}[0m" }
-      isOpen = isMarked
-      result.unicodeScalars.append(scalar)
-    }
-    return isOpen ? result + "\u{1B}[0m" : result
   }
 }
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// What every search for whole places can be told about its answer.
+struct AnswerOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Language of the answer, as de or zh-TW (default: en).", valueName: "tag"))
+  var language: String?
+
+  @Option(help: ArgumentHelp("Your country: addresses there are shown without it.", valueName: "code"))
+  var region: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 20 (default: 20).", valueName: "n"))
+  var limit: Int?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Answer after so many milliseconds with what there is.", valueName: "ms"))
+  var deadline: Int?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  /// How many places are wanted. In a request 0 means "not given"; here it is a mistake.
+  func count() throws -> Int? {
+    if limit == 0 { throw CommandError.invalidOption(name: "limit", value: "0", cure: "Give a number from 1 to 20.") }
+    return limit
+  }
+
+  /// The moment when the answer has to be there.
+  func instant() throws -> ContinuousClock.Instant? {
+    guard let deadline else { return nil }
+    guard (1...86_400_000).contains(deadline) else {
+      throw CommandError.invalidOption(name: "deadline", value: "\(deadline)", cure: "Give milliseconds from 1 to 86400000.")
+    }
+    return .now + .milliseconds(deadline)
+  }
+}
+
+/// The value of an option that has to be one of a few words.
+func choice<Value>(_ text: String?, option: String, among values: [String: Value]) throws -> Value? {
+  guard let text else { return nil }
+  if let value = values[text] { return value }
+  let words = values.keys.sorted().joined(separator: " or ")
+  throw CommandError.invalidOption(name: option, value: text, cure: "Give \(words).")
+}
