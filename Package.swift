@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
-        "Gazetteer", "GazetteerData", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -78,6 +78,8 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownMapping(String, known: [String])
   /// Standard output, or a file of ours, refused what was written.
   case cannotWrite(path: String, reason: String)
+  /// There is no terminal to show a page on.
+  case noTerminal(String)
   /// An option has a value that makes no sense.
   case invalidOption(name: String, value: String, cure: String)
 
@@ -85,7 +87,7 @@ enum CommandError: Error, CustomStringConvertible {
     switch self {
     case .unknownMapping: .notFound
     case .cannotWrite: .cannotWrite
-    case .invalidOption: .usage
+    case .invalidOption, .noTerminal: .usage
     }
   }
 
@@ -95,6 +97,8 @@ enum CommandError: Error, CustomStringConvertible {
       "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
+    case .noTerminal(let reason):
+      "browse needs a terminal: \(reason). Run it in one, or use `gazetteer search TEXT`"
     case .invalidOption(let name, let value, let cure):
       "Invalid \(name) '\(value)'. \(cure)"
     }

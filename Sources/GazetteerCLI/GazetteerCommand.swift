@@ -21,16 +21,20 @@ struct GazetteerCommand: ParsableCommand {
       """,
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
     subcommands: [
-      ImportCommand.self, SearchCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self, DetailsCommand.self,
-      ExplainCommand.self, InfoCommand.self, ExportCommand.self, VerifyCommand.self,
+      ImportCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self,
+      DetailsCommand.self, ExplainCommand.self, InfoCommand.self, ExportCommand.self, VerifyCommand.self,
     ])
 
-  static func main() {
+  static func main() async {
     do {
       var command = try parseAsRoot()
-      do { try command.run() } catch { ExitStatus.end(with: error) }
+      do { try await run(&command) } catch { ExitStatus.end(with: error) }
     } catch {
       exit(withError: error)
     }
+  }
+
+  private static func run(_ command: inout any ParsableCommand) async throws {
+    if var asynchronous = command as? any AsyncParsableCommand { try await asynchronous.run() } else { try command.run() }
   }
 }

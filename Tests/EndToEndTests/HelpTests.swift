@@ -8,7 +8,9 @@ import Testing
 @Suite struct HelpTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
-  static let commands = ["", "import", "search", "find", "nearby", "batch", "details", "explain", "info", "export", "verify"]
+  static let commands = [
+    "", "import", "search", "browse", "find", "nearby", "batch", "details", "explain", "info", "export", "verify",
+  ]
 
   @Test("help is what the checked-in file says, and has an example", arguments: commands)
   func help(command: String) throws {

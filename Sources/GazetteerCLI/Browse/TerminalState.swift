@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How the terminal was, and that it is so again when the process ends: by itself, by a signal, or by a failed precondition.
+///
+/// The handlers call nothing but `tcsetattr`, `write`, `signal`, `raise` and `_exit`, which are safe in a signal handler.
+enum TerminalState {
+  /// A pipe that can be read from when the size has changed.
+  nonisolated(unsafe) fileprivate(set) static var sizeChanges: Int32 = -1
+
+  /// Keys come one by one and unseen, and a page of its own is shown.
+  static func hold(_ output: Int32) throws {
+    var state = termios()
+    guard tcgetattr(0, &state) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
+    if heldOutput < 0 { try prepare() }
+    stateBefore = state
+    cfmakeraw(&state)
+    // After the program another one goes on: what was typed for it must not be lost.
+    guard tcsetattr(0, TCSADRAIN, &state) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
+    heldOutput = output
+    isHeld = 1
+    write(String(describing: enter), to: output)
+  }
+
+  /// Puts everything back. Once is enough; more do nothing.
+  static func letGo() { putBack() }
+
+  static func write(_ text: String, to output: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count <= 0 { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  private static func prepare() throws {
+    var pipes: [Int32] = [-1, -1]
+    guard pipe(&pipes) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
+    // A full pipe already tells that the size has changed; the handler must not wait.
+    _ = fcntl(pipes[1], F_SETFL, O_NONBLOCK)
+    (sizeChanges, sizeChanged) = (pipes[0], pipes[1])
+    atexit { putBack() }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { signal(number, endBySignal) }
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, crash) }
+    signal(SIGWINCH, resize)
+  }
+}
+
+// Written before the handlers are installed, or while the terminal is not held.
+nonisolated(unsafe) private var stateBefore = termios()
+nonisolated(unsafe) private var heldOutput: Int32 = -1
+nonisolated(unsafe) private var isHeld: sig_atomic_t = 0
+nonisolated(unsafe) private var sizeChanged: Int32 = -1
+
+// The alternate page, and marks around what is pasted.
+private let enter: StaticString = "\u{1B}[?1049h\u{1B}[?2004h"
+private let leave: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+
+private func putBack() {
+  if isHeld == 0 { return }
+  isHeld = 0
+  _ = write(heldOutput, leave.utf8Start, leave.utf8CodeUnitCount)
+  tcsetattr(0, TCSADRAIN, &stateBefore)
+}
+
+private func endBySignal(_ number: Int32) {
+  putBack()
+  _exit(number == SIGINT ? ExitStatus.interrupted.rawValue : 128 + number)
+}
+
+private func crash(_ number: Int32) {
+  putBack()
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
+private func resize(_ number: Int32) {
+  let before = errno
+  var byte: UInt8 = 1
+  _ = write(sizeChanged, &byte, 1)
+  errno = before
+}

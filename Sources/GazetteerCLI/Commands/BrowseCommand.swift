@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Gazetteer
+
+/// `gazetteer browse`
+struct BrowseCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "browse",
+    abstract: "Search as you type, on a full screen.",
+    discussion: """
+      Shows the places for what has been typed after every key. Up and down choose, Enter takes the place and prints its details as JSON, Esc \
+      and Ctrl-C leave without one and exit with 130. Ctrl-U empties the line, Ctrl-W removes a word, Ctrl-Z suspends.
+
+      The page is shown on standard output, or on standard error when standard output is not a terminal: so what is chosen can go to a file.
+
+      Examples:
+        gazetteer browse
+        gazetteer browse --countries fr --origin 48.86,2.35 "par"
+        gazetteer browse --fields id > chosen.json
+      """)
+
+  @Argument(help: ArgumentHelp("What to begin with (default: nothing).", valueName: "text"))
+  var words: [String] = []
+
+  @OptionGroup var index: IndexOption
+  @OptionGroup var filters: FilterOptions
+
+  @Option(help: ArgumentHelp("Print only these members, as id,displayName.text (default: all).", valueName: "a,b"))
+  var fields: String?
+
+  @Flag(help: "Print JSON in one line, indented on a terminal.")
+  var json = false
+
+  /// More than fit on most screens are of no use, and each keystroke pays for all.
+  private static let defaultLimit = 20
+
+  @MainActor func run() async throws {
+    var filters = filters
+    if let offset = filters.offset {
+      throw CommandError.invalidOption(name: "offset", value: "\(offset)", cure: "Leave it out: here the cursor is where you type.")
+    }
+    filters.limit = filters.limit ?? Self.defaultLimit
+    // What is wrong with the options is said before the screen is taken.
+    _ = try filters.query(text: "a")
+    _ = try details(of: "a")
+    let places = try index.open()
+    let client = FilteredClient(index: places) { [filters] in try filters.query(text: $0) }
+    let session = BrowseSession(client: client, text: words.joined(separator: " "))
+    try await browse(session)
+    guard case .chose(let id) = session.end else { throw ExitCode(ExitStatus.interrupted.rawValue) }
+    let place = try places.withSession { [details = try details(of: id)] in try $0.details(details) }
+    if json { try StandardOutput.print(json: place) } else { try StandardOutput.print(indentedJSON(place)) }
+  }
+
+  private func details(of id: String) throws -> DetailsQuery {
+    try DetailsQuery(placeID: id, fields: fields, languageCode: filters.language ?? "")
+  }
+
+  /// Gives keys to the session and shows its views, until it ends.
+  @MainActor private func browse(_ session: BrowseSession) async throws {
+    let terminal = try RawTerminal()
+    defer { terminal.close() }
+    let isStyled = Terminal.environment("NO_COLOR") == nil
+    func draw() {
+      let size = terminal.size
+      terminal.write(session.view.screen(columns: size.columns, lines: size.lines, isStyled: isStyled))
+    }
+    session.changed = { if session.end == nil { draw() } else { terminal.close() } }
+    draw()
+    for await input in terminal.inputs {
+      switch input {
+      case .keys(let keys): for key in keys where session.end == nil { try take(key, session, terminal) }
+      case .resized: draw()
+      case .closed: return
+      }
+    }
+  }
+
+  @MainActor private func take(_ key: Key, _ session: BrowseSession, _ terminal: RawTerminal) throws {
+    switch key {
+    case .suspend: try terminal.suspend()
+    default: session.take(key, lines: terminal.size.lines)
+    }
+  }
+}
