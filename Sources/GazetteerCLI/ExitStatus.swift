@@ -7,6 +7,10 @@ import GazetteerEngine
 import GazetteerImport
 import GazetteerIndex
 
+#if GAZETTEER_SERVER
+  import GazetteerServer
+#endif
+
 /// How the command ends. The numbers are those of sysexits.h where it has one.
 enum ExitStatus: Int32 {
   case usage = 64
@@ -26,6 +30,9 @@ enum ExitStatus: Int32 {
     case let error as ContractError: self.init(error)
     case let error as CommandError: self = error.status
     case is GazetteerDataError: self = .notFound
+    #if GAZETTEER_SERVER
+      case is ListenFailure: self = .cannotWrite
+    #endif
     case is CancellationError: self = .interrupted
     case is Patience.DeadlineExceeded: self = .tryAgain
     default: self = .internalError
@@ -56,7 +63,8 @@ enum ExitStatus: Int32 {
     switch error.status {
     case .invalidArgument: self = .usage
     case .notFound: self = .notFound
-    case .deadlineExceeded, .unavailable: self = .tryAgain
+    case .permissionDenied: self = .usage
+    case .deadlineExceeded, .unavailable, .resourceExhausted: self = .tryAgain
     case .cancelled: self = .interrupted
     case .internal: self = .internalError
     }

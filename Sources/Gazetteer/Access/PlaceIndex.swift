@@ -73,8 +73,10 @@ public final class PlaceIndex: Sendable {
     try await call { try $0.answer(query, isCancelled: $1) }
   }
 
-  /// Does work with a connection on a thread of the index.
-  func call<Value: Sendable>(
+  /// Does work with a connection on a thread of the index. When the task is cancelled, the work is told by its second argument.
+  ///
+  /// - Throws: `ContractError`, whatever went wrong.
+  package func call<Value: Sendable>(
     _ work: @escaping @Sendable (IndexSession, @escaping @Sendable () -> Bool) throws -> Value
   ) async throws(ContractError) -> Value {
     let wait = configuration.maxWait

@@ -47,6 +47,8 @@ extension PlacesError {
     switch error.status {
     case .invalidArgument, .notFound: self = .invalidRequest(error.message)
     case .deadlineExceeded, .unavailable: self = .server(error.message)
+    case .permissionDenied: self = .keyInvalid(error.message)
+    case .resourceExhausted: self = .rateLimitExceeded(error.message)
     case .cancelled, .internal: self = .internal(error.message)
     }
   }

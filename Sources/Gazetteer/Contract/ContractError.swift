@@ -10,6 +10,10 @@ package struct ContractError: Error, Equatable, Sendable {
     case invalidArgument = "INVALID_ARGUMENT"
     /// No place has the id.
     case notFound = "NOT_FOUND"
+    /// The request names no key that may ask.
+    case permissionDenied = "PERMISSION_DENIED"
+    /// More requests than the key may send.
+    case resourceExhausted = "RESOURCE_EXHAUSTED"
     /// The deadline passed before anything was found.
     case deadlineExceeded = "DEADLINE_EXCEEDED"
     /// Too many requests at once; worth another try.
@@ -23,7 +27,9 @@ package struct ContractError: Error, Equatable, Sendable {
     package var httpCode: Int {
       switch self {
       case .invalidArgument: 400
+      case .permissionDenied: 403
       case .notFound: 404
+      case .resourceExhausted: 429
       case .cancelled: 499
       case .internal: 500
       case .unavailable: 503
@@ -51,12 +57,15 @@ package struct ContractError: Error, Equatable, Sendable {
   package var message: String
   /// Every field that breaks a rule, in the order in which they were looked at; only with `.invalidArgument`.
   package var fieldViolations: [FieldViolation]
+  /// A constant that tells programs more than the status does, as `API_KEY_INVALID`; nil when there is none.
+  package var reason: String?
 
   /// A failure with its wording.
-  package init(_ status: Status, _ message: String, fieldViolations: [FieldViolation] = []) {
+  package init(_ status: Status, _ message: String, fieldViolations: [FieldViolation] = [], reason: String? = nil) {
     self.status = status
     self.message = message
     self.fieldViolations = fieldViolations
+    self.reason = reason
   }
 
   /// An invalid request; the first violation gives the message.
@@ -79,7 +88,7 @@ extension ContractError {
         error.member("code", status.httpCode)
         error.member("message", message)
         error.member("status", status.rawValue)
-        if !fieldViolations.isEmpty { writeDetails(&error) }
+        if reason != nil || !fieldViolations.isEmpty { writeDetails(&error) }
       }
     }
     return writer.text
@@ -87,16 +96,23 @@ extension ContractError {
 
   private func writeDetails(_ error: inout JSONWriter) {
     error.name("details")
-    error.array(CollectionOfOne(fieldViolations)) { details, violations in
-      details.object { detail in
-        detail.member("@type", "type.googleapis.com/google.rpc.BadRequest")
-        detail.name("fieldViolations")
-        detail.array(violations) { list, violation in
-          list.object {
-            $0.member("field", violation.field)
-            $0.member("description", violation.description)
-          }
-        }
+    let parts: [(inout JSONWriter) -> Void] = (reason == nil ? [] : [writeReason]) + (fieldViolations.isEmpty ? [] : [writeViolations])
+    error.array(parts) { details, write in details.object { write(&$0) } }
+  }
+
+  private func writeReason(_ detail: inout JSONWriter) {
+    detail.member("@type", "type.googleapis.com/google.rpc.ErrorInfo")
+    detail.member("reason", reason ?? "")
+    detail.member("domain", "googleapis.com")
+  }
+
+  private func writeViolations(_ detail: inout JSONWriter) {
+    detail.member("@type", "type.googleapis.com/google.rpc.BadRequest")
+    detail.name("fieldViolations")
+    detail.array(fieldViolations) { list, violation in
+      list.object {
+        $0.member("field", violation.field)
+        $0.member("description", violation.description)
       }
     }
   }

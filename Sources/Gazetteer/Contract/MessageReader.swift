@@ -132,7 +132,7 @@ extension JSONValue {
 
 extension String {
   /// At most 80 code points, for messages.
-  var excerpt: String {
+  package var excerpt: String {
     unicodeScalars.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(80))) + "…"
   }
 }

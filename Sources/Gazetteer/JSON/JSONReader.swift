@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads one JSON value (RFC 8259). Values nest at most 64 deep; the escape of half a surrogate pair is refused.
-struct JSONReader {
+package struct JSONReader {
   /// What was wrong, and where.
-  struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable {
     /// What was expected.
-    var expected: String
+    package var expected: String
     /// Offset in bytes.
-    var offset: Int
+    package var offset: Int
   }
 
   private let bytes: [UInt8]
   private var at = 0
 
   /// The one value that `bytes` hold, with nothing but white space around it.
-  static func value(of bytes: some Sequence<UInt8>) throws(Failure) -> JSONValue {
+  package static func value(of bytes: some Sequence<UInt8>) throws(Failure) -> JSONValue {
     let bytes = Array(bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(expected: "UTF-8", offset: 0) }
     var reader = JSONReader(bytes: bytes)

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Builds JSON text byte by byte, without spaces; text beyond ASCII stays as it is. The caller keeps the nesting right.
-struct JSONWriter {
+package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var needsComma = false
 
-  init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+  /// A writer with room for so many bytes.
+  package init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
 
   /// What was written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  mutating func array<Element>(_ values: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void) {
+  package mutating func array<Element>(_ values: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void) {
     open(UInt8(ascii: "["))
     for value in values { write(&self, value) }
     close(UInt8(ascii: "]"))
   }
 
   /// The name of the member whose value comes next.
-  mutating func name(_ name: StaticString) {
+  package mutating func name(_ name: StaticString) {
     comma()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -31,7 +32,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  mutating func value(_ text: String) {
+  package mutating func value(_ text: String) {
     comma()
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -41,31 +42,31 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
+  package mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
 
-  mutating func value(_ number: Int) { raw(String(number)) }
+  package mutating func value(_ number: Int) { raw(String(number)) }
 
   /// The number value ÷ 10^places, with no needless zeros: exact, as no floating-point number is.
-  mutating func decimal(_ value: Int, places: Int) { raw(decimalText(value, places: places)) }
+  package mutating func decimal(_ value: Int, places: Int) { raw(decimalText(value, places: places)) }
 
   /// JSON text that is put in as it is.
-  mutating func raw(_ text: String) {
+  package mutating func raw(_ text: String) {
     comma()
     bytes.append(contentsOf: text.utf8)
     needsComma = true
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  package mutating func member(_ name: StaticString, _ text: String) {
     self.name(name)
     value(text)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     value(number)
   }
 
-  mutating func value(_ value: JSONValue) {
+  package mutating func value(_ value: JSONValue) {
     switch value {
     case .null: raw("null")
     case .bool(let truth): self.value(truth)
