@@ -104,6 +104,44 @@ let package = Package(
   ]
 )
 
+// For quick builds of everything else: without the server its dependencies are not built, and the command has no `serve`.
+if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
+  package.dependencies += [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+  ]
+  package.targets += [
+    .target(
+      name: "GazetteerServer",
+      dependencies: [
+        "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerServerTests",
+      dependencies: ["GazetteerServer", "Gazetteer", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log")],
+      swiftSettings: strict),
+  ]
+  for target in package.targets where target.name == "GazetteerCLI" {
+    target.dependencies += ["GazetteerServer", .product(name: "Logging", package: "swift-log")]
+  }
+  for target in package.targets where ["GazetteerCLI", "EndToEndTests"].contains(target.name) {
+    target.swiftSettings = strict + [.define("GAZETTEER_SERVER")]
+  }
+}
+
 // `Scripts/docs` sets it: only who builds the reference has to fetch the plug-in.
 if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#if GAZETTEER_SERVER
+  import ArgumentParser
+  import GazetteerServer
+  import Logging
+
+  /// `gazetteer serve`
+  struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "serve",
+      abstract: "Answer over HTTP, as the web service does, until told to stop.",
+      discussion: """
+        The first line on standard output is the address. Programs written for Places (New) or the older service ask there; GET /openapi.json \
+        tells what there is. SIGTERM and Ctrl-C stop the server once requests under way are answered. SIGHUP, or another file at the path, makes \
+        it take over a new index without a pause. Messages go to standard error, a JSON object a line.
+
+        Examples:
+          gazetteer serve
+          gazetteer serve --index world.gaz --port 0
+          gazetteer serve --host 0.0.0.0 --api-key "$KEY" --requests-per-second 20
+          gazetteer serve --cors https://example.com
+
+        Exit codes, besides those of every command: 73 the address cannot be listened at.
+        """)
+
+    @OptionGroup var index: IndexOption
+
+    @Option(help: ArgumentHelp("Name or address to listen at.", valueName: "host"))
+    var host = "127.0.0.1"
+
+    @Option(help: ArgumentHelp("Port to listen at; 0 is any free one.", valueName: "port"))
+    var port = 8080
+
+    @Option(help: ArgumentHelp("A key that requests may name; given once or more, every request has to name one.", valueName: "key"))
+    var apiKey: [String] = []
+
+    @Option(help: ArgumentHelp("An origin whose pages may ask from a browser, or *; may be given more than once.", valueName: "origin"))
+    var cors: [String] = []
+
+    @Flag(help: "Log what people typed.")
+    var logQueries = false
+
+    @Option(
+      help: ArgumentHelp("Log messages from this level on: debug, info, notice, warning or error; requests are info.", valueName: "level"))
+    var logLevel = "info"
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    func run() async throws {
+      let server = try PlacesServer(indexPath: index.path(), options: options(), heedsSignals: true) { address in
+        try? StandardOutput.print(address)
+      }
+      try await server.run()
+    }
+
+    private func options() throws -> ServerOptions {
+      guard (0...65_535).contains(port) else { throw CommandError.invalidOption(name: "port", value: "\(port)", cure: "Give 0 to 65535.") }
+      guard !apiKey.contains("") else {
+        throw CommandError.invalidOption(name: "api-key", value: "", cure: "Give a key of one character or more.")
+      }
+      guard let level = Logger.Level(rawValue: logLevel) else {
+        throw CommandError.invalidOption(name: "log-level", value: logLevel, cure: "Give debug, info, notice, warning or error.")
+      }
+      var options = ServerOptions()
+      options.host = host
+      options.port = port
+      options.apiKeys = Set(apiKey)
+      options.corsOrigins = Set(cors)
+      options.logsQueries = logQueries
+      options.logLevel = level
+      options.limits = try limits.limits()
+      return options
+    }
+  }
+#endif

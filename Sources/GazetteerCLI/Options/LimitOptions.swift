@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#if GAZETTEER_SERVER
+  import ArgumentParser
+  import GazetteerServer
+
+  /// What a server allows its clients.
+  struct LimitOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Bytes that the body of a request may have.", valueName: "bytes"))
+    var maxBody = ServerLimits().bodyBytes
+
+    @Option(help: ArgumentHelp("Bytes that the head of a request may have.", valueName: "bytes"))
+    var maxHeader = ServerLimits().headerBytes
+
+    @Option(help: ArgumentHelp("Cut a search after so many milliseconds, and answer what was found.", valueName: "ms"))
+    var searchTime = Self.milliseconds(ServerLimits().searchTime)
+
+    @Option(help: ArgumentHelp("Close the connection of a client that takes longer to send a request or take an answer.", valueName: "ms"))
+    var clientTime = Self.milliseconds(ServerLimits().clientTime)
+
+    @Option(help: ArgumentHelp("Close a connection that is silent for so long.", valueName: "ms"))
+    var idleTime = Self.milliseconds(ServerLimits().idleTime)
+
+    @Option(help: ArgumentHelp("Give requests under way so long when the server stops.", valueName: "ms"))
+    var stopTime = Self.milliseconds(ServerLimits().stopTime)
+
+    @Option(help: ArgumentHelp("Work on so many requests at once, refuse further ones.", valueName: "n"))
+    var maxRequests = ServerLimits().concurrentRequests
+
+    @Option(help: ArgumentHelp("Hold so many connections at once, let further ones wait.", valueName: "n"))
+    var maxConnections = ServerLimits().connections
+
+    @Option(
+      help: ArgumentHelp("Answer so many requests a second of each key, or address without keys (default: any number).", valueName: "n"))
+    var requestsPerSecond: Double?
+
+    /// The checked limits.
+    func limits() throws -> ServerLimits {
+      var limits = ServerLimits()
+      limits.bodyBytes = try Self.checked(maxBody, "max-body", 1...1 << 30)
+      limits.headerBytes = try Self.checked(maxHeader, "max-header", 256...1 << 20)
+      limits.searchTime = try Self.duration(searchTime, "search-time")
+      limits.clientTime = try Self.duration(clientTime, "client-time")
+      limits.idleTime = try Self.duration(idleTime, "idle-time")
+      limits.stopTime = try Self.duration(stopTime, "stop-time")
+      limits.concurrentRequests = try Self.checked(maxRequests, "max-requests", 1...1_000_000)
+      limits.connections = try Self.checked(maxConnections, "max-connections", 1...1_000_000)
+      if let requestsPerSecond, !(requestsPerSecond > 0 && requestsPerSecond.isFinite) {
+        throw CommandError.invalidOption(name: "requests-per-second", value: "\(requestsPerSecond)", cure: "Give a number above 0.")
+      }
+      limits.requestsPerSecond = requestsPerSecond
+      return limits
+    }
+
+    private static func duration(_ milliseconds: Int, _ name: String) throws -> Duration {
+      .milliseconds(try checked(milliseconds, name, 1...86_400_000))
+    }
+
+    private static func checked(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws -> Int {
+      if range.contains(value) { return value }
+      throw CommandError.invalidOption(
+        name: name, value: "\(value)", cure: "Give a number from \(range.lowerBound) to \(range.upperBound).")
+    }
+
+    private static func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
+  }
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import ServiceLifecycle
+import UnixSignals
+
+/// Takes over a new index on SIGHUP, and when the file at the path has changed.
+struct IndexWatch: Service {
+  let index: IndexSwap
+  let interval: Duration
+  let heedsSignal: Bool
+
+  func run() async throws {
+    let hangups = heedsSignal ? await UnixSignalsSequence(trapping: .sighup) : nil
+    await cancelWhenGracefulShutdown {
+      await withTaskGroup(of: Void.self) { group in
+        let (wishes, wish) = AsyncStream.makeStream(of: Bool.self)
+        group.addTask {
+          while (try? await Task.sleep(for: interval)) != nil { wish.yield(false) }
+          wish.finish()
+        }
+        group.addTask {
+          guard let hangups else { return }
+          for await _ in hangups { wish.yield(true) }
+        }
+        // One after the other, so that two files never race.
+        for await isDemand in wishes { if isDemand { index.takeOver() } else { index.takeOverChange() } }
+        group.cancelAll()
+      }
+    }
+  }
+}

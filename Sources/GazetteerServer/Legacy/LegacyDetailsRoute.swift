@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+
+extension Endpoint {
+  static let legacyDetails = Endpoint(
+    method: .get, path: "/maps/api/place/details/json", name: "legacy_details", style: .legacy(member: "result", empty: "{}"),
+    summary: "One place by its id, in the older form.",
+    parameters: [
+      Parameter(name: "place_id", isRequired: true, summary: "The id of a prediction; placeid is taken as well.", example: Example.placeID),
+      Parameter(
+        name: "fields", summary: "The wanted members, with commas between them; by default all.", example: "name,geometry/location"),
+      .language, .region, .sessionToken,
+    ],
+    schema: "LegacyDetailsResponse"
+  ) { request, state in
+    let parameters = LegacyParameters(request)
+    let id = try parameters["place_id"] ?? parameters.required("placeid", "Give place_id, the id of a prediction.")
+    let fields = try LegacyFields(parameters["fields"])
+    let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
+    let place = LegacyPlace(try await state.facts(query))
+    return ServerAnswer(
+      json: JSONValue.object([
+        .init("html_attributions", place.attributions), .init("result", fields(place.json)),
+        .init("status", .string(LegacyStatus.ok.rawValue)),
+      ]).text)
+  }
+}

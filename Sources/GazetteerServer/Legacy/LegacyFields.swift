@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// The wanted members of a legacy place: names with commas between them, `/` leads into a member, as `name,geometry/location`.
+struct LegacyFields: Sendable {
+  /// Nil keeps everything.
+  private let paths: [[String]]?
+
+  /// - Parameter text: nil or empty for everything.
+  /// - Throws: `ContractError` with `.invalidArgument` for a name that the older contract does not have.
+  init(_ text: String?) throws(ContractError) {
+    guard let text, !text.isEmpty else {
+      paths = nil
+      return
+    }
+    var paths: [[String]] = []
+    for name in text.split(separator: ",").map({ $0.filter { $0 != " " } }) {
+      let path = name.split(separator: "/").map { Self.plurals[String($0)] ?? String($0) }
+      guard let first = path.first, Self.names.contains(first) else { throw Self.unsupported(name) }
+      paths.append(path)
+    }
+    if paths.isEmpty { throw Self.unsupported(text) }
+    self.paths = paths
+  }
+
+  private static func unsupported(_ name: String) -> ContractError {
+    ContractError(
+      invalid: [.init(field: "fields", description: "Error while parsing 'fields' parameter: Unsupported field name '\(name.excerpt)'.")])
+  }
+
+  func callAsFunction(_ place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
+
+  private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
+    guard case .object(let members) = value else { return value }
+    return .object(
+      members.compactMap { member in
+        let inner = paths.filter { $0.first == member.name }.map { $0.dropFirst() }
+        if inner.isEmpty { return nil }
+        return inner.contains(where: \.isEmpty) ? member : .init(member.name, kept(of: member.value, inner))
+      })
+  }
+
+  /// Names that requests spell otherwise than answers.
+  private static let plurals = ["address_component": "address_components", "photo": "photos", "review": "reviews", "type": "types"]
+
+  /// Also those that no index has data for: asking for them is no mistake.
+  private static let names = Set(
+    """
+    address_components adr_address alt_id business_status curbside_pickup current_opening_hours delivery dine_in editorial_summary
+    formatted_address formatted_phone_number geometry icon icon_background_color icon_mask_base_uri id international_phone_number name
+    opening_hours permanently_closed photos place_id plus_code price_level rating reference reservable reviews scope
+    secondary_opening_hours serves_beer serves_breakfast serves_brunch serves_dinner serves_lunch serves_vegetarian_food serves_wine
+    takeout types url user_ratings_total utc_offset vicinity website wheelchair_accessible_entrance
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

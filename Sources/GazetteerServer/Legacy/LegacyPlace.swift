@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// Writes a place of today's contract as the older one did: other names, other shapes, the same facts.
+struct LegacyPlace {
+  private let place: JSONValue
+
+  /// - Parameter place: with all members.
+  init(_ place: JSONValue) { self.place = place }
+
+  /// The place with all members that have data, by name.
+  var json: JSONValue {
+    var members = Self.renamed.compactMap { new, old in place[new].map { JSONValue.Member(old, $0) } }
+    func add(_ name: String, _ value: JSONValue?) { if let value { members.append(.init(name, value)) } }
+    add("address_components", place["addressComponents"].map { Self.each($0, Self.component) })
+    add("editorial_summary", place["editorialSummary"].map { Self.picked($0, ["languageCode": "language", "text": "overview"]) })
+    add("formatted_phone_number", place["nationalPhoneNumber"] ?? place["internationalPhoneNumber"])
+    add("geometry", geometry)
+    add("name", place["displayName"]?["text"])
+    add("plus_code", place["plusCode"].map { Self.picked($0, ["compoundCode": "compound_code", "globalCode": "global_code"]) })
+    add("price_level", place["priceLevel"]?.string.flatMap { Self.priceLevels.firstIndex(of: $0) }.map { .number(String($0)) })
+    for (new, old) in ["regularOpeningHours": "opening_hours", "currentOpeningHours": "current_opening_hours"] {
+      add(old, place[new].map { LegacyHours($0).json })
+    }
+    add("secondary_opening_hours", place["regularSecondaryOpeningHours"].map { Self.each($0) { LegacyHours($0).json } })
+    add("vicinity", vicinity.map(JSONValue.string))
+    add("wheelchair_accessible_entrance", place["accessibilityOptions"]?["wheelchairAccessibleEntrance"])
+    return .object(members.sorted { $0.name < $1.name })
+  }
+
+  /// Who has to be named with the place.
+  var attributions: JSONValue {
+    place["attributions"].map { Self.each($0) { $0["provider"] ?? .string("") } } ?? .array([])
+  }
+
+  /// Members that only have another name.
+  private static let renamed: [(new: String, old: String)] = [
+    ("adrFormatAddress", "adr_address"), ("businessStatus", "business_status"), ("curbsidePickup", "curbside_pickup"),
+    ("delivery", "delivery"),
+    ("dineIn", "dine_in"), ("formattedAddress", "formatted_address"), ("iconBackgroundColor", "icon_background_color"),
+    ("iconMaskBaseUri", "icon_mask_base_uri"), ("id", "place_id"), ("internationalPhoneNumber", "international_phone_number"),
+    ("rating", "rating"), ("reservable", "reservable"), ("servesBeer", "serves_beer"), ("servesBreakfast", "serves_breakfast"),
+    ("servesBrunch", "serves_brunch"), ("servesDinner", "serves_dinner"), ("servesLunch", "serves_lunch"),
+    ("servesVegetarianFood", "serves_vegetarian_food"), ("servesWine", "serves_wine"), ("takeout", "takeout"), ("types", "types"),
+    ("userRatingCount", "user_ratings_total"), ("utcOffsetMinutes", "utc_offset"), ("websiteUri", "website"),
+  ]
+
+  /// In the order of the numbers of the older service, from 0.
+  private static let priceLevels = [
+    "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE", "PRICE_LEVEL_VERY_EXPENSIVE",
+  ]
+
+  private static func component(_ new: JSONValue) -> JSONValue {
+    picked(new, ["longText": "long_name", "shortText": "short_name", "types": "types"])
+  }
+
+  private var geometry: JSONValue? {
+    guard let location = place["location"] else { return nil }
+    var members = [JSONValue.Member("location", Self.point(location))]
+    if let viewport = place["viewport"], let low = viewport["low"], let high = viewport["high"] {
+      members.append(
+        .init("viewport", .object([.init("northeast", Self.point(high)), .init("southwest", Self.point(low))])))
+    }
+    return .object(members)
+  }
+
+  /// Zeros are written, unlike today.
+  private static func point(_ new: JSONValue) -> JSONValue {
+    .object([.init("lat", new["latitude"] ?? .number("0")), .init("lng", new["longitude"] ?? .number("0"))])
+  }
+
+  /// Street and town, for places that have a street.
+  private var vicinity: String? {
+    guard let address = place["postalAddress"], case .array(let lines)? = address["addressLines"], let line = lines.first?.string else {
+      return nil
+    }
+    return [line, address["locality"]?.string].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func each(_ array: JSONValue, _ change: (JSONValue) -> JSONValue) -> JSONValue {
+    guard case .array(let values) = array else { return .array([]) }
+    return .array(values.map(change))
+  }
+
+  /// The members that have a new name here, by that name.
+  private static func picked(_ value: JSONValue, _ names: [String: String]) -> JSONValue {
+    .object(names.sorted { $0.value < $1.value }.compactMap { old, new in value[old].map { .init(new, $0) } })
+  }
+}

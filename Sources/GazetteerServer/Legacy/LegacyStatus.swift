@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// The member `status` of legacy answers.
+enum LegacyStatus: String {
+  case ok = "OK"
+  case zeroResults = "ZERO_RESULTS"
+  case invalidRequest = "INVALID_REQUEST"
+  case notFound = "NOT_FOUND"
+  case requestDenied = "REQUEST_DENIED"
+  case overQueryLimit = "OVER_QUERY_LIMIT"
+  case unknownError = "UNKNOWN_ERROR"
+
+  init(_ error: ContractError) {
+    if error.isAboutKey {
+      self = .requestDenied
+      return
+    }
+    switch error.status {
+    case .invalidArgument: self = .invalidRequest
+    case .notFound: self = .notFound
+    case .resourceExhausted: self = .overQueryLimit
+    default: self = .unknownError
+    }
+  }
+
+  /// The body of a failure.
+  ///
+  /// - Parameter empty: JSON of the empty value of the member that answers.
+  func body(message: String, member: StaticString, empty: String) -> String {
+    var writer = JSONWriter()
+    writer.object { body in
+      body.name(member)
+      body.raw(empty)
+      body.member("error_message", message)
+      body.member("status", rawValue)
+    }
+    return writer.text
+  }
+}

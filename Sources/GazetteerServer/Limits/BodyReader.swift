@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// Reads the body of a request.
+enum BodyReader {
+  /// The body has more bytes than it may.
+  struct TooLarge: Error {
+    let limit: Int
+
+    var contractError: ContractError {
+      ContractError(.invalidArgument, "Request payload size exceeds the limit: \(limit) bytes. Send a shorter one.")
+    }
+  }
+
+  /// The connection broke, or what came was no HTTP.
+  struct ConnectionFailure: Error {
+    let cause: any Error
+  }
+
+  /// All bytes of the body.
+  ///
+  /// - Throws: `TooLarge`, before the body is read when its length was announced; `ConnectionFailure`.
+  static func bytes(of request: Request, atMost limit: Int) async throws -> [UInt8] {
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw TooLarge(limit: limit) }
+    do {
+      let buffer = try await request.body.collect(upTo: limit)
+      return Array(buffer.readableBytesView)
+    } catch is NIOTooManyBytesError {
+      throw TooLarge(limit: limit)
+    } catch {
+      throw ConnectionFailure(cause: error)
+    }
+  }
+}

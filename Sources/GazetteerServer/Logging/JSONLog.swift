@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+package import Logging
+
+/// Writes each message as a JSON object on a line of its own: `time`, `level`, `message`, then what else is known.
+package struct JSONLog: LogHandler {
+  package var metadata: Logger.Metadata = [:]
+  package var logLevel = Logger.Level.info
+  private let write: @Sendable (String) -> Void
+
+  /// - Parameter write: takes a line with its end; called from any thread.
+  package init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+  /// To standard error, a write a line.
+  package init() {
+    self.init { line in
+      var bytes = Array(line.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { Foundation.write(2, $0.baseAddress, $0.count) }
+        if count <= 0 { return }
+        bytes = bytes.dropFirst(count)
+      }
+    }
+  }
+
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  package func log(event: LogEvent) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let milliseconds = String(1000 + now.tv_nsec / 1_000_000).dropFirst()
+    var members: [JSONValue.Member] = [
+      .init("time", .string("\(Timestamp.log.text(now.tv_sec)).\(milliseconds)Z")),
+      .init("level", .string(event.level.rawValue)),
+      .init("message", .string(event.message.description)),
+    ]
+    let known = event.metadata.map { metadata.merging($0) { $1 } } ?? metadata
+    for (name, value) in known.sorted(by: { $0.key < $1.key }) { members.append(.init(name, json(value))) }
+    if let error = event.error { members.append(.init("error", .string("\(error)"))) }
+    write(JSONValue.object(members).text + "\n")
+  }
+
+  private func json(_ value: Logger.MetadataValue) -> JSONValue {
+    if case .stringConvertible(let number as Int) = value { return .number(String(number)) }
+    return .string(value.description)
+  }
+}

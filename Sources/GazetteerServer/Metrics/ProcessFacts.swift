@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What the system says of this process.
+enum ProcessFacts {
+  /// Seconds since 1970.
+  static let start = Date().timeIntervalSince1970
+
+  /// Bytes in memory; nil where the system has no `/proc`.
+  static var residentBytes: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    let numbers = text.split(separator: " ")
+    guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import HummingbirdCore
+package import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves an index over HTTP.
+///
+///     let server = try PlacesServer(indexPath: "places.gaz", options: ServerOptions()) { address in print(address) }
+///     try await server.run()
+package final class PlacesServer: Sendable {
+  private let group: ServiceGroup
+
+  /// Opens the index; nothing listens yet.
+  ///
+  /// - Parameters:
+  ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP makes it take over a new index.
+  ///   - onListening: told the address, as `http://127.0.0.1:8080`, once requests are taken.
+  /// - Throws: what `PlaceIndex.init` throws.
+  package convenience init(
+    indexPath: String, options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
+    onListening: @escaping @Sendable (String) -> Void
+  ) throws {
+    try self.init(
+      indexPath: indexPath, options: options, logger: logger, heedsSignals: heedsSignals, endpoints: Endpoint.all, onListening: onListening)
+  }
+
+  init(
+    indexPath: String, options: ServerOptions, logger: Logger?, heedsSignals: Bool, endpoints: [Endpoint],
+    onListening: @escaping @Sendable (String) -> Void
+  ) throws {
+    var logger = logger ?? Logger(label: "gazetteer") { _ in JSONLog() }
+    logger.logLevel = options.logLevel
+    let state = ServerState(index: try IndexSwap(path: indexPath, logger: logger), options: options)
+    let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
+    let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
+    var quiet = logger
+    quiet.logLevel = max(options.logLevel, .notice)
+    var configuration = ServiceGroupConfiguration(
+      services: [watch, listener], gracefulShutdownSignals: heedsSignals ? [.sigterm, .sigint] : [], logger: quiet)
+    configuration.maximumGracefulShutdownDuration = options.limits.stopTime
+    group = ServiceGroup(configuration: configuration)
+  }
+
+  /// Serves until it is stopped.
+  ///
+  /// - Throws: `ListenFailure` when the address cannot be listened at.
+  package func run() async throws { try await group.run() }
+
+  /// Takes no further requests; those under way are answered, then `run` returns.
+  package func stop() async { await group.triggerGracefulShutdown() }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import Synchronization
+
+/// Answers every request: finds its endpoint, admits it, has it answered, then counts and logs it.
+struct Responder: Sendable {
+  let state: ServerState
+  let routes: RouteTable
+  let logger: Logger
+  private let crossOrigin: CrossOrigin
+
+  init(state: ServerState, endpoints: [Endpoint], logger: Logger) {
+    self.state = state
+    self.logger = logger
+    routes = RouteTable(endpoints)
+    crossOrigin = CrossOrigin(origins: state.options.corsOrigins)
+  }
+
+  /// What a request came to.
+  private struct Outcome {
+    var route = "none"
+    var answer: ServerAnswer
+    var headers = HTTPFields()
+  }
+
+  /// - Throws: what reading the body throws when the connection fails; then there is nobody to answer.
+  func respond(to request: Request, from channel: any Channel) async throws -> Response {
+    let start = ContinuousClock.now
+    let id = RequestID.text(sent: request.headers[.requestID])
+    let outcome: Outcome
+    if let headers = crossOrigin.preflight(method: request.method, asked: request.headers) {
+      outcome = Outcome(route: "preflight", answer: ServerAnswer(plain: "", status: .noContent), headers: headers)
+    } else {
+      outcome = try await self.outcome(of: request, from: channel)
+    }
+    let response = response(to: request, outcome, id: id)
+    finish(request, outcome, id: id, took: ContinuousClock.now - start)
+    return response
+  }
+
+  private func outcome(of request: Request, from channel: any Channel) async throws -> Outcome {
+    let match: (endpoint: Endpoint, id: Substring)
+    do throws(ContractError) {
+      match = try routes.endpoint(method: request.method, path: request.uri.path)
+    } catch {
+      return Outcome(answer: ServerAnswer(error, style: .new))
+    }
+    return try await outcome(of: request, at: match.endpoint, id: match.id, from: channel)
+  }
+
+  private func outcome(of request: Request, at endpoint: Endpoint, id: Substring, from channel: any Channel) async throws -> Outcome {
+    var outcome = Outcome(route: endpoint.name, answer: ServerAnswer(plain: ""))
+    do {
+      if case .operations = endpoint.style {
+        outcome.answer = try await answer(request, at: endpoint, id: id, query: QueryParameters(request.uri.query))
+      } else {
+        guard state.concurrency.begin() else { throw ContractError.overloaded }
+        defer { state.concurrency.end() }
+        let query = QueryParameters(request.uri.query)
+        try state.admission.check(headers: request.headers, query: query, address: channel.remoteAddress?.ipAddress ?? "")
+        outcome.answer = try await answer(request, at: endpoint, id: id, query: query)
+      }
+    } catch let error as BodyReader.ConnectionFailure {
+      throw error.cause
+    } catch {
+      if error is BodyReader.TooLarge { outcome.headers[.connection] = "close" }
+      outcome.answer = ServerAnswer(failure(error), style: endpoint.style)
+    }
+    return outcome
+  }
+
+  private func failure(_ error: any Error) -> ContractError {
+    if let error = error as? BodyReader.TooLarge { return error.contractError }
+    let failure = ContractError(error)
+    if failure.status == .internal { logger.error("A request failed.", metadata: ["reason": "\(failure.message)"]) }
+    return failure
+  }
+
+  private func answer(_ request: Request, at endpoint: Endpoint, id: Substring, query: QueryParameters) async throws -> ServerAnswer {
+    let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
+    let asked = ServerRequest(
+      endpoint: endpoint, id: percentDecoded(id.utf8), query: query, headers: request.headers, body: body)
+    return try await endpoint.answer(asked, state)
+  }
+
+  private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {
+    let answer = outcome.answer
+    var headers = outcome.headers
+    if !answer.text.isEmpty { headers[.contentType] = answer.contentType }
+    headers[.date] = Timestamp.header.now
+    headers[.requestID] = id
+    if !answer.isComplete { headers[.complete] = "false" }
+    if answer.status == .tooManyRequests || answer.status == .serviceUnavailable { headers[.retryAfter] = "1" }
+    if state.isStopping.load(ordering: .relaxed) { headers[.connection] = "close" }
+    crossOrigin.addHeaders(to: &headers, asked: request.headers)
+    if request.method == .head {
+      headers[.contentLength] = String(answer.text.utf8.count)
+      return Response(status: answer.status, headers: headers)
+    }
+    return Response(status: answer.status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: answer.text)))
+  }
+
+  private func finish(_ request: Request, _ outcome: Outcome, id: String, took: Duration) {
+    let microseconds = Int(took / .microseconds(1))
+    let status = outcome.answer.status.code
+    state.metrics.add(route: outcome.route, status: status, microseconds: microseconds, isComplete: outcome.answer.isComplete)
+    logger.info("request", metadata: logged(request, outcome, id: id, microseconds: microseconds))
+  }
+
+  /// What the log tells of a request: never a query or a body, and what was typed only when that is wished.
+  private func logged(_ request: Request, _ outcome: Outcome, id: String, microseconds: Int) -> Logger.Metadata {
+    var metadata: Logger.Metadata = [
+      "id": .string(id), "method": .string(request.method.rawValue), "route": .string(outcome.route),
+      "status": .stringConvertible(outcome.answer.status.code), "bytes": .stringConvertible(outcome.answer.text.utf8.count),
+      "microseconds": .stringConvertible(microseconds),
+    ]
+    if !outcome.answer.isComplete { metadata["complete"] = "false" }
+    if state.options.logsQueries, let typed = outcome.answer.typed { metadata["typed"] = "\(typed)" }
+    return metadata
+  }
+}
+
+extension ContractError {
+  fileprivate static let overloaded = ContractError(.unavailable, "The server is working on as many requests as it may. Try again.")
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+
+extension Endpoint {
+  static let autocomplete = Endpoint(
+    method: .post, path: "/v1/places:autocomplete", name: "autocomplete", style: .new,
+    summary: "The places that best complete a text, best first.",
+    parameters: [.fieldMask(isRequired: false, example: "suggestions.placePrediction.placeId")],
+    body: ("AutocompleteRequest", #"{"input":"syd"}"#), schema: "AutocompleteResponse"
+  ) { request, state in
+    let system = try SystemParameters(request)
+    let mask = try system.mask.map { text throws(ContractError) in try FieldMask(text, of: .autocomplete) } ?? .all
+    var query = try AutocompleteQuery(json: request.body)
+    query.deadline = state.deadline
+    let answer = try await state.index.index.answer(query)
+    let json = mask == .all ? answer.json() : mask(try JSONReader.value(of: answer.json().utf8)).text
+    return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
+  }
+}
+
+extension Parameter {
+  static func fieldMask(isRequired: Bool, example: String) -> Parameter {
+    Parameter(
+      name: "X-Goog-FieldMask", place: .header, isRequired: isRequired,
+      summary: "The wanted members of the answer, as paths with commas between them; * is all. The query parameter fields does the same.",
+      example: example)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+
+extension Endpoint {
+  static let details = Endpoint(
+    method: .get, path: "/v1/places/{id}", name: "details", style: .new,
+    summary: "One place by its id.",
+    parameters: [
+      Parameter(name: "id", place: .path, isRequired: true, summary: "The id of a suggestion.", example: Example.placeID),
+      .fieldMask(isRequired: true, example: "id,displayName"),
+      Parameter(name: "languageCode", summary: "BCP 47 tag of the language of names.", example: "en"),
+      Parameter(name: "regionCode", summary: "Your country: addresses there are shown without it.", example: "us"),
+      Parameter(name: "sessionToken", summary: "Marks the requests of one search by a person; it has no effect.", example: "token-1"),
+    ],
+    schema: "Place"
+  ) { request, state in
+    let system = try SystemParameters(request, own: ["languageCode", "regionCode", "sessionToken"])
+    let query = try DetailsQuery(
+      placeID: request.id, fields: system.mask ?? "", languageCode: request.query["languageCode"] ?? "",
+      regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
+    return ServerAnswer(json: system.text(query.fields(try await state.facts(query))))
+  }
+}
+
+/// Values of examples that the OpenAPI document gives.
+enum Example {
+  /// Stands for the id of a place that the index has.
+  static let placeID = "PLACE_ID"
+}
+
+extension ServerState {
+  /// The place that a query asks for, with all members.
+  func facts(_ query: DetailsQuery) async throws(ContractError) -> JSONValue {
+    try await index.index.call { session, _ in try session.facts(query).json }
+  }
+}

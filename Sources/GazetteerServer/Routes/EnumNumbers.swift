@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// The numbers of the contract's enums, from the protobuf files of google.maps.places.v1.
+enum EnumNumbers {
+  /// Names in the order of their numbers; 0 is never answered.
+  private static let names: [String: [String]] = [
+    "businessStatus": ["BUSINESS_STATUS_UNSPECIFIED", "OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"],
+    "priceLevel": [
+      "PRICE_LEVEL_UNSPECIFIED", "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE",
+      "PRICE_LEVEL_VERY_EXPENSIVE",
+    ],
+    "secondaryHoursType": [
+      "SECONDARY_HOURS_TYPE_UNSPECIFIED", "DRIVE_THROUGH", "HAPPY_HOUR", "DELIVERY", "TAKEOUT", "KITCHEN", "BREAKFAST", "LUNCH", "DINNER",
+      "BRUNCH", "PICKUP", "ACCESS", "SENIOR_HOURS", "ONLINE_SERVICE_HOURS",
+    ],
+  ]
+
+  /// The answer with numbers in place of the names of enums.
+  static func inAnswer(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let values): .array(values.map(inAnswer))
+    case .object(let members): .object(members.map { .init($0.name, number(of: $0) ?? inAnswer($0.value)) })
+    default: value
+    }
+  }
+
+  private static func number(of member: JSONValue.Member) -> JSONValue? {
+    guard let names = names[member.name], let name = member.value.string else { return nil }
+    return names.firstIndex(of: name).map { .number(String($0)) }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+
+/// Finds the endpoint of a request.
+struct RouteTable: Sendable {
+  /// Paths without a variable, by method.
+  private var exact: [String: [Endpoint]] = [:]
+  /// Paths that end with `{id}`, by what stands before it.
+  private var open: [(prefix: String, endpoint: Endpoint)] = []
+
+  init(_ endpoints: [Endpoint]) {
+    for endpoint in endpoints {
+      if endpoint.path.hasSuffix("{id}") {
+        open.append((String(endpoint.path.dropLast(4)), endpoint))
+      } else {
+        exact[endpoint.path, default: []].append(endpoint)
+      }
+    }
+  }
+
+  /// The endpoint and what stands for `{id}`, encoded as in the path. HEAD is answered by what answers GET.
+  ///
+  /// - Throws: `ContractError` with `.notFound`.
+  func endpoint(method: HTTPRequest.Method, path: String) throws(ContractError) -> (Endpoint, id: Substring) {
+    let wanted = method == .head ? .get : method
+    if let endpoints = exact[path] {
+      if let found = endpoints.first(where: { $0.method == wanted }) { return (found, "") }
+      throw ContractError(
+        .notFound, "There is no \(method.rawValue) \(path). Use \(endpoints.map(\.method.rawValue).joined(separator: " or ")).")
+    }
+    for (prefix, endpoint) in open where endpoint.method == wanted && path.hasPrefix(prefix) {
+      return (endpoint, path.dropFirst(prefix.count))
+    }
+    throw ContractError(.notFound, "There is no \(method.rawValue) \(path.excerpt). GET /openapi.json tells what there is.")
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#if GAZETTEER_SERVER
+  import Foundation
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// The built command as a server.
+  @Suite struct ServeTests {
+    /// A running server, ended when the value goes.
+    final class Running {
+      let process: Process
+      let address: String
+      private let errors = Pipe()
+
+      init(_ arguments: [String], folder: Folder) throws {
+        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0"] + arguments, [:], folder)
+        let output = Pipe()
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        var line = Data()
+        while line.last != UInt8(ascii: "\n") {
+          guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else { break }
+          line += byte
+        }
+        address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+      }
+
+      deinit { if process.isRunning { process.terminate() } }
+
+      /// Sends a signal and waits for the end.
+      func end(_ number: Int32) throws -> (status: Int32, log: String) {
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
+      }
+
+      func predictions(_ input: String) async throws -> String {
+        let url = try #require(URL(string: "\(address)/maps/api/place/autocomplete/json?input=\(input)"))
+        return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+      }
+    }
+
+    @Test("the first line is the address, and requests are answered there until SIGTERM", arguments: [SIGTERM, SIGINT])
+    func serves(signal: Int32) async throws {
+      let running = try Running([], folder: Places.imported())
+      #expect(running.address.hasPrefix("http://127.0.0.1:"))
+      #expect(try await running.predictions("par").contains("city-paris"))
+      let (status, log) = try running.end(signal)
+      #expect(status == 0, "\(log)")
+      #expect(log.contains("The server has stopped.") && !log.contains("par\""))
+    }
+
+    @Test("SIGHUP makes it take over the file at the path")
+    func takesOver() async throws {
+      let folder = try Places.imported()
+      let running = try Running(["--log-level", "notice"], folder: folder)
+      #expect(try await running.predictions("lisb").contains("ZERO_RESULTS"))
+      try folder.write("lisbon.ndjson", #"{"id":"lisbon","name":"Lisbon","location":{"latitude":38.7,"longitude":-9.1}}"# + "\n")
+      #expect(try CommandRun(["import", "lisbon.ndjson"], folder: folder).status == 0)
+      kill(running.process.processIdentifier, SIGHUP)
+      var isFound = false
+      for _ in 0..<200 where !isFound {
+        isFound = try await running.predictions("lisb").contains("Lisbon")
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(isFound)
+      let (status, log) = try running.end(SIGTERM)
+      #expect(status == 0 && log.contains("The index was replaced."))
+      #expect(!log.contains("\"request\""), "requests are info")
+    }
+
+    @Test("a port that is taken is told with its cure, and the status is 73")
+    func portInUse() throws {
+      let folder = try Places.imported()
+      let running = try Running([], folder: folder)
+      let port = try #require(running.address.split(separator: ":").last.map(String.init))
+      let run = try CommandRun(["serve", "--index", "places.gaz", "--port", port], folder: folder)
+      #expect(run.status == 73)
+      #expect(run.messages.contains("127.0.0.1 port \(port)") && run.messages.contains("--port"))
+      #expect(run.text.isEmpty)
+    }
+
+    private static let folder = Result { try Places.imported() }
+
+    @Test(
+      "options that make no sense are refused",
+      arguments: [
+        (["--port", "70000"], 64, "'70000'"), (["--log-level", "loud"], 64, "'loud'"), (["--requests-per-second", "0"], 64, "above 0"),
+        (["--max-body", "0"], 64, "max-body"), (["--search-time", "0"], 64, "search-time"), (["--api-key", ""], 64, "api-key"),
+        (["--index", "nothing.gaz"], 66, "nothing.gaz"), (["--index", "places.ndjson"], 69, "places.ndjson"),
+        (["--host", "203.0.113.7"], 73, "203.0.113.7"), (["--host", "no.such.host.invalid"], 73, "no.such.host.invalid"),
+      ])
+    func refuses(arguments: [String], status: Int32, message: String) throws {
+      let run = try CommandRun(["serve", "--port", "0", "--index", "places.gaz"] + arguments, folder: Self.folder.get())
+      #expect(run.status == status, "\(run.messages)")
+      #expect(run.messages.contains(message), "\(run.messages)")
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import Testing
+
+/// Requests of the older contract, and what is answered.
+@Suite struct LegacyRoutesTests {
+  static let autocomplete = "/maps/api/place/autocomplete/json?"
+
+  /// A query, the status, and the ids that are predicted.
+  @Test(arguments: [
+    ("input=syd", "OK", ["city-sydney"]),
+    ("input=qqqq", "ZERO_RESULTS", []),
+    ("", "INVALID_REQUEST", []),
+    ("input=", "INVALID_REQUEST", []),
+    ("input=paris&types=(cities)&components=country:us", "OK", ["city-paris-tx"]),
+    ("input=paris&components=country:us%7Ccountry:fr", "OK", ["city-paris", "city-paris-tx"]),
+    ("input=paris&components=country:a%7Ccountry:b", "INVALID_REQUEST", []),
+    ("input=paris&components=locality:x", "INVALID_REQUEST", []),
+    ("input=paris&components=country:fr%7Ccountry:us%7Ccountry:au%7Ccountry:it%7Ccountry:es%7Ccountry:de", "INVALID_REQUEST", []),
+    ("input=p&types=restaurant", "OK", ["pizza-1"]),
+    ("input=h&types=establishment", "OK", ["hotel-1"]),
+    ("input=h&types=geocode", "ZERO_RESULTS", []),
+    ("input=h&types=geocode%7Cestablishment", "OK", ["hotel-1"]),
+    ("input=h&types=geocode%7Clodging", "INVALID_REQUEST", []),
+    ("input=h&types=floor", "ZERO_RESULTS", []),
+    ("input=h&types=banana", "INVALID_REQUEST", []),
+    ("input=paris&location=33.4,-95.4&radius=90000&strictbounds=true", "OK", ["city-paris-tx"]),
+    ("input=paris&location=33.66,-95.55&radius=5000&strictbounds", "OK", ["city-paris-tx"]),
+    ("input=paris&strictbounds=true", "INVALID_REQUEST", []),
+    ("input=paris&location=x&radius=5", "INVALID_REQUEST", []),
+    ("input=paris&location=33,-95&radius=-5", "INVALID_REQUEST", []),
+    ("input=syd&location=33,-95", "OK", ["city-sydney"]),
+    ("input=paris&locationrestriction=circle:5000@33.66,-95.55", "OK", ["city-paris-tx"]),
+    ("input=paris&locationrestriction=rectangle:33,-96%7C34,-95", "OK", ["city-paris-tx"]),
+    ("input=paris&locationrestriction=rectangle:33,-96%7C34,-95&locationbias=circle:5@48,2", "OK", ["city-paris-tx"]),
+    ("input=paris&locationrestriction=circle:5000@33.66,264.45", "OK", ["city-paris-tx"]),
+    ("input=syd&locationbias=ipbias", "OK", ["city-sydney"]),
+    ("input=syd&locationbias=square:1", "INVALID_REQUEST", []),
+    ("input=sydxxx&offset=3", "OK", ["city-sydney"]),
+    ("input=sydney+xx&offset=3", "ZERO_RESULTS", []),
+    ("input=syd&offset=0", "ZERO_RESULTS", []),
+    ("input=syd&offset=-1", "INVALID_REQUEST", []),
+    ("input=syd&language=en_US", "INVALID_REQUEST", []),
+    ("input=syd&region=zz", "INVALID_REQUEST", []),
+    ("input=syd&sessiontoken=anything%20goes&unknown=1", "OK", ["city-sydney"]),
+  ])
+  func predicts(_ query: String, status: String, ids: [String]) async throws {
+    let reply = try await LiveServer.with { server in try await server.get(Self.autocomplete + query) }
+    #expect(reply.status == 200)
+    #expect(reply.json["status"]?.string == status, "\(reply.body)")
+    let found = (0..<5).compactMap { reply.json.at("predictions.\($0).place_id")?.string }
+    #expect(found == ids, "\(reply.body)")
+    #expect((reply.json["error_message"] == nil) == (status != "INVALID_REQUEST"))
+  }
+
+  @Test func aPredictionHasTheOlderShape() async throws {
+    let reply = try await LiveServer.with { server in
+      try await server.get(Self.autocomplete + "input=syd&origin=-33.8688,151.2093")
+    }
+    let expected =
+      #"{"predictions":[{"description":"Sydney, New South Wales, AU","matched_substrings":[{"length":3,"offset":0}],"#
+      + #""structured_formatting":{"main_text":"Sydney","main_text_matched_substrings":[{"length":3,"offset":0}],"#
+      + #""secondary_text":"New South Wales, AU"},"terms":[{"offset":0,"value":"Sydney"},{"offset":8,"value":"New South Wales"},"#
+      + #"{"offset":25,"value":"AU"}],"distance_meters":0,"place_id":"city-sydney","reference":"city-sydney","#
+      + #""types":["locality","political"]}],"status":"OK"}"#
+    #expect(reply.body == expected)
+  }
+
+  /// What Accept-Language says, the parameter, and the name that is shown.
+  @Test(arguments: [
+    ("", "", "Paris"), ("zh", "", "巴黎"), ("en;q=0.3, zh;q=0.9", "", "巴黎"), ("zh;q=0, en", "", "Paris"), ("zh", "en", "Paris"),
+    ("!, zh", "", "巴黎"), ("en", "zh", "巴黎"),
+  ])
+  func theLanguageIsThatOfTheReader(_ header: String, parameter: String, name: String) async throws {
+    let reply = try await LiveServer.with { server in
+      try await server.get(Self.autocomplete + "input=paris&components=country:fr&language=\(parameter)", ["Accept-Language": header])
+    }
+    #expect(reply.json.at("predictions.0.structured_formatting.main_text")?.string == name)
+  }
+
+  @Test func queriesAreCompletedToo() async throws {
+    let reply = try await LiveServer.with { server in
+      try await server.get("/maps/api/place/queryautocomplete/json?input=syd&location=-33,151&radius=1000&language=en")
+    }
+    #expect(reply.json["status"]?.string == "OK")
+    #expect(reply.json.at("predictions.0.description")?.string == "Sydney, New South Wales, AU")
+  }
+
+  /// A query, the status, and members of the result.
+  @Test(arguments: [
+    (
+      "place_id=hotel-1", "OK",
+      ["name": "Hôtel du Nord", "price_level": "2", "geometry.location.lat": "48.8738", "user_ratings_total": "1200"]
+    ),
+    ("placeid=hotel-1&fields=name", "OK", ["name": "Hôtel du Nord"]),
+    ("place_id=city-sydney", "OK", ["geometry.viewport.southwest.lng": "150.5", "geometry.viewport.northeast.lat": "-33.5"]),
+    ("place_id=old-1&fields=place_id", "OK", ["place_id": "hotel-1"]),
+    (
+      "place_id=hotel-1&fields=geometry/location/lng,type,address_component", "OK", ["geometry.location.lng": "2.3631", "types.0": "hotel"]
+    ),
+    ("place_id=nobody", "NOT_FOUND", [:]),
+    ("place_id=no%20body", "INVALID_REQUEST", [:]),
+    ("", "INVALID_REQUEST", [:]),
+    ("place_id=hotel-1&fields=invalid", "INVALID_REQUEST", [:]),
+  ])
+  func details(_ query: String, status: String, members: [String: String]) async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/details/json?" + query) }
+    #expect(reply.status == 200)
+    #expect(reply.json["status"]?.string == status, "\(reply.body)")
+    for (path, text) in members {
+      let value = reply.json.at("result.\(path)")
+      #expect(value?.string ?? value?.text == text, "\(path) in \(reply.body)")
+    }
+  }
+
+  @Test func fieldsKeepNothingElse() async throws {
+    let reply = try await LiveServer.with { server in
+      try await server.get("/maps/api/place/details/json?place_id=hotel-1&fields=geometry/location/lat,name")
+    }
+    #expect(reply.json["result"]?.text == #"{"geometry":{"location":{"lat":48.8738}},"name":"Hôtel du Nord"}"#)
+    #expect(reply.json["html_attributions"]?.text == #"["nobody"]"#)
+  }
+}
