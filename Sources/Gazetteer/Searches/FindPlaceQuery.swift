@@ -42,7 +42,7 @@ package struct FindPlaceQuery: Sendable {
   /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
   package init(_ parameters: FindPlaceParameters) throws(ContractError) {
     var rules = RequestRules()
-    let text = rules.text(parameters.input, offset: nil)
+    let text = rules.text(parameters.input, offset: nil).typed
     rules.inputType(parameters.inputType)
     let isPhone = parameters.inputType == "phonenumber"
     let digits = isPhone ? rules.phone(text) : ""
