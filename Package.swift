@@ -44,7 +44,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
-    .target(name: "GazetteerGMS", dependencies: ["Gazetteer"], swiftSettings: strict),
+    .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
     .target(
       name: "GazetteerImport",
       dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib"],
@@ -90,8 +90,12 @@ let package = Package(
     .testTarget(
       name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
+    .testTarget(name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
-      name: "SeedSnippetsTests", dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      name: "SeedSnippetsTests",
+      dependencies: [
+        "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
+      ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(

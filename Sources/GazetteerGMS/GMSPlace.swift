@@ -46,9 +46,9 @@ public final class GMSPlace: Sendable, CustomStringConvertible {
   public var timeZone: TimeZone? { place.timeZone }
   /// Whether it is in operation.
   public var businessStatus: GMSPlacesBusinessStatus { GMSPlacesBusinessStatus(place.businessStatus) }
-  /// The page of an icon, as the source gives it.
+  /// Always nil: no index holds icons.
   public var iconImageURL: URL? { place.iconMaskURL }
-  /// The colour behind the icon, as the source gives it.
+  /// Always nil: no index holds icons.
   public var iconBackgroundColor: PlaceColor? { place.iconBackgroundColor }
   /// One or two sentences about the place.
   public var editorialSummary: String? { place.editorialSummary }

@@ -155,9 +155,11 @@ extension GMSPlaceProperty {
   ]
 }
 
-/// The properties with these names, none at all being everything; `.invalidRequest` for a name that is none.
-func properties(named names: [String]) -> Result<[PlaceProperty], PlacesError> {
-  if names.isEmpty { return .success([.all]) }
+/// The properties with these names; `.invalidRequest` for a name that is none.
+///
+/// - Parameter none: what no name at all means.
+func properties(named names: [String], none: [PlaceProperty]) -> Result<[PlaceProperty], PlacesError> {
+  if names.isEmpty { return .success(none) }
   var properties: [PlaceProperty] = []
   for name in names {
     guard let property = GMSPlaceProperty(rawValue: name).property else {

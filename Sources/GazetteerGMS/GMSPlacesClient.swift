@@ -85,7 +85,7 @@ extension GMSPlacesClient {
 
   /// One place by its id, with the properties that were asked for, or all when none was.
   public func fetchPlace(with request: GMSFetchPlaceRequest, callback: @escaping GMSPlaceResultCallback) {
-    fetchPlace(request.placeID, properties(named: request.placeProperties), request.sessionToken, callback)
+    fetchPlace(request.placeID, properties(named: request.placeProperties, none: [.all]), request.sessionToken, callback)
   }
 
   /// One place by its id with everything there is.

@@ -46,6 +46,13 @@ import Testing
       ("no hours", place { _ in }, nil),
       ("no time zone", place { ($0.regularOpeningHours, $0.timeZone) = (week, nil) }, nil),
       ("round the clock", place { $0.regularOpeningHours = OpeningHours(periods: [Period(open: event(.sunday, 0))]) }, true),
+      (
+        "round the clock in these days, one of them a holiday",
+        place {
+          $0.currentOpeningHours = OpeningHours(
+            periods: [Period(open: event(.sunday, 0))], specialDays: [SpecialDay(date: midnight("2026-06-15"), isExceptional: false)])
+        }, true
+      ),
       ("never", place { $0.regularOpeningHours = OpeningHours(periods: []) }, false),
       ("shut for good", place { ($0.regularOpeningHours, $0.businessStatus) = (week, .closedPermanently) }, false),
       ("shut for a while, nothing else known", place { ($0.timeZone, $0.businessStatus) = (nil, .closedTemporarily) }, false),

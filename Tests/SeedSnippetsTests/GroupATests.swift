@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerGMS
+import GazetteerUI
 import Testing
 
-/// Programmatic predictions of the older kit (snippets A1–A7), with the import line changed and the index of the embedded places behind them.
+/// Programmatic predictions of the older kit (snippets A1–A9), with the import line changed and the index of the embedded places behind them.
 @MainActor @Suite struct GroupATests {
   private let placesClient: GMSPlacesClient
 
@@ -89,6 +90,58 @@ import Testing
     #expect(await predictions("sydney opera", filter).value?.isEmpty == true)
   }
 
+  /// The view controller of the sample without its views, and without `appendFormat`, which Foundation has on Apple systems only.
+  @MainActor private final class FetcherSample: GMSAutocompleteFetcherDelegate {
+    let fetcher: GMSAutocompleteFetcher
+    var resultText = ""
+    var failure: String?
+    var waiting: CheckedContinuation<Void, Never>?
+
+    init(_ client: GMSPlacesClient) {
+      let neBoundsCorner = CLLocationCoordinate2D(latitude: -33.843366, longitude: 151.134002)
+      let swBoundsCorner = CLLocationCoordinate2D(latitude: -33.875725, longitude: 151.200349)
+      let filter = GMSAutocompleteFilter()
+      filter.locationRestriction = GMSPlaceRectangularLocationOption(neBoundsCorner, swBoundsCorner)
+      let token: GMSAutocompleteSessionToken = GMSAutocompleteSessionToken.init()
+      fetcher = GMSAutocompleteFetcher(bounds: nil, filter: filter, client: client)
+      fetcher.delegate = self
+      fetcher.provide(token)
+    }
+
+    func textFieldDidChange(_ text: String) async {
+      await withCheckedContinuation { continuation in
+        waiting = continuation
+        fetcher.sourceTextHasChanged(text)
+      }
+    }
+
+    func didAutocomplete(with predictions: [GMSAutocompletePrediction]) {
+      let resultsStr = NSMutableString(string: "")
+      for prediction in predictions { resultsStr.append("\n Primary text: \(prediction.attributedPrimaryText.string)\n") }
+      resultText = resultsStr as String
+      waiting?.resume()
+      waiting = nil
+    }
+
+    func didFailAutocompleteWithError(_ error: any Error) {
+      failure = error.localizedDescription
+      waiting?.resume()
+      waiting = nil
+    }
+  }
+
+  @Test func a4_theFetcherTellsWhatTheNewestTextFinds() async {
+    let sample = FetcherSample(placesClient)
+    await sample.textFieldDidChange("balmain h")
+    #expect(sample.failure == nil)
+    #expect(sample.resultText.hasPrefix("\n Primary text: Balmain ") && sample.resultText.contains("Balmain Hospital"))
+    await sample.textFieldDidChange("")
+    #expect(sample.resultText == "")
+    sample.fetcher.autocompleteFilter?.types = ["nonsense"]
+    await sample.textFieldDidChange("bal")
+    #expect(sample.failure?.hasPrefix("Invalid types: 'nonsense' is no type of tables 1 to 3.") == true)
+  }
+
   @Test func a5_biasAndRestrictionToABox() async {
     let box = GMSPlaceRectangularLocationOption(CLLocationCoordinate2DMake(39.0, -95.0), CLLocationCoordinate2DMake(37.5, -100.0))
     let inside = GMSAutocompleteFilter()
@@ -125,5 +178,70 @@ import Testing
     #expect(streets.first?.placeID == "poi-darling-street" && streets.allSatisfy { $0.types.first == "route" })
     filter.types = ["bank"]
     #expect(await predictions("darling str", filter).value?.isEmpty == true)
+  }
+
+  /// The delegate of the table samples: it tells what it heard, in order.
+  @MainActor private final class TableSample: GMSAutocompleteTableDataSourceDelegate {
+    var heard: [String] = []
+    var place: GMSPlace?
+    var goesOn = true
+    var waiting: (word: String, continuation: CheckedContinuation<Void, Never>)?
+
+    func until(_ word: String, _ action: () -> Void) async {
+      await withCheckedContinuation { continuation in
+        waiting = (word, continuation)
+        action()
+      }
+    }
+
+    private func hear(_ word: String) {
+      heard.append(word)
+      guard let waiting, waiting.word == word else { return }
+      self.waiting = nil
+      waiting.continuation.resume()
+    }
+
+    func didUpdateAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) { hear("update") }
+    func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource) { hear("request") }
+    func tableDataSource(_ tableDataSource: GMSAutocompleteTableDataSource, didAutocompleteWith place: GMSPlace) {
+      self.place = place
+      hear("place")
+    }
+    func tableDataSource(_ tableDataSource: GMSAutocompleteTableDataSource, didFailAutocompleteWithError error: any Error) { hear("error") }
+    func tableDataSource(_ tableDataSource: GMSAutocompleteTableDataSource, didSelect prediction: GMSAutocompletePrediction) -> Bool {
+      hear("select")
+      return goesOn
+    }
+  }
+
+  @Test func a8_theChosenPlaceHasTheWantedFields() async {
+    let (table, sample) = (GMSAutocompleteTableDataSource(client: placesClient), TableSample())
+    table.delegate = sample
+    table.placeFields = GMSPlaceField(rawValue: GMSPlaceField.name.rawValue | GMSPlaceField.placeID.rawValue)
+    await sample.until("update") { table.sourceTextHasChanged("sydney opera") }
+    await sample.until("place") { table.selectRow(at: 0) }
+    #expect(sample.place?.name == "Sydney Opera House" && sample.place?.placeID == "poi-sydney-opera-house")
+    #expect(sample.place?.formattedAddress == nil)
+    #expect(sample.heard.filter { $0 != "update" } == ["request", "select", "place"])
+  }
+
+  @Test func a9_aSelectionCanBeTakenOver() async {
+    let (table, sample) = (GMSAutocompleteTableDataSource(client: placesClient), TableSample())
+    table.delegate = sample
+    await sample.until("update") { table.sourceTextHasChanged("balm") }
+    #expect(sample.heard == ["request", "update"])
+    #expect(table.rows.first.map { String($0.primaryText.characters) } == "Balmain" && table.message == nil)
+    sample.goesOn = false
+    table.selectRow(at: 0)
+    table.selectRow(at: 99)
+    #expect(sample.heard.last == "select" && sample.place == nil)
+    table.clearResults()
+    #expect(table.rows.isEmpty)
+
+    let filter = GMSAutocompleteFilter()
+    filter.types = ["nonsense"]
+    table.autocompleteFilter = filter
+    await sample.until("error") { table.sourceTextHasChanged("balm") }
+    #expect(table.message?.contains("nonsense") == true)
   }
 }

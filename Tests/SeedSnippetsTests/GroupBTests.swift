@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerGMS
+import GazetteerIndex
+import GazetteerTesting
 import Testing
 
 /// Place details of the older kit (snippets B1–B4).
@@ -23,7 +25,7 @@ import Testing
     let fetched = await calledBack { (callback: @escaping @MainActor (GMSPlace?, (any Error)?) -> Void) in
       placesClient.fetchPlace(
         fromPlaceID: "ChIJV4k8_9UodTERU5KXbkYpSYs", placeFields: fields, sessionToken: nil,
-        callback: { (place: GMSPlace?, error: Error?) in
+        callback: { (place: GMSPlace?, error: (any Error)?) in
           if let error = error {
             callback(nil, error)
             return
@@ -60,5 +62,86 @@ import Testing
     }
     #expect(fetched.value?.name == "Sydney Opera House" && fetched.value?.types?.first == "opera_house")
     #expect(fetched.value?.timeZone?.identifier == "Australia/Sydney")
+  }
+
+  // MARK: Hours
+
+  /// A pizzeria in Vienna with hours of its own for deliveries; the world has to outlive its client.
+  private func pizzeria(_ hours: String, status: String? = nil) throws -> (world: World, client: GMSPlacesClient) {
+    var record = PlaceRecord.place("Pizzeria Prater", id: "prater", at: (48.2163, 16.3989), type: "pizza_restaurant", country: "AT")
+    let members = ["\"openingHours\":\(hours)", "\"timeZone\":\"Europe/Vienna\""] + (status.map { ["\"businessStatus\":\"\($0)\""] } ?? [])
+    record.details = "{\(members.sorted().joined(separator: ","))}"
+    let world = try World(record)
+    return (world, GMSPlacesClient(try PlacesClient(indexPath: world.path)))
+  }
+
+  private func place(_ client: GMSPlacesClient, _ fields: GMSPlaceField) async -> GMSPlace? {
+    await calledBack { callback in
+      client.fetchPlace(fromPlaceID: "prater", placeFields: fields, sessionToken: nil, callback: callback)
+    }.value
+  }
+
+  /// What the sample looks at. It spells `isTruncated`, `open` and `GMSTimeOfWeek` where the headers have `truncated`, `openEvent` and
+  /// `GMSEvent`; both spellings work.
+  private func examineOpeningHours(_ place: GMSPlace) -> (special: Bool, opens: [(Date?, Bool)], delivers: Bool) {
+    var opens: [(Date?, Bool)] = []
+    let special = place.currentOpeningHours?.specialDays?.first { $0.isExceptional } != nil
+    for period in place.currentOpeningHours?.periods ?? [] {
+      let open: GMSTimeOfWeek = period.open
+      #expect(open.truncated == open.isTruncated && period.openEvent.date == open.date)
+      opens.append((open.date, open.isTruncated))
+    }
+    let delivers = place.secondaryOpeningHours?.first?.hoursType == GMSPlaceHoursType.delivery
+    return (special, opens, delivers)
+  }
+
+  @Test func b3_hoursCanBeExamined() async throws {
+    let (world, client) = try pizzeria(#"{"delivery":"Mo-Su 12:00-21:00","regular":"Mo-Su 11:00-22:00"}"#)
+    defer { withExtendedLifetime(world) {} }
+    let place = try #require(await place(client, [.currentOpeningHours, .secondaryOpeningHours, .openingHours]))
+    let seen = examineOpeningHours(place)
+    #expect(seen.delivers && seen.opens.count == 7)
+    #expect(seen.opens.allSatisfy { $0.0 != nil && !$0.1 })
+    #expect(place.openingHours?.periods?.count == 7 && place.openingHours?.specialDays == nil)
+    #expect(place.openingHours?.weekdayText?.count == 7 && place.openingHours?.hoursType == .unknown)
+    let monday = try #require(place.openingHours?.periods?.first { $0.openEvent.day == .monday })
+    #expect(monday.openEvent.time.hour == 11 && monday.closeEvent?.time.hour == 22 && monday.openEvent.date == nil)
+  }
+
+  @Test func b3_openRoundTheClockIsOnePeriodFromSunday() async throws {
+    let (world, client) = try pizzeria(#""24/7""#)
+    defer { withExtendedLifetime(world) {} }
+    let place = try #require(await place(client, .all))
+    let periods = try #require(place.openingHours?.periods)
+    #expect(periods.count == 1 && periods[0].closeEvent == nil)
+    #expect(periods[0].openEvent.day == .sunday && periods[0].openEvent.time.hour == 0 && periods[0].openEvent.time.minute == 0)
+    #expect(place.isOpen() == .open)
+  }
+
+  @Test func b4_openNeedsHoursAndOffset() async throws {
+    let (world, client) = try pizzeria(#""Mo-Sa 11:00-22:00""#)
+    defer { withExtendedLifetime(world) {} }
+    // A Monday and a Sunday, noon in Vienna in winter.
+    let (monday, sunday) = (Date(timeIntervalSince1970: 1_768_820_400), Date(timeIntervalSince1970: 1_768_734_000))
+    let known = try #require(await place(client, [.openingHours, .utcOffsetMinutes]))
+    #expect(known.isOpen(at: monday) == .open && known.isOpen(at: sunday) == .closed)
+    #expect(known.utcOffsetMinutes.map { [60, 120].contains($0.intValue) } == true)
+    let hoursOnly = try #require(await place(client, [.openingHours, .placeID]))
+    #expect(hoursOnly.isOpen(at: monday) == .unknown)
+    // The client fetches what the place lacks.
+    let asked = await calledBack { callback in client.isOpen(with: hoursOnly, date: monday, callback: callback) }
+    #expect(asked.value == .open && asked.error == nil)
+    #expect(await calledBack { client.isOpen(withPlaceID: "prater", date: sunday, callback: $0) }.value == .closed)
+    let unknown = await calledBack { client.isOpen(withPlaceID: "nowhere", callback: $0) }
+    #expect(unknown.value == .unknown && unknown.error != nil)
+  }
+
+  @Test func b4_aClosedBusinessIsNotOpen() async throws {
+    let (world, client) = try pizzeria(#""24/7""#, status: "CLOSED_TEMPORARILY")
+    defer { withExtendedLifetime(world) {} }
+    #expect(await place(client, .all)?.isOpen() == .closed)
+    // Its status was not asked for, so it is taken to be in operation.
+    #expect(await place(client, [.openingHours, .utcOffsetMinutes])?.isOpen() == .open)
+    #expect(await calledBack { client.isOpen(withPlaceID: "prater", callback: $0) }.value == .closed)
   }
 }

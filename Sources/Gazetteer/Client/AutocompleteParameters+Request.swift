@@ -23,7 +23,8 @@ extension AutocompleteParameters {
     includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
   }
 
-  private static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> Area? {
+  /// A region of a request as an area; regions that are not the library's own are refused.
+  static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> Area? {
     guard let region else { return nil }
     guard let known = region as? any SearchableRegion else {
       let description = "Invalid \(field): regions of type \(type(of: region)) cannot be searched in. "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerIndex
+import GazetteerOpeningHours
 
 #if canImport(CoreLocation)
   import CoreLocation
@@ -33,6 +34,7 @@ extension Place {
     case .types:
       types = facts.types.map(PlaceType.init(rawValue:))
       primaryType = facts.primaryType.map(PlaceType.init(rawValue:))
+      primaryTypeDisplayName = facts.primaryTypeDisplayName?.text
     case .viewportInfo: viewportInfo = RectangularCoordinateRegion(facts.viewport)
     case .websiteURL: websiteURL = facts.website.flatMap { URL(string: $0) }
     case .nationalPhoneNumber: nationalPhoneNumber = facts.nationalPhone
@@ -65,11 +67,13 @@ extension Place {
     case .supportsDelivery: supportsDelivery = facts.amenities.flag("delivery")
     case .supportsDineIn: supportsDineIn = facts.amenities.flag("dineIn")
     case .supportsTakeout: supportsTakeout = facts.amenities.flag("takeout")
-    case .currentOpeningHours, .currentSecondaryOpeningHours, .iconBackgroundColor, .iconMaskURL, .plusCode, .regularOpeningHours,
-      .regularSecondaryOpeningHours:
-      break
+    case .regularOpeningHours: regularOpeningHours = facts.hours?.regular.map { OpeningHours($0, zone: facts.zone) }
+    case .currentOpeningHours: currentOpeningHours = facts.hours?.current.map { OpeningHours($0, zone: facts.zone) }
+    case .regularSecondaryOpeningHours: regularSecondaryOpeningHours = facts.secondaryHours(facts.hours?.regularSecondary)
+    case .currentSecondaryOpeningHours: currentSecondaryOpeningHours = facts.secondaryHours(facts.hours?.currentSecondary)
+    case .plusCode: plusCode = facts.plusCode
     case .addressDescriptor, .all, .consumerAlert, .containingPlaces, .evChargeAmenitySummary, .evChargeOptions, .fuelOptions,
-      .generativeSummary, .googleMapsLinks, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
+      .generativeSummary, .googleMapsLinks, .iconBackgroundColor, .iconMaskURL, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
       break
     }
   }
@@ -79,6 +83,12 @@ extension PlaceFacts {
   /// The time zone; one with a fixed offset when only that is known.
   var zone: TimeZone? {
     timeZone.flatMap { TimeZone(identifier: $0) } ?? utcOffsetMinutes.flatMap { TimeZone(secondsFromGMT: $0 * 60) }
+  }
+
+  /// Nil without any.
+  fileprivate func secondaryHours(_ tables: [HoursTable]?) -> [OpeningHours]? {
+    guard let tables, !tables.isEmpty else { return nil }
+    return tables.map { OpeningHours($0, zone: zone) }
   }
 }
 

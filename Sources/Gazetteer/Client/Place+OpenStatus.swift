@@ -19,6 +19,7 @@ extension Place {
 extension OpeningHours {
   /// Nil for a date that the dated periods do not tell of.
   fileprivate func isOpen(at instant: Date, inDatesOf calendar: Calendar) -> Bool? {
+    if periods.contains(where: { $0.close == nil }) { return true }
     let spans = periods.compactMap { period -> Range<Date>? in
       guard let open = period.open.instant(calendar), let close = period.close?.instant(calendar), open < close else { return nil }
       return open..<close

@@ -89,9 +89,9 @@ public struct Place: PlaceProtocol {
   public var reviews: [Review]?
   /// Always nil: no index holds warnings.
   public var consumerAlert: ConsumerAlert?
-  /// The page of an icon's mask, as the source gives it.
+  /// Always nil: no index holds icons.
   public var iconMaskURL: URL?
-  /// The colour behind the icon, as the source gives it.
+  /// Always nil: no index holds icons.
   public var iconBackgroundColor: PlaceColor?
 
   // MARK: What it offers; nil is not known

@@ -49,9 +49,9 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case goodForWatchingSports
   /// Links to the web service's maps: gives nothing.
   case googleMapsLinks
-  /// `Place.iconBackgroundColor`.
+  /// `Place.iconBackgroundColor`: gives nothing.
   case iconBackgroundColor
-  /// `Place.iconMaskURL`.
+  /// `Place.iconMaskURL`: gives nothing.
   case iconMaskURL
   /// `Place.internationalPhoneNumber`.
   case internationalPhoneNumber

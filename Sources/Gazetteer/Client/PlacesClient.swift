@@ -79,13 +79,16 @@ public final class PlacesClient: PlacesClientProtocol {
   ///
   /// An id that no place has or had is `.failure(.invalidRequest)`.
   public func fetchPlace(with request: FetchPlaceRequest) async -> Result<Place, PlacesError> {
+    await fetchFacts(request.placeID, token: request.sessionToken).map { Place($0, request.placeProperties) }
+  }
+
+  private func fetchFacts(_ placeID: String, token: AutocompleteSessionToken? = nil) async -> Result<PlaceFacts, PlacesError> {
     await answering { index throws(ContractError) in
-      let token = request.sessionToken?.description ?? ""
-      let query = try DetailsQuery(placeID: request.placeID, languageCode: languageCode, sessionToken: token)
+      let query = try DetailsQuery(placeID: placeID, languageCode: languageCode, sessionToken: token?.description ?? "")
       return try await index.call { session, isCancelled in
         try session.interruptible(isCancelled) { try session.facts(query) }
       }
-    }.map { Place($0, request.placeProperties) }
+    }
   }
 
   /// Whether a place is open at a date, or now.
@@ -95,10 +98,7 @@ public final class PlacesClient: PlacesClientProtocol {
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> {
     let date = request.date ?? .now
     guard let id = request.placeID else { return .success(IsPlaceOpenResponse(status: request.place?.isOpen(at: date))) }
-    let properties: [PlaceProperty] = [.businessStatus, .currentOpeningHours, .regularOpeningHours, .timeZone]
-    return await fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: properties)).map { place in
-      IsPlaceOpenResponse(status: place.isOpen(at: date))
-    }
+    return await fetchFacts(id).map { IsPlaceOpenResponse(status: $0.isOpen(at: date)) }
   }
 
   /// No index holds photos: always `.failure(.invalidRequest)`.

@@ -12,6 +12,10 @@ public protocol PlacesClientProtocol: Sendable {
   func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError>
   /// Whether a place is open.
   func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError>
+  /// The places that a text describes.
+  func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError>
+  /// The places within a circle.
+  func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError>
   /// The sources of the places, and what has to be shown with their data.
   func fetchAttributions() async -> Result<[SourceAttribution], PlacesError>
 }
@@ -22,6 +26,12 @@ extension PlacesClientProtocol {
 
   /// A failure: this client does not tell.
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> { notOffered() }
+
+  /// A failure: this client searches for no finished texts.
+  public func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError> { notOffered() }
+
+  /// A failure: this client does not look around.
+  public func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError> { notOffered() }
 
   /// A failure: this client does not tell.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> { notOffered() }

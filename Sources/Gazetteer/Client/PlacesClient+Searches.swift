@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension PlacesClient {
+  /// The places that a text describes, as "pizza in Sydney", "Sydney Opera House" or an address.
+  ///
+  ///     let request = SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.displayName, .coordinate])
+  ///     let places = try await client.searchByText(with: request).get()
+  ///
+  /// With `isOpenNow`, which is the default, places that are known to be closed now are left out; those whose hours nobody knows stay.
+  /// No properties, and every other broken rule, is `.failure(.invalidRequest)`.
+  public func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError> {
+    let now = Date.now
+    return await answering { index throws(ContractError) -> [PlaceFacts] in
+      var parameters = try TextSearchParameters(request, languageCode: languageCode)
+      let deadline = configuration.timeLimit.map { ContinuousClock.now + $0 }
+      var places: [PlaceFacts] = []
+      repeat {
+        var query = try TextSearchQuery(parameters)
+        query.deadline = deadline
+        let answer = try await index.answer(query)
+        places += answer.places.filter { !request.isOpenNow || $0.isOpen(at: now) != false }
+        parameters.pageToken = answer.nextPageToken ?? ""
+      } while places.count < request.maxResultCount && !parameters.pageToken.isEmpty
+      return Array(places.prefix(max(1, request.maxResultCount)))
+    }.map { $0.map { Place($0, request.placeProperties) } }
+  }
+
+  /// The places within a circle, the best known or the nearest first.
+  ///
+  ///     let circle = CircularCoordinateRegion(center: CLLocationCoordinate2D(latitude: 48.86, longitude: 2.34), radius: 500)
+  ///     let request = SearchNearbyRequest(locationRestriction: circle, placeProperties: [.displayName], includedTypes: [.museum])
+  ///     let places = try await client.searchNearby(with: request).get()
+  ///
+  /// A rectangle, no properties, and every other broken rule, is `.failure(.invalidRequest)`.
+  public func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError> {
+    await answering { index throws(ContractError) -> [PlaceFacts] in
+      var query = try NearbyQuery(NearbyParameters(request, languageCode: languageCode))
+      query.deadline = configuration.timeLimit.map { .now + $0 }
+      return try await index.answer(query).places
+    }.map { $0.map { Place($0, request.placeProperties) } }
+  }
+}
+
+extension TextSearchParameters {
+  init(_ request: SearchByTextRequest, languageCode: String) throws(ContractError) {
+    try checkNotEmpty(request.placeProperties)
+    self.init(textQuery: request.textQuery)
+    self.languageCode = languageCode
+    includedType = request.includedType?.rawValue ?? ""
+    strictTypeFiltering = request.isStrictTypeFiltering
+    minRating = Double(request.minRating)
+    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevel.init(rawValue:)) } ?? []
+    maxResultCount = request.maxResultCount
+    rankPreference = request.rankPreference == .distance ? .distance : .relevance
+    locationBias = try AutocompleteParameters.area(request.locationBias, "location_bias")
+    locationRestriction = try AutocompleteParameters.area(request.locationRestriction, "location_restriction")
+    regionCode = request.regionCode ?? ""
+    includePureServiceAreaBusinesses = request.shouldIncludePureServiceAreaBusinesses
+  }
+}
+
+extension NearbyParameters {
+  init(_ request: SearchNearbyRequest, languageCode: String) throws(ContractError) {
+    try checkNotEmpty(request.placeProperties)
+    self.init(locationRestriction: try AutocompleteParameters.area(request.locationRestriction, "location_restriction"))
+    self.languageCode = languageCode
+    includedTypes = request.includedTypes.values
+    excludedTypes = request.excludedTypes.values
+    includedPrimaryTypes = request.includedPrimaryTypes.values
+    excludedPrimaryTypes = request.excludedPrimaryTypes.values
+    maxResultCount = request.maxResultCount
+    rankPreference = request.rankPreference == .distance ? .distance : .popularity
+    regionCode = request.regionCode ?? ""
+  }
+}
+
+/// A search for places says what it wants of them; a request for one place may say nothing, and gets an empty one.
+private func checkNotEmpty(_ properties: [PlaceProperty]) throws(ContractError) {
+  if !properties.isEmpty { return }
+  let description = "Invalid place_properties: there are none. Name what is wanted of the places, such as .displayName, or .all."
+  throw ContractError(invalid: [.init(field: "place_properties", description: description)])
+}
+
+extension Set<PlaceType>? {
+  /// In order, so that equal requests are refused in equal words.
+  fileprivate var values: [String] { self?.map(\.rawValue).sorted() ?? [] }
+}
