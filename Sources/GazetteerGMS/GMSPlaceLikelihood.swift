@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import Gazetteer
+public import Gazetteer
 
 /// A place where the device may be.
 public final class GMSPlaceLikelihood: Sendable {
@@ -28,4 +28,33 @@ public final class GMSPlaceLikelihoodList: Sendable {
 
   /// What has to be shown with the list.
   public var attributions: NSAttributedString? { line.map { NSAttributedString(string: String($0.characters)) } }
+}
+
+extension GMSPlacesClient {
+  /// Where the device is, for the current place: set it to what asks the system. Until then every such request fails with `locationError`,
+  /// because the library reads no device.
+  @MainActor public static var deviceLocation: @Sendable () async -> CLLocation? = { nil }
+
+  /// The places where the device may be, the likeliest first, with everything there is.
+  public func currentPlace(callback: @escaping @MainActor (GMSPlaceLikelihoodList?, (any Error)?) -> Void) {
+    deliver(to: callback) { [client] in await client.likelihoodsHere(GMSPlaceField.all.properties).map(GMSPlaceLikelihoodList.init) }
+  }
+
+  /// The places where the device may be, the likeliest first, with the fields that were asked for, or all when none was.
+  public func findPlaceLikelihoodsFromCurrentLocation(
+    withPlaceFields placeFields: GMSPlaceField, callback: @escaping @MainActor ([GMSPlaceLikelihood]?, (any Error)?) -> Void
+  ) {
+    deliver(to: callback) { [client] in
+      await client.likelihoodsHere(placeFields.properties).map { $0.map(GMSPlaceLikelihood.init) }
+    }
+  }
+}
+
+extension PlacesClient {
+  fileprivate func likelihoodsHere(_ properties: [PlaceProperty]) async -> Result<[PlaceLikelihood], PlacesError> {
+    guard let location = await GMSPlacesClient.deviceLocation() else {
+      return .failure(.location("It is not known where the device is. Set GMSPlacesClient.deviceLocation to what asks the system."))
+    }
+    return await fetchPlaceLikelihoods(with: PlaceLikelihoodsRequest(location: location.coordinate, placeProperties: properties))
+  }
 }

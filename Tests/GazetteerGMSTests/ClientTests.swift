@@ -94,6 +94,22 @@ import Testing
     #expect(await calledBack { client.searchNearby(with: nothing, callback: $0) }.error != nil)
   }
 
+  @Test func theCurrentPlaceNeedsALocation() async {
+    let unknown = await calledBack { client.currentPlace(callback: $0) }
+    #expect(unknown.value == nil && (unknown.error as? NSError)?.code == GMSPlacesErrorCode.locationError.rawValue)
+    GMSPlacesClient.deviceLocation = { CLLocation(latitude: 45.7601, longitude: 4.8401) }
+    defer { GMSPlacesClient.deviceLocation = { nil } }
+    let list = await calledBack { client.currentPlace(callback: $0) }.value
+    #expect(list?.likelihoods.first?.place.placeID == "cafe")
+    let likelihoods =
+      await calledBack {
+        client.findPlaceLikelihoodsFromCurrentLocation(withPlaceFields: [.name], callback: $0)
+      }.value ?? []
+    #expect(likelihoods.first?.place.name == "Lyon Café" && likelihoods.first?.place.placeID == nil)
+    #expect(likelihoods.map(\.likelihood) == likelihoods.map(\.likelihood).sorted(by: >))
+    #expect(likelihoods.reduce(0) { $0 + $1.likelihood } <= 1)
+  }
+
   @Test func everyPropertyOfTheOlderKitHasAMeaning() async {
     for field in 0..<35 {
       let place = await calledBack {

@@ -117,6 +117,23 @@ import Testing
     #expect(try await names(.distance) == ["Café Zu", "Café Prater"])
   }
 
+  @Test func likelihoodsAreThoseOfAPosition() async throws {
+    let client = try client()
+    func ask(_ latitude: Double, _ properties: [PlaceProperty]) async -> Result<[PlaceLikelihood], PlacesError> {
+      let location = CLLocationCoordinate2D(latitude: latitude, longitude: 16.3989)
+      return await client.fetchPlaceLikelihoods(with: PlaceLikelihoodsRequest(location: location, placeProperties: properties))
+    }
+    let found = try await ask(48.2163, [.displayName]).get()
+    #expect(found.map(\.place.displayName) == ["Café Prater", "Café Zu"] && found.allSatisfy { $0.likelihood > 0 && $0.likelihood < 1 })
+    #expect(try await ask(47, [.displayName]).get().isEmpty)
+    for wrong in [await ask(91, [.all]), await ask(48, [])] {
+      guard case .failure(.invalidRequest) = wrong else {
+        Issue.record("accepted")
+        continue
+      }
+    }
+  }
+
   @Test func brokenRulesOfSearchesAreInvalidRequests() async throws {
     let client = try client()
     let center = CLLocationCoordinate2D(latitude: 0, longitude: 0)

@@ -1,15 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+#if canImport(CoreLocation)
+  public import CoreLocation
+#endif
 
 /// A place where somebody may be.
 public struct PlaceLikelihood: Hashable, Sendable {
   /// The place.
   public let place: Place
-  /// 0…1; those of one answer add up to at most 1.
+  /// 0…1; those of one answer add up to less than 1, because somebody may be at none of the places.
   public let likelihood: Double
 
   /// A place with its likelihood.
   public init(place: Place, likelihood: Double) {
     self.place = place
     self.likelihood = likelihood
+  }
+}
+
+/// Asks where somebody at a position may be. The position comes from the caller: the library reads no device.
+public struct PlaceLikelihoodsRequest: Sendable {
+  /// The position as far as it is known.
+  public let location: CLLocationCoordinate2D
+  /// How far off the position may well be, in metres; less than 25 counts as 25, more than 1,000 as 1,000.
+  public let accuracy: CLLocationDistance
+  /// What is wanted of each place; at least one.
+  public let placeProperties: [PlaceProperty]
+  /// How many places at most, 1…20.
+  public let maxResultCount: Int
+
+  /// A request; whether it keeps the rules shows when it is sent.
+  public init(
+    location: CLLocationCoordinate2D, accuracy: CLLocationDistance = 50, placeProperties: [PlaceProperty], maxResultCount: Int = 20
+  ) {
+    self.location = location
+    self.accuracy = accuracy
+    self.placeProperties = placeProperties
+    self.maxResultCount = maxResultCount
+  }
+}
+
+extension PlacesClient {
+  /// The places where somebody at a position may be, the likeliest first; none when no place is near.
+  public func fetchPlaceLikelihoods(with request: PlaceLikelihoodsRequest) async -> Result<[PlaceLikelihood], PlacesError> {
+    await answering { index throws(ContractError) -> [LikelyPlace] in
+      var query = try CurrentPlaceQuery(request, languageCode: languageCode)
+      query.deadline = configuration.timeLimit.map { .now + $0 }
+      return try await index.call { [query] session, isCancelled in try session.currentPlace(query, isCancelled: isCancelled) }
+    }.map { places in
+      places.map { PlaceLikelihood(place: Place($0.place, request.placeProperties), likelihood: $0.likelihood) }
+    }
+  }
+}
+
+extension CurrentPlaceQuery {
+  init(_ request: PlaceLikelihoodsRequest, languageCode: String) throws(ContractError) {
+    var rules = RequestRules()
+    rules.properties(request.placeProperties)
+    let position = rules.point(AutocompleteParameters.Point(request.location), "location")
+    let limit = rules.resultCount(request.maxResultCount, "max_result_count")
+    guard rules.violations.isEmpty, let position else { throw ContractError(invalid: rules.violations) }
+    self.init(position: position)
+    self.limit = limit
+    accuracyMeters = request.accuracy
+    language = LanguageTag(languageCode) ?? .english
   }
 }

@@ -44,7 +44,7 @@ extension PlacesClient {
 
 extension TextSearchParameters {
   init(_ request: SearchByTextRequest, languageCode: String) throws(ContractError) {
-    try checkNotEmpty(request.placeProperties)
+    try RequestRules.check(request.placeProperties)
     self.init(textQuery: request.textQuery)
     self.languageCode = languageCode
     includedType = request.includedType?.rawValue ?? ""
@@ -62,7 +62,7 @@ extension TextSearchParameters {
 
 extension NearbyParameters {
   init(_ request: SearchNearbyRequest, languageCode: String) throws(ContractError) {
-    try checkNotEmpty(request.placeProperties)
+    try RequestRules.check(request.placeProperties)
     self.init(locationRestriction: try AutocompleteParameters.area(request.locationRestriction, "location_restriction"))
     self.languageCode = languageCode
     includedTypes = request.includedTypes.values
@@ -73,13 +73,6 @@ extension NearbyParameters {
     rankPreference = request.rankPreference == .distance ? .distance : .popularity
     regionCode = request.regionCode ?? ""
   }
-}
-
-/// A search for places says what it wants of them; a request for one place may say nothing, and gets an empty one.
-private func checkNotEmpty(_ properties: [PlaceProperty]) throws(ContractError) {
-  if !properties.isEmpty { return }
-  let description = "Invalid place_properties: there are none. Name what is wanted of the places, such as .displayName, or .all."
-  throw ContractError(invalid: [.init(field: "place_properties", description: description)])
 }
 
 extension Set<PlaceType>? {
