@@ -51,7 +51,11 @@ final class RawTerminal: Sendable {
   /// Stops the process as Ctrl-Z does, with the terminal put back until it goes on.
   func suspend() throws {
     TerminalState.letGo()
+    // The whole job stops, as with Ctrl-Z, but not at once: any thread may take the signal. So this one waits to be told that it goes on; not
+    // for ever, because a process that no shell watches does not stop.
     kill(0, SIGTSTP)
+    var waiting = pollfd(fd: TerminalState.continued.reading, events: Int16(POLLIN), revents: 0)
+    if poll(&waiting, 1, Self.patience) > 0 { TerminalState.continued.drain() }
     try TerminalState.hold(output)
     continuation.yield(.resized)
   }
@@ -62,13 +66,13 @@ final class RawTerminal: Sendable {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
       var waiting = [
-        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: TerminalState.sizeChanges, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: TerminalState.resized.reading, events: Int16(POLLIN), revents: 0),
       ]
       let ready = poll(&waiting, nfds_t(waiting.count), parser.isWaiting ? Self.pause : -1)
       if ready < 0, errno == EINTR { continue }
       if ready == 0 { continuation.yield(.keys(parser.keysAfterPause())) }
       if waiting[1].revents != 0 {
-        _ = Foundation.read(TerminalState.sizeChanges, &bytes, bytes.count)
+        TerminalState.resized.drain()
         continuation.yield(.resized)
       }
       guard ready < 0 || waiting[0].revents != 0 else { continue }
@@ -82,4 +86,6 @@ final class RawTerminal: Sendable {
 
   /// Milliseconds after which an Escape is the key itself: the rest of another key's name comes at once.
   private static let pause: Int32 = 50
+  /// Milliseconds within which a process stops.
+  private static let patience: Int32 = 500
 }

@@ -5,8 +5,39 @@ import Foundation
 ///
 /// The handlers call nothing but `tcsetattr`, `write`, `signal`, `raise` and `_exit`, which are safe in a signal handler.
 enum TerminalState {
-  /// A pipe that can be read from when the size has changed.
-  nonisolated(unsafe) fileprivate(set) static var sizeChanges: Int32 = -1
+  /// Tells that the size has changed.
+  nonisolated(unsafe) fileprivate(set) static var resized = Bell()
+  /// Tells that the process goes on after a stop.
+  nonisolated(unsafe) fileprivate(set) static var continued = Bell()
+
+  /// A pipe that a signal handler writes to.
+  struct Bell {
+    fileprivate(set) var reading: Int32 = -1
+    fileprivate var writing: Int32 = -1
+
+    fileprivate init() {}
+
+    fileprivate mutating func open() throws {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
+      // A full pipe tells enough, and neither side must wait for the other.
+      for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      (reading, writing) = (ends[0], ends[1])
+    }
+
+    /// Takes away what was told.
+    func drain() {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      while Foundation.read(reading, &bytes, bytes.count) > 0 {}
+    }
+
+    fileprivate func ring() {
+      let before = errno
+      var byte: UInt8 = 1
+      _ = Foundation.write(writing, &byte, 1)
+      errno = before
+    }
+  }
 
   /// Keys come one by one and unseen, and a page of its own is shown.
   static func hold(_ output: Int32) throws {
@@ -36,15 +67,13 @@ enum TerminalState {
   }
 
   private static func prepare() throws {
-    var pipes: [Int32] = [-1, -1]
-    guard pipe(&pipes) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
-    // A full pipe already tells that the size has changed; the handler must not wait.
-    _ = fcntl(pipes[1], F_SETFL, O_NONBLOCK)
-    (sizeChanges, sizeChanged) = (pipes[0], pipes[1])
+    try resized.open()
+    try continued.open()
     atexit { putBack() }
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { signal(number, endBySignal) }
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, crash) }
-    signal(SIGWINCH, resize)
+    signal(SIGWINCH) { _ in TerminalState.resized.ring() }
+    signal(SIGCONT) { _ in TerminalState.continued.ring() }
   }
 }
 
@@ -52,7 +81,6 @@ enum TerminalState {
 nonisolated(unsafe) private var stateBefore = termios()
 nonisolated(unsafe) private var heldOutput: Int32 = -1
 nonisolated(unsafe) private var isHeld: sig_atomic_t = 0
-nonisolated(unsafe) private var sizeChanged: Int32 = -1
 
 // The alternate page, and marks around what is pasted.
 private let enter: StaticString = "\u{1B}[?1049h\u{1B}[?2004h"
@@ -74,11 +102,4 @@ private func crash(_ number: Int32) {
   putBack()
   signal(number, SIG_DFL)
   raise(number)
-}
-
-private func resize(_ number: Int32) {
-  let before = errno
-  var byte: UInt8 = 1
-  _ = write(sizeChanged, &byte, 1)
-  errno = before
 }
