@@ -33,8 +33,8 @@ extension IndexSession {
         let places = try ordered(Array(kept.prefix(query.limit)), for: query)
         return FoundPlaces(places: places, isComplete: result.isComplete, query: result.query)
       }
-      // What falls out is rare, so one more round is the rule.
-      request.limit += query.limit - kept.count
+      // What falls out is rare, so one more round is the rule; where it is not, doubling keeps the rounds few.
+      request.limit *= 2
     }
   }
 

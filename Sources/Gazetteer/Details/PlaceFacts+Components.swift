@@ -56,11 +56,13 @@ extension PlaceFacts.Attribution {
 
 extension PlusCode {
   /// The code of a point. The town goes without its first four digits, which name a degree: it is the one of the address, so it is near enough.
-  init(of point: GeoPoint, in address: Address) {
-    let code = OpenLocationCode(point).text
-    self.init(globalCode: code)
-    guard let town = address.locality else { return }
+  init(of point: GeoPoint, in address: Address) { self.init(OpenLocationCode(point), in: address) }
+
+  /// A code with the town that it is near to; the code of a large cell has none.
+  init(_ code: OpenLocationCode, in address: Address) {
+    self.init(globalCode: code.text)
+    guard !code.isPadded, let town = address.locality else { return }
     let area = address.administrativeArea1.flatMap { $0 == town ? nil : ", \($0)" } ?? ""
-    compoundCode = "\(code.dropFirst(4)) \(town)\(area)"
+    compoundCode = "\(code.text.dropFirst(4)) \(town)\(area)"
   }
 }

@@ -51,7 +51,7 @@ package struct PlaceFacts: Sendable {
   package let streetLine: String?
   package let location: GeoPoint
   /// The Open Location Code; areas and towns have none.
-  package let plusCode: PlusCode?
+  package var plusCode: PlusCode?
   /// The source's own, else a square whose size goes by the type.
   package let viewport: GeoBox
   package let website: String?

@@ -24,12 +24,15 @@ struct SearchCommand: ParsableCommand {
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
 
+  @Flag(help: "Suggest queries as well, such as \"pizza in Paris\".")
+  var queries = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
     let places = try index.open()
-    let query = try filters.query(text: words.joined(separator: " "))
+    let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
     let answer = try places.answerNow(query)
     if json { return try StandardOutput.print(json: answer.json(tellsCut: true)) }
     let table = SuggestionTable(origin: query.origin ?? query.bias?.center, width: Terminal.width, isBold: Terminal.hasBold)

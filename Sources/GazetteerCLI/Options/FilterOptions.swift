@@ -33,8 +33,9 @@ struct FilterOptions: ParsableArguments {
   var keepDuplicates = false
 
   /// The checked request.
-  func query(text: String) throws -> AutocompleteQuery {
+  func query(text: String, includesQueries: Bool = false) throws -> AutocompleteQuery {
     var parameters = AutocompleteParameters(input: text)
+    parameters.includeQueryPredictions = includesQueries
     parameters.locationBias = try bias.map { try .init(text: $0, field: "bias") }
     parameters.locationRestriction = try places.restriction()
     parameters.includedPrimaryTypes = places.types.map(commaSeparated) ?? []

@@ -140,6 +140,17 @@ private let cases: [TypedCase] = [
   }
 
   @Test(
+    "the code of the details is the one that was typed", .rule("typed.details"),
+    arguments: [
+      ("8FVC9G8F+6X", #"{"globalCode":"8FVC9G8F+6X","compoundCode":"9G8F+6X Zurich, Canton of Zurich"}"#),
+      ("8FVC9G8F+6X8", #"{"globalCode":"8FVC9G8F+6X8","compoundCode":"9G8F+6X8 Zurich, Canton of Zurich"}"#),
+      ("8FVC0000+", #"{"globalCode":"8FVC0000+"}"#),
+    ])
+  func code(_ example: (code: String, json: String)) throws {
+    #expect(try details("plus_code:\(example.code)", "plusCode") == "{\"plusCode\":\(example.json)}")
+  }
+
+  @Test(
     "an id that only begins like one is refused", .rule("typed.details"),
     arguments: [
       "plus_code:", "plus_code:9G8F+6X", "plus_code:8FVC9G8F", "coordinate:", "coordinate:1", "coordinate:91,0", "coordinate:a,b",

@@ -49,7 +49,9 @@ extension IndexSession {
       let address = ComposedAddress(of: record, name: typed.name, country: country)
       record.setFormattedAddress([local.description, address.line].compactMap(\.self).joined(separator: " "))
     }
-    return try facts(of: record, language: language, regionCode: regionCode)
+    var facts = try facts(of: record, language: language, regionCode: regionCode)
+    if case .plusCode(let code) = typed.kind { facts.plusCode = PlusCode(code, in: facts.address) }
+    return facts
   }
 }
 
