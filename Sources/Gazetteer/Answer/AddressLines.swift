@@ -22,9 +22,9 @@ enum AddressLines {
   ///   - country: the name of the country, nil to leave it out.
   static func secondary(of place: PlaceRecord, name: String, country: String?) -> String? {
     if place.primaryType == "country" { return nil }
-    let parts = AddressParts(place.address, country: country).without([name, place.name])
+    let parts = AddressParts(place.address, country: country)
     let format = AddressFormat.of(country: place.address.countryCode, for: parts)
-    if format.isLargestFirst { return format.pieces(of: parts, only: secondaryFields).line }
+    if format.isLargestFirst { return format.pieces(of: parts.without([name, place.name]), only: secondaryFields).line }
     var line = ""
     var last = ""
     for part in [format.streetLine(of: parts), parts.sublocality, parts.locality, parts.area1, parts.country] {
