@@ -3,7 +3,7 @@
 /// How a country writes addresses.
 ///
 /// One format gives all lines of an address: `pieces` with every field is the whole one, with fewer fields a shorter one.
-package struct AddressFormat: Sendable {
+package final class AddressFormat: Sendable {
   /// Street and number.
   private let street: AddressPattern
   /// The whole address.
@@ -25,7 +25,10 @@ package struct AddressFormat: Sendable {
   /// Street and house number as the country orders them; the street alone without a number, nil without a street.
   package func streetLine(of parts: AddressParts) -> String? {
     guard let name = parts.street else { return nil }
-    return street.pieces { $0.field == .street ? name : parts.number }.line
+    guard let number = parts.number, let first = street.slots.first, let second = street.slots.last else { return name }
+    // Written out, for suggestions ask this of every place.
+    return first.field == .number
+      ? first.marked(number) + second.separator + name : name + second.separator + second.marked(number)
   }
 
   /// The pieces of the address in the order of the country.
@@ -71,6 +74,10 @@ package struct AddressFormat: Sendable {
     let isAlone = [parts.place, parts.street, parts.sublocality, parts.locality, parts.postalCode].allSatisfy { $0 == nil }
     if isAbbreviated, !isAlone, let known = AreaCodes.area(area, in: countryCode) { return known.code }
     return area == parts.locality ? nil : area
+  }
+
+  private init(street: AddressPattern, whole: AddressPattern, countryCode: String, isLargestFirst: Bool) {
+    (self.street, self.whole, self.countryCode, self.isLargestFirst) = (street, whole, countryCode, isLargestFirst)
   }
 
   // MARK: The table

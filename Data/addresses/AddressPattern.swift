@@ -18,7 +18,11 @@ struct AddressPattern: Sendable {
     var isAbbreviated = false
     var isOptional = false
     /// What parts it from the slot before.
-    var separator = ""
+    var separator = "" {
+      didSet { strength = Self.strength(of: separator) }
+    }
+    /// How strongly the separator parts: 3 for a comma, 2 for other marks, 1 for a space.
+    private(set) var strength = 0
     var prefix = ""
     var suffix = ""
   }
@@ -33,37 +37,37 @@ struct AddressPattern: Sendable {
   /// The pieces that `value` has a text for.
   func pieces(_ value: (Slot) -> String?) -> [AddressPiece] {
     var pieces: [AddressPiece] = []
-    var separator = ""
+    pieces.reserveCapacity(slots.count)
+    // The slot whose separator stands before the next piece: of those since the last piece the strongest.
+    var parting: Slot?
     let isPostalCodeKnown = slots.contains { $0.field == .postalCode && value($0) != nil }
     for slot in slots {
-      separator = Self.strongest(separator, slot.separator)
+      if parting.map({ $0.strength <= slot.strength }) ?? true { parting = slot }
       guard !(slot.isOptional && isPostalCodeKnown), let text = value(slot) else { continue }
-      let own = slot.clings(to: pieces.last) ? slot.separator : separator
-      pieces.append(AddressPiece(field: slot.field, text: slot.marked(text), separator: pieces.isEmpty ? "" : own))
-      separator = ""
+      let separator = slot.clings(to: pieces.last) ? slot.separator : parting?.separator ?? ""
+      pieces.append(AddressPiece(field: slot.field, text: slot.marked(text), separator: pieces.isEmpty ? "" : separator))
+      parting = nil
     }
     return pieces
-  }
-
-  /// Of what stands between two parts when the part between them is missing: a comma rather than other marks, any mark rather than a space.
-  private static func strongest(_ a: String, _ b: String) -> String { strength(b) >= strength(a) ? b : a }
-
-  private static func strength(_ separator: String) -> Int {
-    if separator.contains(where: { $0 == "," || $0 == "、" }) { return 3 }
-    return separator.contains { $0 != " " } ? 2 : separator.isEmpty ? 0 : 1
   }
 }
 
 extension AddressPattern.Slot {
   /// A postal code that follows the town or the area in one breath goes on doing so when the part between them is missing.
   fileprivate func clings(to last: AddressPiece?) -> Bool {
-    guard field == .postalCode, let last, separator == " " else { return false }
+    guard field == .postalCode, strength == 1, let last else { return false }
     return last.field == .locality || last.field == .area1
   }
 
   /// The text with its marks, unless it bears them already.
-  fileprivate func marked(_ text: String) -> String {
-    (text.hasPrefix(prefix) ? "" : prefix) + text + (text.hasSuffix(suffix) ? "" : suffix)
+  func marked(_ text: String) -> String {
+    if prefix.isEmpty && suffix.isEmpty { return text }
+    return (text.hasPrefix(prefix) ? "" : prefix) + text + (text.hasSuffix(suffix) ? "" : suffix)
+  }
+
+  fileprivate static func strength(of separator: String) -> Int {
+    if separator.contains(where: { $0 == "," || $0 == "、" }) { return 3 }
+    return separator.contains { $0 != " " } ? 2 : separator.isEmpty ? 0 : 1
   }
 }
 

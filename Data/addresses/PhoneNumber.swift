@@ -37,13 +37,13 @@ package struct PhoneNumber: Hashable, Sendable {
   }
 
   /// The number with its groups: `00` before a calling code becomes `+`, and `(0)` behind one goes. Nil when it holds more than digits and the marks
-  /// between groups, or when it has fewer digits than 5 or more than 15 and a prefix.
+  /// between groups, or when it has fewer than 5 digits, or more than 17 with prefixes.
   private static func plain(_ text: Substring) -> Substring? {
     var number = text
     if number.hasPrefix("00") { number = "+" + number.dropFirst(2).trimmed }
-    guard number.allSatisfy({ $0.isASCIIDigit || "+ -./()".contains($0) }),
-      number.lastIndex(of: "+").map({ $0 == number.startIndex }) ?? true,
-      (5...17).contains(number.count(where: \.isASCIIDigit))
+    let plusses = number.utf8.count { $0 == UInt8(ascii: "+") }
+    guard number.utf8.allSatisfy(isDigitOrMark), plusses == (number.hasPrefix("+") ? 1 : 0),
+      (5...17).contains(number.utf8.count(where: isDigit))
     else { return nil }
     if number.hasPrefix("+"), let zero = number.firstRange(of: "(0)") {
       let before = number[..<zero.lowerBound].trimmed
@@ -106,6 +106,17 @@ package struct PhoneNumber: Hashable, Sendable {
     guard digits.count == 10, let first = digits.first, first > "1" else { return nil }
     let (area, exchange, line) = (digits.prefix(3), digits.dropFirst(3).prefix(3), digits.suffix(4))
     return ("+1 \(area)-\(exchange)-\(line)", "(\(area)) \(exchange)-\(line)")
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+/// Whether a byte is a digit or one of the marks `+ -./()`.
+private func isDigitOrMark(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"): true
+  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
+  default: false
   }
 }
 
