@@ -40,7 +40,8 @@ extension IndexSession {
   ///
   /// The quarter stands for being at no place of the index: beside a lonely museum somebody may also just pass by.
   ///
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests.
+  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; also when the deadline left out places, because every likelihood depends
+  ///   on all of them.
   package func currentPlace(_ query: CurrentPlaceQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> [LikelyPlace] {
     let accuracy = min(max(query.accuracyMeters.isFinite ? query.accuracyMeters : 1000, 25), 1000)
     var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, limit: 50)
@@ -48,7 +49,9 @@ extension IndexSession {
     request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
     request.deadline = query.deadline
     return try interruptible(isCancelled) {
-      let near = try engine.nearest(request, isCancelled: isCancelled).places
+      let result = try engine.nearest(request, isCancelled: isCancelled)
+      if !result.isComplete { throw Patience.DeadlineExceeded() }
+      let near = result.places
       let weights = try near.map { place in
         let importance = Double(try engine.reader.core(of: place.place).importance) / 1000
         return exp(-0.5 * (place.meters / accuracy) * (place.meters / accuracy)) * (0.5 + 0.5 * importance)

@@ -20,13 +20,14 @@ extension IndexSession {
 
   private func places(at point: GeoPoint, _ query: GeocodeQuery, _ isCancelled: @escaping @Sendable () -> Bool) throws -> GeocodeAnswer {
     let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline, isCancelled: isCancelled)
-    let found = try facts(ofPlaces: around.places(), query).filter { place in
+    let (places, isComplete) = try around.found()
+    let found = try facts(ofPlaces: places, query).filter { place in
       query.resultTypes.isEmpty || place.types.contains(where: query.resultTypes.contains)
     }
     let code = TypedPlace(.plusCode(OpenLocationCode(point)))
     return GeocodeAnswer(
       results: found.map { .init(place: $0) }, plusCode: try facts(of: code, language: query.language, regionCode: query.regionCode),
-      isComplete: true)
+      isComplete: isComplete)
   }
 
   private func places(

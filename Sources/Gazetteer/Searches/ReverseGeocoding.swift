@@ -33,13 +33,22 @@ struct ReverseGeocoding {
   /// How far away a place of interest may be.
   private static let nearbyPlace = 100.0
 
-  /// Ids of the places, the most specific first.
-  func places() throws -> [Int] {
+  /// Ids of the places, the most specific first, and whether the deadline left time to find all of them.
+  func found() throws -> (places: [Int], isComplete: Bool) {
     var places: [Int] = []
+    do {
+      try collect(into: &places)
+      return (places, true)
+    } catch is Patience.DeadlineExceeded where !places.isEmpty {
+      return (places, false)
+    }
+  }
+
+  private func collect(into places: inout [Int]) throws {
     if let address = try nearest(Self.levels[0]) { places.append(address) }
     if let interest = try placeOfInterest() { places.append(interest) }
     for level in Self.levels.dropFirst() { if let place = try nearest(level) { places.append(place) } }
-    return places + (try areas(around: places))
+    places += try areas(around: places)
   }
 
   // MARK: Nearest of a kind
@@ -61,7 +70,10 @@ struct ReverseGeocoding {
     var request = NearestRequest(point: point, maxMeters: meters, limit: limit)
     request.criteria = criteria
     request.deadline = deadline
-    return try engine.nearest(request, isCancelled: isCancelled).places.map(\.place)
+    let result = try engine.nearest(request, isCancelled: isCancelled)
+    // What was found may not be the nearest.
+    if !result.isComplete { throw Patience.DeadlineExceeded() }
+    return result.places.map(\.place)
   }
 
   // MARK: Areas

@@ -3,7 +3,9 @@
 /// When a search has to stop before its end: every loop asks now and then.
 package struct Patience: Sendable {
   /// The deadline has passed.
-  package struct DeadlineExceeded: Error {}
+  package struct DeadlineExceeded: Error {
+    package init() {}
+  }
 
   private let deadline: ContinuousClock.Instant?
   private let isCancelled: @Sendable () -> Bool
