@@ -51,7 +51,7 @@ private func land() throws -> Atlas {
 
   private func ids(_ adjust: (inout GeocodeParameters) throws -> Void) throws -> [String] { try answer(adjust).results.map(\.place.id) }
 
-  @Test("what is at a position goes from the house to the country")
+  @Test("what is at a position goes from the house to the country", .rule("geocode.position"))
   func position() throws {
     let found = try answer { $0.latlng = .init(latitude: 0, longitude: 0) }
     #expect(
@@ -66,7 +66,7 @@ private func land() throws -> Atlas {
       } == ["7-Long-Street", "Alba", "France"])
   }
 
-  @Test("far from everything there is only the plus code, near a town its country as well")
+  @Test("far from everything there is only the plus code, near a town its country as well", .rule("geocode.position"))
   func nowhere() throws {
     let sea = try answer { $0.latlng = .init(latitude: -60, longitude: -120) }
     #expect(sea.results.isEmpty && sea.plusCode != nil)
@@ -74,7 +74,7 @@ private func land() throws -> Atlas {
   }
 
   @Test(
-    "an address leads to the place, or in part to what its end names",
+    "an address leads to the place, or in part to what its end names", .rule("geocode.address"),
     arguments: [
       ("7 long street, alba", ["7-Long-Street"], false), ("norda", ["Norda"], false), ("Alba Norda", ["Alba"], false),
       ("99 Unknown Road, Norda", ["Norda"], true), ("nothing like it", [], false), ("0,0.5", ["coordinate:0,0.5"], false),
@@ -87,7 +87,7 @@ private func land() throws -> Atlas {
   }
 
   @Test(
-    "components keep the places that have them",
+    "components keep the places that have them", .rule("geocode.components"),
     arguments: [
       ("Alba", "administrative_area:suda", ["Other-Alba"], 3.0), ("Alba", "administrative_area:Norda|country:FR", ["Alba"], 0.02),
       ("", "locality:Alba|route:Long Street", ["7-Long-Street", "Long-Street"], 0), ("", "country:fr", ["France"], 5),
@@ -107,12 +107,12 @@ private func land() throws -> Atlas {
       } == [])
   }
 
-  @Test func anIDLeadsToItsPlace() throws {
+  @Test(.rule("geocode.subject")) func anIDLeadsToItsPlace() throws {
     #expect(try ids { $0.placeID = "Costa" } == ["Costa"])
     #expect { try ids { $0.placeID = "nothing" } } throws: { ($0 as? ContractError)?.status == .notFound }
   }
 
-  @Test("what breaks a rule is refused")
+  @Test("what breaks a rule is refused", .rule("geocode.subject", "geocode.components"))
   func refusals() {
     func refusal(_ adjust: (inout GeocodeParameters) throws -> Void) -> String? {
       do {
@@ -155,7 +155,7 @@ private func land() throws -> Atlas {
     return try land().index.withSession { try $0.findPlace(query) }.places.map(\.id)
   }
 
-  @Test func aTextNamesPlaces() throws {
+  @Test(.rule("find.text")) func aTextNamesPlaces() throws {
     #expect(try ids("cafe uno") == ["Caf--Uno"])
     #expect(try ids("cafe uno paris") == [])
     let near = try ids("alba") { $0.locationPoint = .init(latitude: 3, longitude: 3) }
@@ -163,7 +163,7 @@ private func land() throws -> Atlas {
   }
 
   @Test(
-    "a telephone number is found as its country writes it and as the world does",
+    "a telephone number is found as its country writes it and as the world does", .rule("find.phone"),
     arguments: [
       ("+33 1 40 20 53 17", ["Caf--Uno"]), ("+33140205317", ["Caf--Uno"]), (" +33-1.40 (20) 53/18", ["Bar-Due"]),
       ("+33 1 99 99 99 99", ["Caf--Uno"]), ("+33140205310", []), ("+140205317", []),
@@ -172,7 +172,7 @@ private func land() throws -> Atlas {
     #expect(try ids(example.number, phone: true) == example.ids)
   }
 
-  @Test("what breaks a rule is refused")
+  @Test("what breaks a rule is refused", .rule("find.text", "find.phone"))
   func refusals() {
     for number in ["0140205317", "+33", "call me", "+33 1 40 20 53 17 ext 5", ""] {
       #expect { try ids(number, phone: true) } throws: { ($0 as? ContractError)?.fieldViolations.first?.field == "input" }
@@ -196,7 +196,7 @@ private func land() throws -> Atlas {
     return try land().index.withSession { try $0.currentPlace(query) }
   }
 
-  @Test func theNearerPlaceIsTheLikelier() throws {
+  @Test(.rule("current.likelihood")) func theNearerPlaceIsTheLikelier() throws {
     let cafe = try likely(0.0006)
     #expect(cafe.map(\.place.id) == ["Caf--Uno", "Bar-Due"])
     #expect(cafe[0].likelihood > 0.5 && cafe[1].likelihood < 0.05)
@@ -204,7 +204,7 @@ private func land() throws -> Atlas {
     #expect(try likely(10).isEmpty)
   }
 
-  @Test("likelihoods fall, and add up to at most 1", arguments: 0..<20)
+  @Test("likelihoods fall, and add up to at most 1", .rule("current.likelihood"), arguments: 0..<20)
   func sums(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let atlas = try Atlas(
@@ -219,7 +219,7 @@ private func land() throws -> Atlas {
     #expect(likelihoods.reduce(0, +) <= 1 && likelihoods.allSatisfy { $0 > 0 && $0 <= 1 })
   }
 
-  @Test func onlyPlacesThatAreOpenAreOpenNow() throws {
+  @Test(.rule("text-search.open")) func onlyPlacesThatAreOpenAreOpenNow() throws {
     var parameters = TextSearchParameters(textQuery: "cafe uno")
     parameters.openNow = true
     let query = try TextSearchQuery(parameters)

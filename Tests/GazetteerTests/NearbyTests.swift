@@ -27,7 +27,7 @@ private let circle = #""locationRestriction":{"circle":{"center":{"latitude":0,"
   }
 
   @Test(
-    "places are filtered and ordered as asked",
+    "places are filtered and ordered as asked", .rule("nearby.filters", "nearby.rank", "nearby.count"),
     arguments: [
       ("", ["Embassy", "Diner", "Cafe", "Bar-B", "Bar-A"]),
       (#","rankPreference":"DISTANCE""#, ["Bar-A", "Bar-B", "Cafe", "Embassy", "Diner"]),
@@ -48,12 +48,12 @@ private let circle = #""locationRestriction":{"circle":{"center":{"latitude":0,"
     #expect(try ids(circle + example.members) == example.ids)
   }
 
-  @Test("a circle without extent holds nothing", arguments: ["DISTANCE", "POPULARITY"])
+  @Test("a circle without extent holds nothing", .rule("nearby.circle"), arguments: ["DISTANCE", "POPULARITY"])
   func emptyCircle(_ rank: String) throws {
     #expect(try ids(#""locationRestriction":{"circle":{"center":{}}},"rankPreference":"\#(rank)""#) == [])
   }
 
-  @Test func theAnswerHasTheMembersAskedFor() async throws {
+  @Test(.rule("searches.mask")) func theAnswerHasTheMembersAskedFor() async throws {
     let query = try NearbyQuery(json: #"{\#(circle),"maxResultCount":2,"languageCode":"de"}"#.utf8)
     let answer = try await town().index.answer(query)
     let mask = try FieldMask("places.id,places.formattedAddress", of: .nearbyAnswer)
@@ -69,7 +69,7 @@ private let circle = #""locationRestriction":{"circle":{"center":{"latitude":0,"
   }
 
   @Test(
-    "what breaks a rule is refused",
+    "what breaks a rule is refused", .rule("nearby.circle", "nearby.types", "nearby.count", "searches.enumerations"),
     arguments: [
       ("", "location_restriction", "it is missing"),
       (#""locationRestriction":{}"#, "location_restriction", "it is empty"),
@@ -107,7 +107,7 @@ private let circle = #""locationRestriction":{"circle":{"center":{"latitude":0,"
     }
   }
 
-  @Test func fiftyTypesAreTakenAndFiftyOneAreNot() throws {
+  @Test(.rule("nearby.types")) func fiftyTypesAreTakenAndFiftyOneAreNot() throws {
     let types = PlaceTypeTable.all.filter { $0.table == .a }.prefix(51).map { "\"\($0.name)\"" }
     _ = try ids(circle + ",\"includedTypes\":[\(types.prefix(50).joined(separator: ","))]")
     #expect { try ids(circle + ",\"includedTypes\":[\(types.joined(separator: ","))]") } throws: {

@@ -41,6 +41,7 @@ private func country() throws -> Atlas {
 
   @Test(
     "a text stands for the places that it names, or for places of a kind",
+    .rule("text-search.query", "text-search.kinds", "text-search.order"),
     arguments: [
       // A finished word is not the beginning of another, unless there is no such word.
       ("bera", "", ["Bera"]), ("ber", "", ["Berak", "Bera"]), ("town museum alba", "", ["Town-Museum"]),
@@ -59,7 +60,7 @@ private func country() throws -> Atlas {
   }
 
   @Test(
-    "bias prefers, restriction restricts, distance orders",
+    "bias prefers, restriction restricts, distance orders", .rule("text-search.area", "text-search.rank"),
     arguments: [
       ("museums", atBera, ["Pizza-Museum", "Town-Museum"]),
       ("pizza", atBera + #","rankPreference":"DISTANCE""#, ["Pizza-Museum", "Napoli", "Bank-of-Pizza", "Pizza-Uno", "Da-Gino"]),
@@ -74,7 +75,7 @@ private func country() throws -> Atlas {
   }
 
   @Test(
-    "a type comes first, or alone; ratings and prices filter",
+    "a type comes first, or alone; ratings and prices filter", .rule("text-search.type", "text-search.rating", "text-search.prices"),
     arguments: [
       (#","includedType":"bank""#, ["Bank-of-Pizza", "Napoli", "Pizza-Uno", "Da-Gino", "Pizza-Museum"]),
       (#","includedType":"bank","strictTypeFiltering":true"#, ["Bank-of-Pizza"]),
@@ -89,7 +90,7 @@ private func country() throws -> Atlas {
     #expect(try ids("pizza", example.members) == example.ids)
   }
 
-  @Test func pagesFollowEachOther() throws {
+  @Test(.rule("text-search.pages")) func pagesFollowEachOther() throws {
     let atlas = try country()
     func page(_ members: String) throws -> PlacesAnswer {
       let query = try TextSearchQuery(json: #"{"textQuery":"pizza"\#(members)}"#.utf8)
@@ -116,7 +117,7 @@ private func country() throws -> Atlas {
     }
   }
 
-  @Test func thereAreAtMostSixtyPlaces() throws {
+  @Test(.rule("text-search.pages")) func thereAreAtMostSixtyPlaces() throws {
     let atlas = try Atlas((0..<100).map { PlaceRecord.place("Inn \($0)", at: (0, Double($0)), type: "inn") })
     var (seen, token) = (Set<String>(), "")
     for _ in 0..<4 {
@@ -131,6 +132,7 @@ private func country() throws -> Atlas {
 
   @Test(
     "what breaks a rule is refused",
+    .rule("text-search.query", "text-search.type", "text-search.rating", "text-search.prices", "text-search.pages", "text-search.area"),
     arguments: [
       ("{}", "text_query", "Invalid text_query ''"), (#"{"textQuery":""}"#, "text_query", "at least one character"),
       ("{\"textQuery\":\"\(String(repeating: "x", count: 513))\"}", "text_query", "It has 513 characters; give at most 512."),
