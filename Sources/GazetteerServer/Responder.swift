@@ -83,7 +83,8 @@ struct Responder: Sendable {
   private func answer(_ request: Request, at endpoint: Endpoint, id: Substring, query: QueryParameters) async throws -> ServerAnswer {
     let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
     let asked = ServerRequest(
-      endpoint: endpoint, id: percentDecoded(id.utf8), query: query, headers: request.headers, body: body)
+      endpoint: endpoint, id: percentDecoded(id.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
+      body: body)
     return try await endpoint.answer(asked, state)
   }
 

@@ -113,6 +113,50 @@ import Testing
     }
   }
 
+  /// An address with its query, the status, and the ids that are found.
+  @Test(arguments: [
+    ("textsearch/json?query=sydney", "OK", ["city-sydney"]),
+    ("textsearch/json?query=qqqq", "ZERO_RESULTS", []),
+    ("textsearch/json", "INVALID_REQUEST", []),
+    ("textsearch/json?query=hotel+du+nord&type=hotel&minprice=2&maxprice=2", "OK", ["hotel-1"]),
+    ("textsearch/json?query=hotel+du+nord&minprice=3", "ZERO_RESULTS", []),
+    ("textsearch/json?query=hotel&minprice=3&maxprice=1", "INVALID_REQUEST", []),
+    ("textsearch/json?query=hotel&maxprice=5", "INVALID_REQUEST", []),
+    ("textsearch/json?query=hotel&pagetoken=x", "INVALID_REQUEST", []),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=100", "OK", ["hotel-1"]),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=5000&type=restaurant", "OK", ["pizza-1"]),
+    ("nearbysearch/json?location=48.8738,2.3631&rankby=distance&type=lodging", "OK", ["hotel-1"]),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=5000&keyword=pizzeria", "OK", ["pizza-1"]),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=5&keyword=pizzeria", "ZERO_RESULTS", []),
+    ("nearbysearch/json?location=48.8738,2.3631&rankby=distance&radius=5", "INVALID_REQUEST", []),
+    ("nearbysearch/json?location=48.8738,2.3631", "INVALID_REQUEST", []),
+    ("nearbysearch/json?radius=5", "INVALID_REQUEST", []),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=5&rankby=price", "INVALID_REQUEST", []),
+    ("nearbysearch/json?location=48.8738,2.3631&radius=5&type=banana", "INVALID_REQUEST", []),
+  ])
+  func searches(_ target: String, status: String, ids: [String]) async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/" + target) }
+    #expect(reply.status == 200)
+    #expect(reply.json["status"]?.string == status, "\(reply.body)")
+    let found = (0..<5).compactMap { reply.json.at("results.\($0).place_id")?.string }
+    #expect(found == ids, "\(reply.body)")
+  }
+
+  @Test func pagesFollowEachOther() async throws {
+    let many = (10..<35).map { number in
+      #"{"id":"cafe-\#(number)","name":"Cafe \#(number)","location":{"latitude":1.\#(number),"longitude":2},"primaryType":"cafe"}"#
+    }
+    let (first, second) = try await LiveServer.with(many) { server in
+      let first = try await server.get("/maps/api/place/textsearch/json?query=cafe")
+      let token = first.json["next_page_token"]?.string ?? ""
+      return (first, try await server.get("/maps/api/place/textsearch/json?pagetoken=\(token)"))
+    }
+    let ids = [first, second].map { reply in (0..<25).compactMap { reply.json.at("results.\($0).place_id")?.string } }
+    #expect(ids.map(\.count) == [20, 5], "\(first.body) \(second.body)")
+    #expect(Set(ids.joined()).count == 25)
+    #expect(second.json["next_page_token"] == nil)
+  }
+
   @Test func fieldsKeepNothingElse() async throws {
     let reply = try await LiveServer.with { server in
       try await server.get("/maps/api/place/details/json?place_id=hotel-1&fields=geometry/location/lat,name")

@@ -77,6 +77,25 @@ import Testing
     Case(
       testDescription: "a malformed id", method: "GET", target: "/v1/places/no%20body?fields=id", status: 400,
       members: ["error.status": "INVALID_ARGUMENT"]),
+    Case(
+      testDescription: "a text search", method: "POST", target: "/v1/places:searchText",
+      headers: [mask: "places.id,places.displayName.text"],
+      body: #"{"textQuery":"Sydney"}"#, members: ["places.0.id": "city-sydney", "places.0.displayName.text": "Sydney"],
+      without: ["places.0.location"]),
+    Case(
+      testDescription: "a text search with enums as numbers", method: "POST",
+      target: "/v1/places:searchText?fields=places.priceLevel&$alt=json;enum-encoding=int",
+      body: #"{"textQuery":"hotel du nord","rankPreference":2,"priceLevels":[3]}"#, members: ["places.0.priceLevel": "3"]),
+    Case(
+      testDescription: "a text search without a mask", method: "POST", target: "/v1/places:searchText", body: #"{"textQuery":"Sydney"}"#,
+      status: 400, members: ["error.status": "INVALID_ARGUMENT"]),
+    Case(
+      testDescription: "a nearby search", method: "POST", target: "/v1/places:searchNearby?fields=places.id",
+      body: #"{"locationRestriction":{"circle":{"center":{"latitude":48.8738,"longitude":2.3631},"radius":100}}}"#,
+      members: ["places.0.id": "hotel-1"], without: ["places.1"]),
+    Case(
+      testDescription: "a nearby search without a circle", method: "POST", target: "/v1/places:searchNearby?fields=places.id", body: "{}",
+      status: 400, members: ["error.status": "INVALID_ARGUMENT"]),
     Case(testDescription: "a former id", method: "GET", target: "/v1/places/old-1?fields=id", members: ["id": "hotel-1"]),
   ]
 

@@ -132,6 +132,13 @@ import Testing
     ),
     ("POST", "/v1/places:autocomplete", #"{"input":""}"#, "ErrorResponse"),
     ("GET", "/maps/api/place/autocomplete/json?input=rue+paris&origin=1,1", nil, "LegacyAutocompleteResponse"),
+    ("POST", "/v1/places:searchText?fields=*", #"{"textQuery":"paris"}"#, "SearchTextResponse"),
+    (
+      "POST", "/v1/places:searchNearby?fields=*",
+      #"{"locationRestriction":{"circle":{"center":{"latitude":48.8,"longitude":2.3},"radius":50000}}}"#, "SearchNearbyResponse"
+    ),
+    ("GET", "/maps/api/place/textsearch/json?query=hotel", nil, "LegacySearchResponse"),
+    ("GET", "/maps/api/place/nearbysearch/json?location=48.87,2.36&radius=5000", nil, "LegacySearchResponse"),
     ("GET", "/maps/api/place/autocomplete/json?input=", nil, "LegacyAutocompleteResponse"),
     ("GET", "/maps/api/place/details/json?place_id=hotel-1", nil, "LegacyDetailsResponse"),
     ("GET", "/maps/api/place/details/json?place_id=city-sydney", nil, "LegacyDetailsResponse"),

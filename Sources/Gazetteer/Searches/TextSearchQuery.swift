@@ -24,8 +24,8 @@ package struct TextSearchQuery: Sendable {
   package let pageSize: Int
   /// Where nearer places are preferred; never together with a restriction.
   package let bias: Region?
-  /// Where places must lie.
-  package let restriction: Region?
+  /// Where places must lie. Requests of today give a box; the older nearby search puts its circle here.
+  package var restriction: Region?
   /// The language of the answer.
   package let language: LanguageTag
   /// ISO code, upper case, of the country that addresses leave out.

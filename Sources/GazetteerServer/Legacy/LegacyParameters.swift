@@ -7,10 +7,15 @@ struct LegacyParameters: Sendable {
   let query: QueryParameters
   private let acceptLanguage: String?
 
-  init(_ request: ServerRequest) {
-    query = request.query
-    acceptLanguage = request.headers[.acceptLanguage]
+  init(_ request: ServerRequest) { self.init(query: request.query, acceptLanguage: request.headers[.acceptLanguage]) }
+
+  private init(query: QueryParameters, acceptLanguage: String?) {
+    self.query = query
+    self.acceptLanguage = acceptLanguage
   }
+
+  /// The same reader with other parameters.
+  func replacing(query: QueryParameters) -> LegacyParameters { LegacyParameters(query: query, acceptLanguage: acceptLanguage) }
 
   /// A parameter; nil when it is missing or empty.
   subscript(name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }

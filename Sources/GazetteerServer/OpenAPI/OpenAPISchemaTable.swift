@@ -21,6 +21,14 @@ enum OpenAPISchemaTable {
     StructuredFormat mainText!:FormattableText secondaryText:FormattableText
     FormattableText text!:string matches:[StringRange]
     StringRange startOffset:integer endOffset!:integer
+    SearchTextRequest textQuery!:string includedType:string strictTypeFiltering:boolean openNow:boolean minRating:number \
+    priceLevels:[string] maxResultCount:integer pageSize:integer pageToken:string rankPreference:string locationBias:Area \
+    locationRestriction:Area languageCode:string regionCode:string includePureServiceAreaBusinesses:boolean \
+    includeFutureOpeningBusinesses:boolean
+    SearchTextResponse places:[Place] nextPageToken:string
+    SearchNearbyRequest locationRestriction!:Area includedTypes:[string] excludedTypes:[string] includedPrimaryTypes:[string] \
+    excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string
+    SearchNearbyResponse places:[Place]
     LocalizedText text!:string languageCode:string
     Place name:string id:string displayName:LocalizedText types:[string] primaryType:string primaryTypeDisplayName:LocalizedText \
     googleMapsTypeLabel:LocalizedText nationalPhoneNumber:string internationalPhoneNumber:string formattedAddress:string \
@@ -68,6 +76,10 @@ enum OpenAPISchemaTable {
     rating:number reservable:boolean secondary_opening_hours:[LegacyHours] serves_beer:boolean serves_breakfast:boolean \
     serves_brunch:boolean serves_dinner:boolean serves_lunch:boolean serves_vegetarian_food:boolean serves_wine:boolean takeout:boolean \
     types:[string] user_ratings_total:integer utc_offset:integer vicinity:string website:string wheelchair_accessible_entrance:boolean
+    LegacySearchResponse html_attributions:[string] results!:[LegacyResult] next_page_token:string status!:string error_message:string
+    LegacyResult business_status:string formatted_address:string geometry:LegacyGeometry icon_background_color:string \
+    icon_mask_base_uri:string name:string opening_hours:LegacyHours place_id:string plus_code:LegacyPlusCode price_level:integer \
+    rating:number reference:string types:[string] user_ratings_total:integer vicinity:string
     LegacyAddressComponent long_name!:string short_name!:string types!:[string]
     LegacySummary language:string overview:string
     LegacyGeometry location!:LegacyLatLng viewport:LegacyBounds

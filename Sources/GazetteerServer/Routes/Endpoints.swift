@@ -3,7 +3,7 @@
 extension Endpoint {
   /// Everything that the server answers.
   static let all: [Endpoint] =
-    [autocomplete, details]
-    + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails]
+    [autocomplete, details, searchText, searchNearby]
+    + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch]
     + [openAPI, health, readiness, metrics]
 }

@@ -7,6 +7,8 @@ struct ServerRequest: Sendable {
   /// What stands for `{id}` in the path, decoded.
   let id: String
   let query: QueryParameters
+  /// The query as it was sent.
+  let queryText: String
   let headers: HTTPFields
   let body: [UInt8]
 }

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A server that runs while it is loaded."""
+import re
+import subprocess
+import time
+import urllib.request
+
+
+class Server:
+    """`gazetteer serve` at a free port; it ends with the block."""
+
+    def __init__(self, command, index):
+        self.arguments = [str(command), "serve", "--port", "0", "--log-level", "warning"] + (["--index", str(index)] if index else [])
+
+    def __enter__(self):
+        self.process = subprocess.Popen(self.arguments, stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        if not self.address:
+            raise SystemExit("The server did not start.")
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(30)
+
+    def metrics(self):
+        with urllib.request.urlopen(f"{self.address}/metrics") as answer:
+            return answer.read().decode()
+
+    def megabytes(self):
+        return int(re.search(r"process_resident_memory_bytes (\d+)", self.metrics())[1]) / 1e6
+
+    def wait_for(self, line):
+        for _ in range(300):
+            if f"\n{line}\n" in self.metrics():
+                return
+            time.sleep(0.1)
+        raise SystemExit(f"The metrics never said: {line}")

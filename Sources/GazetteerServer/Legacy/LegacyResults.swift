@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// Writes the places that a search found as legacy results.
+struct LegacyResults {
+  private let found: PlacesAnswer
+  private let nextPageToken: String?
+  /// The member that tells where a place is: `formatted_address` or `vicinity`.
+  private let address: String
+
+  init(_ found: PlacesAnswer, nextPageToken: String?, address: String) {
+    self.found = found
+    self.nextPageToken = nextPageToken
+    self.address = address
+  }
+
+  func answer(typed: String?) -> ServerAnswer {
+    let places = found.places.map { LegacyPlace($0.json) }
+    var attributions: [JSONValue] = []
+    for case .array(let values) in places.map(\.attributions) { attributions += values.filter { !attributions.contains($0) } }
+    var members: [JSONValue.Member] = [
+      .init("html_attributions", .array(attributions)), .init("results", .array(places.map { result($0.json) })),
+    ]
+    if let nextPageToken { members.append(.init("next_page_token", .string(nextPageToken))) }
+    members.append(.init("status", .string((places.isEmpty ? LegacyStatus.zeroResults : .ok).rawValue)))
+    return ServerAnswer(json: JSONValue.object(members).text, isComplete: found.isComplete, typed: typed)
+  }
+
+  /// The members that results of searches have; of the hours only whether it is open.
+  private func result(_ place: JSONValue) -> JSONValue {
+    guard case .object(let members) = place else { return place }
+    var kept = members.filter { Self.members.contains($0.name) || $0.name == address }
+    if let isOpen = (place["current_opening_hours"] ?? place["opening_hours"])?["open_now"] {
+      kept.append(.init("opening_hours", .object([.init("open_now", isOpen)])))
+    }
+    if let id = place["place_id"] { kept.append(.init("reference", id)) }
+    return .object(kept.sorted { $0.name < $1.name })
+  }
+
+  private static let members: Set<String> = [
+    "business_status", "geometry", "icon_background_color", "icon_mask_base_uri", "name", "place_id", "plus_code", "price_level", "rating",
+    "types", "user_ratings_total",
+  ]
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import HTTPTypes
+
+extension Endpoint {
+  static let searchText = Endpoint(
+    method: .post, path: "/v1/places:searchText", name: "search_text", style: .new,
+    summary: "The places that a finished text stands for.",
+    parameters: [.fieldMask(isRequired: true, example: "places.id,places.displayName,nextPageToken")],
+    body: ("SearchTextRequest", #"{"textQuery":"sydney","pageSize":1}"#), schema: "SearchTextResponse"
+  ) { request, state in
+    let system = try SystemParameters(request)
+    let mask = try FieldMask(system.mask ?? "", of: .textSearchAnswer)
+    var query = try TextSearchQuery(json: request.body)
+    query.deadline = state.deadline
+    let answer = try await state.index.index.answer(query)
+    return try ServerAnswer(answer, mask, system, typed: query.text)
+  }
+
+  static let searchNearby = Endpoint(
+    method: .post, path: "/v1/places:searchNearby", name: "search_nearby", style: .new,
+    summary: "The places around a point, the important ones or the nearest first.",
+    parameters: [.fieldMask(isRequired: true, example: "places.id,places.displayName")],
+    body: (
+      "SearchNearbyRequest", #"{"locationRestriction":{"circle":{"center":{"latitude":48.8566,"longitude":2.3522},"radius":5000}}}"#
+    ), schema: "SearchNearbyResponse"
+  ) { request, state in
+    let system = try SystemParameters(request)
+    let mask = try FieldMask(system.mask ?? "", of: .nearbyAnswer)
+    var query = try NearbyQuery(json: request.body)
+    query.deadline = state.deadline
+    let answer = try await state.index.index.answer(query)
+    return try ServerAnswer(answer, mask, system)
+  }
+}
+
+extension ServerAnswer {
+  fileprivate init(_ answer: PlacesAnswer, _ mask: FieldMask, _ system: SystemParameters, typed: String? = nil) throws {
+    let json = answer.json(mask)
+    let text = system.hasEnumsAsNumbers ? system.text(try JSONReader.value(of: json.utf8)) : system.written(json)
+    self.init(json: text, isComplete: answer.isComplete, typed: typed)
+  }
+}
