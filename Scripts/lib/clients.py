@@ -82,6 +82,10 @@ check("the older details give the location", abs(details["result"]["geometry"]["
 check("the older text search finds the opera house", old.places("Sydney Opera House")["results"][0]["place_id"] == "poi-sydney-opera-house")
 check("the older nearby search finds the opera house", "poi-sydney-opera-house" in [
     p["place_id"] for p in old.places_nearby(location=(-33.8568, 151.2153), radius=2000)["results"]])
+candidates = old.find_place("Sydney Opera House", "textquery", fields=["place_id", "name"])["candidates"]
+check("find place finds the opera house", candidates[0]["place_id"] == "poi-sydney-opera-house", candidates)
+check("the geocoder finds an address", old.geocode("Sydney, Australia")[0]["place_id"] == "city-au-sydney")
+check("the geocoder tells what is at a position", old.reverse_geocode((-33.8568, 151.2153)))
 check("a rule broken is an ApiError", failure(googlemaps.exceptions.ApiError, lambda: old.places_autocomplete("syd", types="banana")))
 
 print(f"{checks} checks of two clients passed.")

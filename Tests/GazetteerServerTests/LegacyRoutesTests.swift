@@ -142,6 +142,40 @@ import Testing
     #expect(found == ids, "\(reply.body)")
   }
 
+  /// An address with its query, the status, and a member of the answer with its text.
+  @Test(arguments: [
+    ("place/findplacefromtext/json?input=sydney&inputtype=textquery", "OK", "candidates.0.place_id", "city-sydney"),
+    ("place/findplacefromtext/json?input=sydney&inputtype=textquery&fields=name", "OK", "candidates.0.name", "Sydney"),
+    (
+      "place/findplacefromtext/json?input=paris&inputtype=textquery&locationbias=point:33.6,-95.5", "OK", "candidates.0.place_id",
+      "city-paris-tx"
+    ),
+    ("place/findplacefromtext/json?input=%2B33140407878&inputtype=phonenumber", "OK", "candidates.0.place_id", "hotel-1"),
+    ("place/findplacefromtext/json?input=qqqq&inputtype=textquery", "ZERO_RESULTS", "candidates.0", nil),
+    ("place/findplacefromtext/json?input=sydney", "INVALID_REQUEST", "candidates.0", nil),
+    ("place/findplacefromtext/json?input=sydney&inputtype=guess", "INVALID_REQUEST", "candidates.0", nil),
+    ("place/findplacefromtext/json?input=sydney&inputtype=textquery&fields=invalid", "INVALID_REQUEST", "candidates.0", nil),
+    ("geocode/json?address=sydney", "OK", "results.0.place_id", "city-sydney"),
+    ("geocode/json?address=sydney", "OK", "results.0.geometry.location_type", "APPROXIMATE"),
+    ("geocode/json?place_id=hotel-1", "OK", "results.0.geometry.location_type", "ROOFTOP"),
+    ("geocode/json?latlng=48.8738,2.3631", "OK", "results.0.place_id", "hotel-1"),
+    ("geocode/json?latlng=48.8738,2.3631", "OK", "plus_code.global_code", "8FW4V9F7+G6"),
+    ("geocode/json?latlng=48.8738,2.3631&result_type=locality", "OK", "results.0.place_id", "city-paris"),
+    ("geocode/json?address=paris&components=country:US", "OK", "results.0.place_id", "city-paris-tx"),
+    ("geocode/json?address=qqqq", "ZERO_RESULTS", "results.0", nil),
+    ("geocode/json?place_id=nobody", "NOT_FOUND", "results.0", nil),
+    ("geocode/json", "INVALID_REQUEST", "results.0", nil),
+    ("geocode/json?latlng=x", "INVALID_REQUEST", "results.0", nil),
+    ("geocode/json?address=paris&latlng=1,1", "INVALID_REQUEST", "results.0", nil),
+    ("geocode/json?address=paris&bounds=1,1", "INVALID_REQUEST", "results.0", nil),
+  ])
+  func finds(_ target: String, status: String, path: String, text: String?) async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/" + target) }
+    #expect(reply.status == 200)
+    #expect(reply.json["status"]?.string == status, "\(reply.body)")
+    #expect(reply.json.at(path)?.string == text, "\(reply.body)")
+  }
+
   @Test func pagesFollowEachOther() async throws {
     let many = (10..<35).map { number in
       #"{"id":"cafe-\#(number)","name":"Cafe \#(number)","location":{"latitude":1.\#(number),"longitude":2},"primaryType":"cafe"}"#

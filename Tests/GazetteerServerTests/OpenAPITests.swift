@@ -137,6 +137,12 @@ import Testing
       "POST", "/v1/places:searchNearby?fields=*",
       #"{"locationRestriction":{"circle":{"center":{"latitude":48.8,"longitude":2.3},"radius":50000}}}"#, "SearchNearbyResponse"
     ),
+    (
+      "GET", "/maps/api/place/findplacefromtext/json?input=hotel+du+nord&inputtype=textquery&fields=name,geometry,rating", nil,
+      "LegacyFindPlaceResponse"
+    ),
+    ("GET", "/maps/api/geocode/json?latlng=48.87,2.36", nil, "LegacyGeocodeResponse"),
+    ("GET", "/maps/api/geocode/json?address=sydney+nowhere", nil, "LegacyGeocodeResponse"),
     ("GET", "/maps/api/place/textsearch/json?query=hotel", nil, "LegacySearchResponse"),
     ("GET", "/maps/api/place/nearbysearch/json?location=48.87,2.36&radius=5000", nil, "LegacySearchResponse"),
     ("GET", "/maps/api/place/autocomplete/json?input=", nil, "LegacyAutocompleteResponse"),

@@ -80,6 +80,11 @@ enum OpenAPISchemaTable {
     LegacyResult business_status:string formatted_address:string geometry:LegacyGeometry icon_background_color:string \
     icon_mask_base_uri:string name:string opening_hours:LegacyHours place_id:string plus_code:LegacyPlusCode price_level:integer \
     rating:number reference:string types:[string] user_ratings_total:integer vicinity:string
+    LegacyFindPlaceResponse candidates!:[LegacyPlace] status!:string error_message:string
+    LegacyGeocodeResponse plus_code:LegacyPlusCode results!:[LegacyGeocodeResult] status!:string error_message:string
+    LegacyGeocodeResult address_components:[LegacyAddressComponent] formatted_address:string geometry:LegacyGeocodeGeometry \
+    partial_match:boolean place_id:string plus_code:LegacyPlusCode types:[string]
+    LegacyGeocodeGeometry location!:LegacyLatLng location_type!:string viewport:LegacyBounds
     LegacyAddressComponent long_name!:string short_name!:string types!:[string]
     LegacySummary language:string overview:string
     LegacyGeometry location!:LegacyLatLng viewport:LegacyBounds

@@ -4,6 +4,6 @@ extension Endpoint {
   /// Everything that the server answers.
   static let all: [Endpoint] =
     [autocomplete, details, searchText, searchNearby]
-    + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch]
+    + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
     + [openAPI, health, readiness, metrics]
 }
