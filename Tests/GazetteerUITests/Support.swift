@@ -26,7 +26,8 @@ final class GatedClient: PlacesClientProtocol {
     var world: World
   }
 
-  private let places: PlacesClient
+  /// The client of the world itself, which answers at once.
+  let places: PlacesClient
   private let heedsCancelling: Bool
   private let state: Mutex<State>
 

@@ -71,7 +71,7 @@ public import Observation
   ///
   /// - Parameters:
   ///   - sessionToken: the token of the first session; nil makes one.
-  ///   - textSearch: finds places for `submit(_:)`; nil takes those that the client suggests.
+  ///   - textSearch: finds places for `submit(_:)`; nil is `ClientTextSearch`.
   ///   - clock: what intervals and delays are measured with; tests give one that they move themselves.
   public init(
     client: any PlacesClientProtocol, filter: AutocompleteFilter? = nil, configuration: Configuration = Configuration(),
@@ -79,7 +79,7 @@ public import Observation
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.client = client
-    self.textSearch = textSearch ?? SuggestedPlaces(client: client)
+    self.textSearch = textSearch ?? ClientTextSearch(client: client)
     self.configuration = configuration
     self.sessionToken = sessionToken ?? AutocompleteSessionToken()
     fetcher = AutocompleteFetcher(client: client, filter: filter, configuration: configuration.fetcher, clock: clock)

@@ -9,19 +9,28 @@ public protocol PlaceTextSearch: Sendable {
   ) async -> Result<[Place], PlacesError>
 }
 
-/// Takes the suggestions for the text, and fetches their places.
-public struct SuggestedPlaces: PlaceTextSearch {
+/// Takes what the client's text search finds. Where that cannot keep to the filter, or the client has none, takes the places of the
+/// suggestions for the text.
+public struct ClientTextSearch: PlaceTextSearch {
   private let client: any PlacesClientProtocol
 
-  /// The places that a client suggests.
+  /// The places that a client finds.
   public init(client: any PlacesClientProtocol) { self.client = client }
 
-  /// The places of the suggestions in their order; a place that is gone by now is left out.
+  /// The places in the order of the client; one that is gone by now is left out.
   public func places(
     matching text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]
   ) async -> Result<[Place], PlacesError> {
-    let request = AutocompleteRequest(query: text, filter: filter)
-    switch await client.fetchAutocompleteSuggestions(with: request) {
+    guard let request = SearchByTextRequest(text, filter, properties) else { return await suggested(text, filter, properties) }
+    let result = await client.searchByText(with: request)
+    if case .failure(.accessNotConfigured) = result { return await suggested(text, filter, properties) }
+    return result
+  }
+
+  private func suggested(
+    _ text: String, _ filter: AutocompleteFilter?, _ properties: [PlaceProperty]
+  ) async -> Result<[Place], PlacesError> {
+    switch await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: text, filter: filter)) {
     case .failure(let error): return .failure(error)
     case .success(let suggestions):
       var places: [Place] = []
@@ -33,6 +42,27 @@ public struct SuggestedPlaces: PlaceTextSearch {
         }
       }
       return .success(places)
+    }
+  }
+}
+
+extension SearchByTextRequest {
+  /// The search for a text within a filter. Nil when a text search cannot keep to it: it knows neither countries nor several types or
+  /// collections of them, restricts to rectangles only, and has to be asked for at least one property.
+  fileprivate init?(_ text: String, _ filter: AutocompleteFilter?, _ properties: [PlaceProperty]) {
+    let types = filter?.types ?? []
+    let isCollection = types.contains { $0 == .cities || $0 == .regions }
+    guard filter?.countries?.isEmpty ?? true, types.count <= 1, !isCollection, !properties.isEmpty else { return nil }
+    if let restriction = filter?.coordinateRegionRestriction {
+      // With both, the request is for the suggestions to refuse.
+      guard restriction is RectangularCoordinateRegion, filter?.coordinateRegionBias == nil else { return nil }
+      self.init(
+        textQuery: text, placeProperties: properties, locationRestriction: restriction, includedType: types.first, isOpenNow: false,
+        rankPreference: .relevance, regionCode: filter?.regionCode, isStrictTypeFiltering: true)
+    } else {
+      self.init(
+        textQuery: text, placeProperties: properties, locationBias: filter?.coordinateRegionBias, includedType: types.first,
+        isOpenNow: false, rankPreference: .relevance, regionCode: filter?.regionCode, isStrictTypeFiltering: true)
     }
   }
 }
