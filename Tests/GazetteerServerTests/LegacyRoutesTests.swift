@@ -119,6 +119,8 @@ import Testing
     ("textsearch/json?query=qqqq", "ZERO_RESULTS", []),
     ("textsearch/json", "INVALID_REQUEST", []),
     ("textsearch/json?query=hotel+du+nord&type=hotel&minprice=2&maxprice=2", "OK", ["hotel-1"]),
+    ("textsearch/json?query=hotel+du+nord&minprice=0", "OK", ["hotel-1"]),
+    ("textsearch/json?query=hotel+du+nord&maxprice=0", "ZERO_RESULTS", []),
     ("textsearch/json?query=hotel+du+nord&minprice=3", "ZERO_RESULTS", []),
     ("textsearch/json?query=hotel&minprice=3&maxprice=1", "INVALID_REQUEST", []),
     ("textsearch/json?query=hotel&maxprice=5", "INVALID_REQUEST", []),

@@ -16,8 +16,8 @@ package struct TextSearchQuery: Sendable {
   package let openNow: Bool
   /// The lowest rating, in halves; 0 keeps places without one as well.
   package let minRating: Double
-  /// Names of the price levels to keep; empty keeps all.
-  package let priceLevels: [String]
+  /// Names of the price levels to keep; empty keeps all. Requests of today cannot ask for free places, older ones can.
+  package var priceLevels: [String]
   /// What comes first.
   package let rank: TextSearchParameters.Rank
   /// How many places a page has at most.

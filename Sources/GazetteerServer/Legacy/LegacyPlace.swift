@@ -46,7 +46,7 @@ struct LegacyPlace {
   ]
 
   /// In the order of the numbers of the older service, from 0.
-  private static let priceLevels = [
+  static let priceLevels = [
     "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE", "PRICE_LEVEL_VERY_EXPENSIVE",
   ]
 

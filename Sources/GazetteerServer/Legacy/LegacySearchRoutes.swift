@@ -19,7 +19,9 @@ extension Endpoint {
     var asked = try TextSearchParameters(parameters, text: parameters.required("query", "Give what is looked for."))
     asked.locationBias = try parameters.areas().bias
     asked.pageToken = page?.token ?? ""
-    let answer = try await state.places(TextSearchQuery(asked))
+    var query = try TextSearchQuery(asked)
+    query.priceLevels = try parameters.priceLevels()
+    let answer = try await state.places(query)
     let next = answer.nextPageToken.map { LegacyPageToken(query: page?.query ?? request.queryText, token: $0).text }
     return LegacyResults(answer, nextPageToken: next, address: "formatted_address").answer(typed: asked.textQuery)
   }
@@ -42,11 +44,12 @@ extension Endpoint {
     let isByDistance = parameters["rankby"] == "distance"
     let answer: PlacesAnswer
     if let text = parameters["keyword"] ?? parameters["name"] {
-      var asked = try TextSearchParameters(parameters, text: text)
+      var asked = TextSearchParameters(parameters, text: text)
       asked.locationBias = .init(circle: circle)
       asked.rankPreference = isByDistance ? .distance : .relevance
       var query = try TextSearchQuery(asked)
       query.restriction = query.bias
+      query.priceLevels = try parameters.priceLevels()
       answer = try await state.places(query)
     } else {
       var asked = NearbyParameters(locationRestriction: .init(circle: circle))
@@ -72,25 +75,22 @@ extension ServerState {
 
 extension TextSearchParameters {
   /// What both legacy searches take.
-  fileprivate init(_ parameters: LegacyParameters, text: String) throws(ContractError) {
+  fileprivate init(_ parameters: LegacyParameters, text: String) {
     self.init(textQuery: text)
     includedType = parameters["type"] ?? ""
     strictTypeFiltering = true
     openNow = parameters.isOn("opennow")
-    priceLevels = try parameters.priceLevels()
     languageCode = parameters.languageCode
     regionCode = parameters["region"] ?? ""
   }
 }
 
 extension LegacyParameters {
-  /// The price levels from `minprice` to `maxprice`; empty when neither is given.
-  fileprivate func priceLevels() throws(ContractError) -> [TextSearchParameters.PriceLevel] {
-    let all: [TextSearchParameters.PriceLevel] = [.free, .inexpensive, .moderate, .expensive, .veryExpensive]
-    let (least, most) = (try priceLevel("minprice"), try priceLevel("maxprice"))
-    if least == nil, most == nil { return [] }
-    if let least, let most, least > most { throw invalid("maxprice", "\(most)", "Give a number from minprice, \(least), to 4.") }
-    return Array(all[(least ?? 0)...(most ?? 4)])
+  /// The price levels from `minprice` to `maxprice`; empty when these are all, which keeps places without a level as well.
+  fileprivate func priceLevels() throws(ContractError) -> [String] {
+    let (least, most) = (try priceLevel("minprice") ?? 0, try priceLevel("maxprice") ?? 4)
+    if least > most { throw invalid("maxprice", "\(most)", "Give a number from minprice, \(least), to 4.") }
+    return least == 0 && most == 4 ? [] : Array(LegacyPlace.priceLevels[least...most])
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {
