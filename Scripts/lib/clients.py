@@ -6,7 +6,7 @@ Every check is a sentence; the first one that does not hold ends the run.
 import sys
 
 import googlemaps
-from google.api_core.exceptions import InvalidArgument, NotFound
+from google.api_core.exceptions import BadRequest, NotFound
 from google.auth.credentials import AnonymousCredentials
 from google.maps import places_v1
 from google.maps.places_v1.services.places.transports import PlacesRestTransport
@@ -51,7 +51,7 @@ check("autocomplete filters by type and country", [
 check("autocomplete takes queries as well", client.autocomplete_places(request={"input": "piz", "include_query_predictions": True}).suggestions)
 check("a mask leaves members out", not client.autocomplete_places(
     request={"input": "syd"}, metadata=masked("suggestions.placePrediction.placeId")).suggestions[0].place_prediction.text.text)
-check("a broken rule is an InvalidArgument", failure(InvalidArgument, lambda: client.autocomplete_places(request={"input": ""})))
+check("a broken rule is a BadRequest", failure(BadRequest, lambda: client.autocomplete_places(request={"input": ""})))
 
 place = client.get_place(request={"name": first.place, "language_code": "en"}, metadata=masked("*"))
 check("details give the name", place.display_name.text == "Sydney Opera House", place)

@@ -123,6 +123,7 @@ import Testing
     ("textsearch/json?query=hotel+du+nord&maxprice=0", "ZERO_RESULTS", []),
     ("textsearch/json?query=hotel+du+nord&minprice=3", "ZERO_RESULTS", []),
     ("textsearch/json?query=hotel&minprice=3&maxprice=1", "INVALID_REQUEST", []),
+    ("textsearch/json?query=hotel+du+nord&minprice=None&maxprice=None", "OK", ["hotel-1"]),
     ("textsearch/json?query=hotel&maxprice=5", "INVALID_REQUEST", []),
     ("textsearch/json?query=hotel&pagetoken=x", "INVALID_REQUEST", []),
     ("nearbysearch/json?location=48.8738,2.3631&radius=100", "OK", ["hotel-1"]),

@@ -94,7 +94,8 @@ extension LegacyParameters {
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {
-    guard let text = self[name] else { return nil }
+    // Google's Python client writes a level that nobody gave as None.
+    guard let text = self[name], text != "None" else { return nil }
     guard let level = Int(text), (0...4).contains(level) else { throw invalid(name, text, "Give a number from 0 to 4.") }
     return level
   }
