@@ -43,7 +43,8 @@ def index_and_keystrokes(options):
     places = workload.places(tools, folder, options.places)
     keys = workload.keystrokes(tools, folder, places, options.places, 7)
     index = folder / f"places-{options.places}.gaz"
-    subprocess.run([options.command, "import", "--format", "geonames", "--output", index, places], check=True, stdout=subprocess.DEVNULL)
+    if not index.exists() or index.stat().st_mtime < options.command.stat().st_mtime:
+        subprocess.run([options.command, "import", "--format", "geonames", "--output", index, places], check=True, stdout=subprocess.DEVNULL)
     return index, [(key.text, key.latitude, key.longitude) for key in keys]
 
 
@@ -88,12 +89,16 @@ def figures(text):
 
 
 def measure(options, index, script):
-    print(f"{'connections':>11} {'requests/s':>11} {'p50':>9} {'p99':>9} {'failed':>7} {'memory':>9}")
+    print(f"{'connections':>11} {'requests/s':>11} {'p50':>9} {'p99':>9} {'failed':>7} {'processor a request':>20} {'memory':>9}")
     for connections in options.connections or [1, 8, 64]:
         with Server(options.command, index) as server:
-            output = run_wrk(server.address, connections, options.seconds or 10, script).communicate()[0]
+            seconds = options.seconds or 10
+            before = server.processor_seconds()
+            output = run_wrk(server.address, connections, seconds, script).communicate()[0]
             rate, p50, p99, failed = figures(output)
-            print(f"{connections:>11} {rate:>11,.0f} {p50:>9} {p99:>9} {failed:>7} {server.megabytes():>6.0f} MB", flush=True)
+            each = (server.processor_seconds() - before) / (rate * seconds) * 1e6
+            print(
+                f"{connections:>11} {rate:>11,.0f} {p50:>9} {p99:>9} {failed:>7} {each:>17.0f} µs {server.megabytes():>6.0f} MB", flush=True)
 
 
 def swap(options, index, script):
