@@ -57,10 +57,15 @@ let package = Package(
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
+    .target(
+      name: "GazetteerEvaluation",
+      dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
-        "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine", "GazetteerIndex",
+        "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -95,6 +100,12 @@ let package = Package(
       name: "SeedSnippetsTests",
       dependencies: [
         "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerEvaluationTests",
+      dependencies: [
+        "GazetteerEvaluation", "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),

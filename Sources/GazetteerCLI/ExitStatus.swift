@@ -4,6 +4,7 @@ import Foundation
 import Gazetteer
 import GazetteerData
 import GazetteerEngine
+import GazetteerEvaluation
 import GazetteerImport
 import GazetteerIndex
 
@@ -13,6 +14,7 @@ import GazetteerIndex
 
 /// How the command ends. The numbers are those of sysexits.h where it has one.
 enum ExitStatus: Int32 {
+  case lost = 1
   case usage = 64
   case badData = 65
   case notFound = 66
@@ -29,6 +31,7 @@ enum ExitStatus: Int32 {
     case let error as IndexError: self.init(error)
     case let error as ContractError: self.init(error)
     case let error as CommandError: self = error.status
+    case is EvaluationError: self = .badData
     case is GazetteerDataError: self = .notFound
     #if GAZETTEER_SERVER
       case is ListenFailure: self = .cannotWrite
@@ -84,6 +87,10 @@ enum ExitStatus: Int32 {
 enum CommandError: Error, CustomStringConvertible {
   /// No mapping has this name.
   case unknownMapping(String, known: [String])
+  /// A file of ours is not there, or must not be read.
+  case cannotRead(path: String)
+  /// An evaluation is worse than its baseline.
+  case lostGround(String)
   /// Standard output, or a file of ours, refused what was written.
   case cannotWrite(path: String, reason: String)
   /// There is no terminal to show a page on.
@@ -93,7 +100,8 @@ enum CommandError: Error, CustomStringConvertible {
 
   var status: ExitStatus {
     switch self {
-    case .unknownMapping: .notFound
+    case .unknownMapping, .cannotRead: .notFound
+    case .lostGround: .lost
     case .cannotWrite: .cannotWrite
     case .invalidOption, .noTerminal: .usage
     }
@@ -103,6 +111,10 @@ enum CommandError: Error, CustomStringConvertible {
     switch self {
     case .unknownMapping(let name, let known):
       "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
+    case .cannotRead(let path):
+      "\(path) cannot be read; check the path and its permissions"
+    case .lostGround(let what):
+      "lost ground: \(what)"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
     case .noTerminal(let reason):

@@ -16,13 +16,14 @@ struct GazetteerCommand: ParsableCommand {
         gazetteer import --output world.gaz cities15000.txt.gz
         gazetteer search --index world.gaz --bias circle:48.86,2.35,5000 "hotel par"
 
-      Exit codes: 0 done; 64 wrong usage or invalid request; 65 unreadable input data or too many rejects; 66 file or place not found; \
-      69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed or busy; 130 interrupted.
+      Exit codes: 0 done; 1 a baseline was lost (evaluate); 64 wrong usage or invalid request; 65 unreadable input data or too many \
+      rejects; 66 file or place not found; 69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed or busy; 130 interrupted.
       """,
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
     subcommands: [
       ImportCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, InfoCommand.self, ExportCommand.self, VerifyCommand.self,
+      EvaluateCommand.self, CasesCommand.self, TuneCommand.self,
     ] + serverCommands)
 
   #if GAZETTEER_SERVER

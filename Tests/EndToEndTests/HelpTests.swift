@@ -9,7 +9,8 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
   static let commands = [
-    "", "import", "search", "browse", "find", "nearby", "batch", "details", "explain", "info", "export", "verify", "serve",
+    "", "import", "search", "browse", "find", "nearby", "batch", "details", "explain", "info", "export", "verify", "evaluate",
+    "cases", "tune", "serve",
   ]
 
   @Test("help is what the checked-in file says, and has an example", arguments: commands)

@@ -2,15 +2,17 @@
 
 /// The records of delimited text (RFC 4180): quoted fields may hold delimiters, doubled quotes and line ends.
 /// With an escape character the next character stands for itself, inside quotes and outside.
-final class CSVRecords {
-  struct Marks {
-    var delimiter: UInt8 = 0x2c
-    var quote: UInt8? = 0x22
-    var escape: UInt8?
-    var comment: [UInt8] = []
+package final class CSVRecords {
+  package struct Marks {
+    package var delimiter: UInt8 = 0x2c
+    package var quote: UInt8? = 0x22
+    package var escape: UInt8?
+    package var comment: [UInt8] = []
+
+    package init() {}
   }
 
-  enum Record {
+  package enum Record {
     case fields([String])
     case fault(RecordFault)
   }
@@ -19,20 +21,20 @@ final class CSVRecords {
   static let recordLimit = 1 << 20
 
   /// Line where the record given last begins.
-  private(set) var line = 0
+  package private(set) var line = 0
 
   private let lines: LineReader
   private let marks: Marks
   private let record = GrowingBytes(limit: CSVRecords.recordLimit)
   private var field: [UInt8] = []
 
-  init(_ source: ByteSource, _ marks: Marks) throws(ImportError) {
+  package init(_ source: ByteSource, _ marks: Marks) throws(ImportError) {
     lines = try LineReader(source)
     self.marks = marks
   }
 
   /// The next record that is neither empty nor a comment, or nil after the last.
-  func next() throws(ImportError) -> Record? {
+  package func next() throws(ImportError) -> Record? {
     while let first = try lines.next() {
       line = lines.lineNumber
       guard case .text(let bytes) = first else { return .fault(RecordFault(.tooLong, "longer than 16 MiB")) }

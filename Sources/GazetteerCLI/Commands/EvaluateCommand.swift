@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import Gazetteer
+import GazetteerEngine
+import GazetteerEvaluation
+import GazetteerIndex
+
+/// `gazetteer evaluate`
+struct EvaluateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate",
+    abstract: "Measure how well an index answers judged cases.",
+    discussion: """
+      Cases are files of texts and what has to come of them: .ndjson and .csv of the forms in docs/evaluation.md, geocoder-tester's .csv, \
+      Pelias' acceptance tests (.json), each also gzipped. Prints how often the right place is first or among the first five, how many letters \
+      it takes, and what fails. Several profiles, or --against, are compared case by case with the first.
+
+      Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap), or with --strict \
+      when a single case fails that passed there.
+
+      Examples:
+        gazetteer evaluate --index world.gaz cases.ndjson --report today.json --html today.html
+        gazetteer evaluate --index world.gaz --baseline today.json cases.ndjson
+        gazetteer evaluate --profile old.json --profile new.json cases.csv
+      """)
+
+  @Argument(help: ArgumentHelp("Files of judged cases.", valueName: "cases"))
+  var cases: [String]
+
+  @OptionGroup var index: IndexOption
+
+  @Option(help: ArgumentHelp("A ranking profile; give several to compare them with the first.", valueName: "file.json"))
+  var profile: [String] = []
+
+  @Option(help: ArgumentHelp("Another index, to be compared with the first.", valueName: "file"))
+  var against: String?
+
+  @Option(help: ArgumentHelp("A report to compare with; status 1 when something is significantly worse.", valueName: "file.json"))
+  var baseline: String?
+
+  @Flag(help: "With --baseline, end with status 1 also for a single case that fails and did not there.")
+  var strict = false
+
+  @Option(help: ArgumentHelp("Write the results as JSON.", valueName: "file.json"))
+  var report: String?
+
+  @Option(help: ArgumentHelp("Write a page with plots and the failures.", valueName: "file.html"))
+  var html: String?
+
+  @Option(help: ArgumentHelp("Seed of the intervals.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Flag(help: "Print the results as JSON.")
+  var json = false
+
+  func run() throws {
+    let judged = try CaseFiles.cases(cases)
+    if judged.isEmpty { throw EvaluationError.noCases(path: cases.joined(separator: ", ")) }
+    let before = try baseline.map { try ReportFile.report(CaseFiles.data($0), path: $0) }
+    let path = try index.path()
+    var runs: [RunReport] = []
+    for (name, profile) in try profiles() { runs.append(try run(judged, path, profile, name)) }
+    if let against { runs.append(try run(judged, against, profiles()[0].profile, against)) }
+    let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs)
+    if let file = self.report { try CaseFiles.write(ReportFile.data(report), to: file) }
+    if let html { try CaseFiles.write(Data(HTMLReport(report).text.utf8), to: html) }
+    try print(report)
+    if let before { try gate(Comparison(old: before.runs[0], new: runs[0], seed: seed)) }
+  }
+
+  private func profiles() throws -> [(name: String, profile: RankingProfile)] {
+    if profile.isEmpty { return [("standard", RankingProfile())] }
+    return try profile.map { ($0, try ReportFile.profile(CaseFiles.data($0), path: $0)) }
+  }
+
+  private func run(_ judged: [JudgedCase], _ path: String, _ profile: RankingProfile, _ name: String) throws -> RunReport {
+    let bar = CountBar("asking", of: judged.count, unit: "cases")
+    defer { bar.clear() }
+    return try EvaluationRun(path: path, profile: profile, name: name).results(of: judged, progress: bar.show)
+  }
+
+  private func placeCount(_ path: String) throws -> Int {
+    try PlaceIndex(path: path).withEngine { $0.reader.overview.placeCount }
+  }
+
+  private func print(_ report: EvaluationReport) throws {
+    if json { return try StandardOutput.print(json: String(decoding: ReportFile.data(report), as: UTF8.self)) }
+    try StandardOutput.print(TextReport(report).lines.joined(separator: "\n"))
+  }
+
+  /// Ends the command when something was lost.
+  private func gate(_ comparison: Comparison) throws {
+    let lines = ComparisonText(comparison).lines
+    if json { StandardError.write(lines.joined(separator: "\n") + "\n") } else { try StandardOutput.print(lines.joined(separator: "\n")) }
+    let losses = comparison.losses.map(\.metric.rawValue)
+    if !losses.isEmpty { throw CommandError.lostGround("\(losses.joined(separator: ", ")) significantly worse than in \(baseline ?? "")") }
+    if strict, !comparison.newFailures.isEmpty {
+      throw CommandError.lostGround("\(comparison.newFailures.count) cases fail that passed in \(baseline ?? "")")
+    }
+  }
+}

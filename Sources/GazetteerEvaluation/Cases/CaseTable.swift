@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerImport
+
+/// Cases in columns: with a column `text` the members of a `JudgedCase`, with `query` those of geocoder-tester.
+///
+/// | column | meaning |
+/// | --- | --- |
+/// | `text`, `id`, `group`, `type`, `language`, `bias`, `restrict`, `origin` | as the members |
+/// | `types`, `countries` | separated by spaces |
+/// | `replay`, `known_failure` | `1`, `true` or `yes` |
+/// | `expected_id`, `expected_name`, `expected_locality`, … | as the fields of an `ExpectedPlace` |
+/// | `expected_coordinate` | `latitude,longitude,metres` |
+/// | `rank` | the last position that will do |
+/// | `absent_id`, `absent_name` | what must not appear |
+struct CaseTable {
+  private let path: String
+  private let delimiter: UInt8
+
+  /// - Parameter text: what the file holds, to see which delimiter its first line has.
+  init(_ text: String, path: String) {
+    self.path = path
+    let header = text.prefix { !$0.isNewline }
+    let semicolons = header.utf8.count { $0 == UInt8(ascii: ";") }
+    delimiter = semicolons > header.utf8.count { $0 == UInt8(ascii: ",") } ? UInt8(ascii: ";") : UInt8(ascii: ",")
+  }
+
+  func cases() throws -> [JudgedCase] {
+    var marks = CSVRecords.Marks()
+    marks.delimiter = delimiter
+    let records = try CSVRecords(ByteSource(path: path), marks)
+    var header: [String] = []
+    var cases: [JudgedCase] = []
+    while let record = try records.next() {
+      guard case .fields(let fields) = record else { throw bad(records.line, "the columns cannot be told apart; a quote may be missing") }
+      if header.isEmpty {
+        header = fields.map { $0.lowercased() }
+        if Set(header).isDisjoint(with: ["text", "query", "lat"]) { throw bad(records.line, "there is no column text or query") }
+        continue
+      }
+      let row = CaseRow(Dictionary(zip(header, fields)) { first, _ in first }, group: group, line: records.line)
+      do throws(CaseFault) {
+        if let judged = try row.judged() { cases.append(judged) }
+      } catch {
+        throw bad(records.line, error.reason)
+      }
+    }
+    return cases
+  }
+
+  private var group: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private func bad(_ line: Int, _ reason: String) -> EvaluationError { .badCase(path: path, line: line, reason: reason) }
+}
+
+/// One row by the names of its columns.
+struct CaseRow {
+  private let columns: [String: String]
+  private let group: String
+  private let line: Int
+
+  init(_ columns: [String: String], group: String, line: Int) {
+    self.columns = columns.filter { !$0.value.isEmpty }
+    self.group = group
+    self.line = line
+  }
+
+  /// The case; nil for a row about something else, as a position to be named.
+  func judged() throws(CaseFault) -> JudgedCase? {
+    guard let text = columns["text"] ?? columns["query"] else { return nil }
+    var judged = JudgedCase(id: columns["id"] ?? "\(group)#\(line)", text: text)
+    judged.group = columns["group"] ?? group
+    judged.type = columns["type"] ?? ""
+    judged.isReplayed = isSet("replay")
+    judged.isKnownFailure = isSet("known_failure")
+    judged.rank = try number(columns["rank"] == nil ? "limit" : "rank") ?? 1
+    judged.filters = try filters()
+    judged.expected = [try expectation("expected_")].compactMap(\.self)
+    judged.absent = [try expectation("absent_")].compactMap(\.self)
+    if columns["text"] == nil && judged.expected.isEmpty { return nil }
+    return try judged.checked()
+  }
+
+  private func filters() throws(CaseFault) -> JudgedCase.Filters {
+    var filters = JudgedCase.Filters()
+    filters.language = columns["language"] ?? columns["lang"] ?? ""
+    filters.restriction = columns["restrict"] ?? ""
+    filters.origin = columns["origin"] ?? ""
+    filters.types = words("types")
+    filters.countries = words("countries")
+    filters.bias = columns["bias"] ?? ""
+    if let latitude = columns["lat"], let longitude = columns["lon"] {
+      guard let latitude = Double(latitude), let longitude = Double(longitude) else {
+        throw CaseFault(reason: "lat and lon are no numbers")
+      }
+      filters.bias = biasText(latitude, longitude)
+    }
+    return filters
+  }
+
+  private func expectation(_ prefix: String) throws(CaseFault) -> ExpectedPlace? {
+    var expectation = ExpectedPlace(id: columns[prefix + "id"])
+    if let text = columns[prefix + "coordinate"] { expectation.spot = try spot(text, prefix + "coordinate") }
+    for (name, field) in Self.fields {
+      if let text = columns[prefix + name] { expectation.fields[field] = text }
+    }
+    // Where a place lies says enough; names differ between collections.
+    if expectation.spot != nil && columns["query"] != nil { expectation.fields = [:] }
+    let tellsLittle = expectation.id == nil && expectation.spot == nil && expectation.fields.keys.allSatisfy { $0 == .country }
+    return tellsLittle ? nil : expectation
+  }
+
+  private func spot(_ text: String, _ column: String) throws(CaseFault) -> ExpectedPlace.Spot {
+    let numbers = text.split(separator: ",").compactMap { Double($0.filter { !$0.isWhitespace }) }
+    guard numbers.count == 2 || numbers.count == 3 else {
+      throw CaseFault(reason: "\(column) is \"\(text)\", and has to be latitude,longitude,metres")
+    }
+    return .init(latitude: numbers[0], longitude: numbers[1], tolerance: numbers.count == 3 ? numbers[2] : ExpectedPlace.defaultTolerance)
+  }
+
+  private static let fields: [(String, ExpectedPlace.Field)] =
+    PublicFields.names.map { ($0.key, $0.value) } + [("type", .type)]
+
+  private func isSet(_ column: String) -> Bool { ["1", "true", "yes"].contains(columns[column]?.lowercased()) }
+
+  private func words(_ column: String) -> [String] { (columns[column] ?? "").split(separator: " ").map(String.init) }
+
+  private func number(_ column: String) throws(CaseFault) -> Int? {
+    guard let text = columns[column] else { return nil }
+    guard let number = Int(text) else { throw CaseFault(reason: "\(column) is \"\(text)\", and has to be a whole number") }
+    return number
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A case of a collection as collections are exchanged: `kind`, `query`, `focus`, `lang`, `limit`, `expected`, `coordinate`.
+struct ExchangedCase: Decodable {
+  /// Tells such a case, and whether it completes a text.
+  struct Probe: Decodable {
+    var kind: String?
+    var query: String?
+
+    /// nil when the line is of another form.
+    var exchanged: Bool? {
+      guard let kind else { return nil }
+      return ["search", "autocomplete"].contains(kind) && query != nil
+    }
+  }
+
+  struct Point: Decodable {
+    var lat: Double
+    var lon: Double
+  }
+
+  struct Coordinate: Decodable {
+    var lat: Double
+    var lon: Double
+    var tolerance_m: Double?
+  }
+
+  struct Unexpected: Decodable {
+    var properties: [[String: LooseText]]?
+  }
+
+  var id: String
+  var file: String?
+  var query: String
+  var focus: Point?
+  var lang: String?
+  var limit: Int?
+  var status: String?
+  var expected: [String: LooseText]?
+  var expected_properties: [[String: LooseText]]?
+  var coordinate: Coordinate?
+  var unexpected: Unexpected?
+
+  /// The case, or nil when it expects nothing that can be recognised here.
+  var judged: JudgedCase? {
+    var judged = JudgedCase(id: id, text: query)
+    judged.group = file ?? ""
+    judged.rank = min(50, max(1, limit ?? 1))
+    judged.filters.language = lang ?? ""
+    judged.isKnownFailure = status == "fail"
+    if let focus { judged.filters.bias = biasText(focus.lat, focus.lon) }
+    if let coordinate {
+      let tolerance = coordinate.tolerance_m ?? ExpectedPlace.defaultTolerance
+      judged.expected = [ExpectedPlace(spot: .init(latitude: coordinate.lat, longitude: coordinate.lon, tolerance: tolerance))]
+    } else {
+      judged.expected = ([expected].compactMap(\.self) + (expected_properties ?? [])).compactMap(PublicFields.expectation)
+    }
+    judged.absent = (unexpected?.properties ?? []).compactMap(PublicFields.expectation)
+    return judged.expected.isEmpty && judged.absent.isEmpty ? nil : judged
+  }
+}
+
+/// A circle of fifty kilometres: where a person is, when a case gives a point alone.
+func biasText(_ latitude: Double, _ longitude: Double) -> String { "circle:\(latitude),\(longitude),50000" }
+
+/// A text, or a number read as one.
+struct LooseText: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self.text = text
+    } else if let number = try? value.decode(Int.self) {
+      text = String(number)
+    } else if let number = try? value.decode(Double.self) {
+      text = String(number)
+    } else {
+      text = ""
+    }
+  }
+}
+
+/// The fields of public collections by our names.
+enum PublicFields {
+  static let names: [String: ExpectedPlace.Field] = [
+    "name": .name, "housenumber": .houseNumber, "street": .street, "city": .locality, "locality": .locality, "postcode": .postalCode,
+    "postalcode": .postalCode, "country": .country,
+  ]
+
+  /// What can be compared of the properties of a result; nil when nothing can.
+  static func expectation(_ properties: [String: LooseText]) -> ExpectedPlace? {
+    var expectation = ExpectedPlace()
+    for (name, value) in properties where !value.text.isEmpty {
+      if let field = names[name] { expectation.fields[field] = value.text }
+    }
+    if expectation.fields[.name] == nil, let label = properties["label"]?.text.split(separator: ",").first {
+      expectation.fields[.name] = String(label)
+    }
+    // A country alone recognises every place in it.
+    return expectation.isEmpty || expectation.fields.keys.allSatisfy { $0 == .country } ? nil : expectation
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why an evaluation cannot be made.
+package enum EvaluationError: Error, Equatable, CustomStringConvertible {
+  /// A line or a member of a file of cases is not as it should be.
+  case badCase(path: String, line: Int, reason: String)
+  /// The request of a case breaks a rule of the contract.
+  case badRequest(id: String, reason: String)
+  /// The name of a file tells no form of cases.
+  case unknownForm(path: String)
+  /// A file has no case in it that completes a text.
+  case noCases(path: String)
+  /// A profile or a report cannot be read as one.
+  case badFile(path: String, what: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .badCase(let path, let line, let reason):
+      "\(path), line \(line): \(reason); correct the case or take it out"
+    case .badRequest(let id, let reason):
+      "the case \(id) cannot be asked: \(reason)"
+    case .unknownForm(let path):
+      "\(path) is of no known form of cases; its name has to end in .ndjson, .csv, .json, .txt or .tsv (each also with .gz)"
+    case .noCases(let path):
+      "\(path) has no case that completes a text; check that it is the right file"
+    case .badFile(let path, let what, let reason):
+      "\(path) is no \(what): \(reason); write one anew"
+    }
+  }
+}

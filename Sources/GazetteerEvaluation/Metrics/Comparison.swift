@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Two runs over the same cases: of two profiles, two indexes, or of today and a baseline.
+///
+/// Cases are paired by id; a mean of differences has a narrower interval than the difference of two means, because most cases do not change.
+package struct Comparison: Codable, Sendable, Equatable {
+  /// The mean of new − old of one metric, and what it says.
+  package struct Change: Codable, Sendable, Equatable {
+    package var metric: Metric
+    package var difference: Estimate
+    /// Whether the whole interval lies on the bad side of 0.
+    package var isLoss: Bool
+    /// Whether the whole interval lies on the good side of 0.
+    package var isGain: Bool
+  }
+
+  package var old: String
+  package var new: String
+  package var changes: [Change]
+  /// Ids of cases that fail now and did not before, known failures left out.
+  package var newFailures: [String]
+  /// Ids of cases that pass now and did not before.
+  package var newPasses: [String]
+  /// Cases that only one of the two has.
+  package var unpaired: Int
+
+  package init(old: RunReport, new: RunReport, seed: UInt64) {
+    let before = Dictionary(old.results.map { ($0.id, $0) }) { first, _ in first }
+    let pairs = new.results.compactMap { result in before[result.id].map { (old: $0, new: result) } }
+    self.old = old.profile
+    self.new = new.profile
+    unpaired = new.results.count + old.results.count - 2 * pairs.count
+    newFailures = pairs.filter { $0.old.passed && !$0.new.passed && !$0.new.isKnownFailure }.map(\.new.id)
+    newPasses = pairs.filter { !$0.old.passed && $0.new.passed }.map(\.new.id)
+    changes = Metric.allCases.compactMap { metric in
+      let differences = pairs.compactMap { pair in metric.value(pair.new).flatMap { new in metric.value(pair.old).map { new - $0 } } }
+      return Estimate(differences, seed: seed).map { Change(metric, $0) }
+    }
+  }
+
+  /// The metrics that are significantly worse.
+  package var losses: [Change] { changes.filter(\.isLoss) }
+}
+
+extension Comparison.Change {
+  init(_ metric: Metric, _ difference: Estimate) {
+    self.metric = metric
+    self.difference = difference
+    let (isBelow, isAbove) = (difference.high < 0, difference.low > 0)
+    isLoss = metric.isGain ? isBelow : isAbove
+    isGain = metric.isGain ? isAbove : isBelow
+  }
+}

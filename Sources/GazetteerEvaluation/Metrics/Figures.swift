@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is counted over cases that expect something. With *r* the rank of a case, 0 when nothing expected came:
+///
+/// - success@k: the share of cases with 1 ≤ r ≤ k.
+/// - MRR: the mean of 1/r, 0 where r is 0.
+/// - nDCG@5: the mean of DCG / ideal DCG, where DCG = Σ gᵢ / log₂(i + 1) over positions i = 1…5; gᵢ is 1 when the suggestion at i is the
+///   first to meet one of the *n* expectations, else 0. The ideal has min(n, 5) of them on top.
+/// - letters to k: over replayed cases, the mean of the fewest letters after which the target is among the first k. A case that never gets
+///   there counts all its letters; `neverFound` is the share of those, for k = 5.
+package struct Figures: Codable, Sendable, Equatable {
+  package var success1: Estimate
+  package var success3: Estimate
+  package var success5: Estimate
+  package var mrr: Estimate
+  package var ndcg5: Estimate
+  package var lettersTo1: Estimate?
+  package var lettersTo5: Estimate?
+  package var neverFound: Estimate?
+
+  /// The figures of some results; nil when none of them expected anything.
+  package init?(_ results: [CaseResult], seed: UInt64, draws: Int = Estimate.draws) {
+    let results = results.filter(\.hasTarget)
+    let replayed = results.filter { !$0.ranks.isEmpty }
+    func estimate(_ metric: Metric, _ results: [CaseResult]) -> Estimate? {
+      Estimate(results.compactMap(metric.value), seed: seed, draws: draws)
+    }
+    guard let success1 = estimate(.success1, results), let success3 = estimate(.success3, results),
+      let success5 = estimate(.success5, results), let mrr = estimate(.mrr, results), let ndcg5 = estimate(.ndcg5, results)
+    else { return nil }
+    self.success1 = success1
+    self.success3 = success3
+    self.success5 = success5
+    self.mrr = mrr
+    self.ndcg5 = ndcg5
+    lettersTo1 = estimate(.lettersTo1, replayed)
+    lettersTo5 = estimate(.lettersTo5, replayed)
+    neverFound = Estimate(replayed.map { $0.letters(to: 5) == nil ? 1 : 0 }, seed: seed, draws: draws)
+  }
+
+  /// DCG / ideal DCG of the first five positions; 0 when nothing is wanted.
+  package static func gain(_ gains: [Bool], wanted: Int) -> Double {
+    let discounts: [Double] = [1, 0.630_929_753_571_457_4, 0.5, 0.430_676_558_073_393_06, 0.386_852_807_234_541_6]
+    let ideal = discounts.prefix(wanted).reduce(0, +)
+    if ideal == 0 { return 0 }
+    return zip(discounts, gains).reduce(0) { $0 + ($1.1 ? $1.0 : 0) } / ideal
+  }
+}
+
+/// A number of one case, whose means are compared.
+package enum Metric: String, Codable, Sendable, CaseIterable {
+  case success1, success3, success5, mrr, ndcg5, lettersTo1, lettersTo5
+
+  /// Whether more is better.
+  package var isGain: Bool { self != .lettersTo1 && self != .lettersTo5 }
+
+  /// The number of a case; nil when the case has none.
+  package func value(_ result: CaseResult) -> Double? {
+    guard result.hasTarget else { return nil }
+    switch self {
+    case .success1: return result.isWithin(1) ? 1 : 0
+    case .success3: return result.isWithin(3) ? 1 : 0
+    case .success5: return result.isWithin(5) ? 1 : 0
+    case .mrr: return result.rank == 0 ? 0 : 1 / Double(result.rank)
+    case .ndcg5: return result.gain
+    case .lettersTo1: return result.ranks.isEmpty ? nil : Double(result.letters(to: 1) ?? result.ranks.count)
+    case .lettersTo5: return result.ranks.isEmpty ? nil : Double(result.letters(to: 5) ?? result.ranks.count)
+    }
+  }
+}
+
+extension CaseResult {
+  /// Whether the target is among the first `k` for the whole text.
+  package func isWithin(_ k: Int) -> Bool { rank != 0 && rank <= k }
+
+  /// The fewest letters after which the target is among the first `k`; nil when it never is.
+  package func letters(to k: Int) -> Int? { ranks.firstIndex { $0 != 0 && $0 <= k }.map { $0 + 1 } }
+}

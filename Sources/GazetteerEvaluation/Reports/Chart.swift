@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A small plot as SVG, in the colours of the page that holds it.
+struct Chart {
+  private static let (width, height, left, bottom) = (560.0, 260.0, 48.0, 36.0)
+
+  /// What the axes are called.
+  var across: String
+  var up: String
+  /// The largest values of the axes; more than 0.
+  var widest: Double
+  var highest: Double
+  private var marks: [String] = []
+
+  init(across: String, up: String, widest: Double, highest: Double) {
+    self.across = across
+    self.up = up
+    self.widest = max(widest, 1e-9)
+    self.highest = max(highest, 1e-9)
+  }
+
+  /// A line through points; `style` is a class of the page.
+  mutating func line(_ points: [(x: Double, y: Double)], style: String, title: String) {
+    let path = points.map { "\(number(x($0.x), 1)),\(number(y($0.y), 1))" }.joined(separator: " ")
+    marks.append(#"<polyline class="line \#(style)" points="\#(path)"><title>\#(HTMLText.escaped(title))</title></polyline>"#)
+  }
+
+  /// A bar from the axis up.
+  mutating func bar(from start: Double, to end: Double, height: Double, title: String) {
+    let (left, right, top) = (x(start), x(end), y(height))
+    marks.append(
+      #"<rect class="bar" x="\#(number(left, 1))" y="\#(number(top, 1))" width="\#(number(max(0, right - left - 1), 1))" "#
+        + #"height="\#(number(y(0) - top, 1))"><title>\#(HTMLText.escaped(title))</title></rect>"#)
+  }
+
+  /// A dot.
+  mutating func dot(x across: Double, y up: Double, style: String, title: String) {
+    marks.append(
+      #"<circle class="dot \#(style)" cx="\#(number(x(across), 1))" cy="\#(number(y(up), 1))" r="4">"#
+        + "<title>\(HTMLText.escaped(title))</title></circle>")
+  }
+
+  /// The whole plot. `ticks` label the axis across, by position.
+  func svg(ticks: [(position: Double, label: String)], heights: [(position: Double, label: String)]) -> String {
+    let below = ticks.map { text($0.label, x: x($0.position), y: y(0) + 16, anchor: "middle") }
+    let beside = heights.map { tick in
+      #"<line class="grid" x1="\#(Self.left)" x2="\#(Self.width)" y1="\#(number(y(tick.position), 1))" y2="\#(number(y(tick.position), 1))"/>"#
+        + text(tick.label, x: Self.left - 6, y: y(tick.position) + 4, anchor: "end")
+    }
+    let names = [
+      text(across, x: (Self.left + Self.width) / 2, y: Self.height - 2, anchor: "middle"), text(up, x: Self.left, y: 12, anchor: "start"),
+    ]
+    return #"<svg viewBox="0 0 \#(Self.width) \#(Self.height)" role="img" aria-label="\#(HTMLText.escaped("\(up), by \(across)"))">"#
+      + (beside + marks + below + names).joined() + "</svg>"
+  }
+
+  private func text(_ text: String, x: Double, y: Double, anchor: String) -> String {
+    #"<text x="\#(number(x, 1))" y="\#(number(y, 1))" text-anchor="\#(anchor)">\#(HTMLText.escaped(text))</text>"#
+  }
+
+  private func x(_ value: Double) -> Double { Self.left + value / widest * (Self.width - Self.left - 12) }
+
+  private func y(_ value: Double) -> Double { Self.height - Self.bottom - value / highest * (Self.height - Self.bottom - 24) }
+}
+
+enum HTMLText {
+  /// A text as content of an element or an attribute in double quotes.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import GazetteerEngine
+
+/// Reports and ranking profiles as files.
+package enum ReportFile {
+  /// The report as JSON with sorted members, so that two can be compared line by line.
+  package static func data(_ report: EvaluationReport) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return try encoder.encode(report) + Data("\n".utf8)
+  }
+
+  /// Reads what `data` wrote.
+  ///
+  /// - Throws: `EvaluationError.badFile`.
+  package static func report(_ data: Data, path: String) throws -> EvaluationReport {
+    let report: EvaluationReport = try decoded(data, path: path, what: "report of an evaluation")
+    if report.format != EvaluationReport.currentFormat || report.runs.isEmpty {
+      throw EvaluationError.badFile(
+        path: path, what: "report of an evaluation", reason: "its format is \(report.format), not \(EvaluationReport.currentFormat)")
+    }
+    return report
+  }
+
+  /// A ranking profile; members that are left out keep their default.
+  ///
+  /// - Throws: `EvaluationError.badFile`, also for numbers that break the rules of `RankingProfile`.
+  package static func profile(_ data: Data, path: String) throws -> RankingProfile {
+    let what = "ranking profile"
+    guard let given = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let standard = try JSONSerialization.jsonObject(with: JSONEncoder().encode(RankingProfile())) as? [String: Any]
+    else { throw EvaluationError.badFile(path: path, what: what, reason: "it is not one JSON object") }
+    if let unknown = given.keys.filter({ standard[$0] == nil }).min() {
+      throw EvaluationError.badFile(path: path, what: what, reason: "there is no weight \(unknown)")
+    }
+    let merged = try JSONSerialization.data(withJSONObject: standard.merging(given) { $1 })
+    let profile: RankingProfile = try decoded(merged, path: path, what: what)
+    if let problem = profile.problem { throw EvaluationError.badFile(path: path, what: what, reason: problem) }
+    return profile
+  }
+
+  /// A profile as JSON, all weights in it.
+  package static func data(_ profile: RankingProfile) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return try encoder.encode(profile) + Data("\n".utf8)
+  }
+
+  private static func decoded<Value: Decodable>(_ data: Data, path: String, what: String) throws -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch let error as DecodingError {
+      throw EvaluationError.badFile(path: path, what: what, reason: error.reason)
+    }
+  }
+}

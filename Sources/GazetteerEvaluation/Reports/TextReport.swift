@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A report as a table for terminals and logs.
+package struct TextReport {
+  private let report: EvaluationReport
+
+  package init(_ report: EvaluationReport) { self.report = report }
+
+  /// The lines: overall figures of each run, groups of the first, comparisons, failures.
+  package var lines: [String] {
+    var lines: [String] = []
+    for (run, figures) in zip(report.runs, report.figures) { lines += overall(run, figures) }
+    if let first = report.runs.first { lines += groups(first) + failures(first) }
+    for comparison in report.comparisons { lines += ComparisonText(comparison).lines }
+    return lines
+  }
+
+  private func overall(_ run: RunReport, _ figures: Figures?) -> [String] {
+    let passed = run.results.count(where: \.passed)
+    var lines = ["profile \(run.profile): \(run.results.count) cases on \(report.placeCount) places, \(passed) passed"]
+    if let figures {
+      let rows: [(String, Estimate?, Bool)] = [
+        ("success@1", figures.success1, true), ("success@3", figures.success3, true), ("success@5", figures.success5, true),
+        ("MRR", figures.mrr, false), ("nDCG@5", figures.ndcg5, false), ("letters to first", figures.lettersTo1, false),
+        ("letters to first five", figures.lettersTo5, false), ("never in first five", figures.neverFound, true),
+      ]
+      lines += rows.compactMap { row in row.1.map { "  \(padded(row.0, 24))\(row.2 ? percent($0) : plain($0))" } }
+    }
+    let latency = run.latency
+    lines.append(
+      "  \(padded("latency, µs", 24))p50 \(Int(latency.p50))  p90 \(Int(latency.p90))  p99 \(Int(latency.p99))  max \(Int(latency.max))")
+    return lines + [""]
+  }
+
+  private func groups(_ run: RunReport) -> [String] {
+    let kinds: [(String, (CaseResult) -> String)] = [
+      ("script", \.script), ("language", \.language), ("type", \.type), ("group", \.group),
+    ]
+    return kinds.flatMap { name, member -> [String] in
+      let groups = run.groups(by: member)
+      guard groups.count > 1 else { return [] }
+      let header = "\(padded("by " + name, 40))  cases  success@1  success@5    MRR"
+      return [header] + groups.prefix(20).compactMap { row($0.name, $0.results) } + [""]
+    }
+  }
+
+  private func row(_ name: String, _ results: [CaseResult]) -> String? {
+    func mean(_ metric: Metric) -> Double { results.compactMap(metric.value).reduce(0, +) / Double(results.count) }
+    let shares = [mean(.success1), mean(.success5)].map { aligned(number($0 * 100, 1) + " %", 9) }
+    return "  \(padded(name, 38))\(aligned("\(results.count)", 7))  \(shares[0])  \(shares[1])  \(aligned(number(mean(.mrr), 3), 5))"
+  }
+
+  private func failures(_ run: RunReport) -> [String] {
+    let failures = run.failures
+    var lines = failures.prefix(20).map { result in
+      "failed  \(result.id): \"\(result.text)\" wants \(result.wanted); found \(result.found.first.map { "\"\($0)\"" } ?? "nothing")"
+    }
+    if failures.count > 20 { lines.append("and \(failures.count - 20) failures more; --html lists them") }
+    lines += run.mended.prefix(20).map { "mended  \($0.id): \"\($0.text)\" passes, and is marked as known to fail" }
+    return lines
+  }
+
+  private func percent(_ estimate: Estimate) -> String {
+    "\(aligned(number(estimate.value * 100, 1), 5)) %  [\(number(estimate.low * 100, 1)), \(number(estimate.high * 100, 1))]"
+  }
+
+  private func plain(_ estimate: Estimate) -> String {
+    "\(aligned(number(estimate.value, 3), 7))  [\(number(estimate.low, 3)), \(number(estimate.high, 3))]"
+  }
+}
+
+/// What changed between two runs, in lines.
+package struct ComparisonText {
+  private let comparison: Comparison
+
+  package init(_ comparison: Comparison) { self.comparison = comparison }
+
+  package var lines: [String] {
+    var lines = ["\(comparison.new) beside \(comparison.old)"]
+    lines += comparison.changes.map { change in
+      let verdict = change.isLoss ? "  worse" : change.isGain ? "  better" : ""
+      let difference = change.difference
+      let interval = "[\(signed(difference.low)), \(signed(difference.high))]"
+      return "  \(padded(change.metric.rawValue, 24))\(aligned(signed(difference.value), 7))  \(interval)\(verdict)"
+    }
+    lines += named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)
+    if comparison.unpaired > 0 { lines.append("  \(comparison.unpaired) cases are in one of the two only") }
+    return lines
+  }
+
+  private func named(_ title: String, _ ids: [String]) -> [String] {
+    guard !ids.isEmpty else { return [] }
+    let more = ids.count > 10 ? " and \(ids.count - 10) more" : ""
+    return ["  \(title): \(ids.prefix(10).joined(separator: ", "))\(more)"]
+  }
+}
+
+func number(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
+
+private func signed(_ value: Double) -> String { String(format: "%+.3f", value) }
+
+private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(1, width - text.count)) }
+
+private func aligned(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }

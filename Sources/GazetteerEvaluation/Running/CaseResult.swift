@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What came of one case.
+package struct CaseResult: Codable, Sendable, Equatable {
+  package var id: String
+  package var text: String
+  package var group: String
+  package var language: String
+  package var script: String
+  package var type: String
+  /// Position from 1 of the first suggestion that was expected, for the whole text; 0 when it is not among those looked at.
+  package var rank: Int
+  /// The same for each beginning of the text, from one letter on; empty for a case that is not replayed.
+  package var ranks: [Int]
+  /// Normalised discounted cumulative gain of the first five; see `Figures`.
+  package var gain: Double
+  /// Whether all that was expected came in time, and nothing that must not.
+  package var passed: Bool
+  package var isKnownFailure: Bool
+  /// Whether anything was expected; a case about what must not appear counts for passing alone.
+  package var hasTarget: Bool
+  /// The first suggestions, name and address, for readers; empty when it passed.
+  package var found: [String]
+  /// What was wanted, for readers.
+  package var wanted: String
+  /// Why it failed, as `explain` tells it; empty when it passed.
+  package var explanation: String
+}

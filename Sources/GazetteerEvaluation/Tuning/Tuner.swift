@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+
+/// Looks for better weights by coordinate ascent: turns one weight after the other, in an order drawn by the seed, keeps what is better, and
+/// halves the steps when a round brought nothing.
+package struct Tuner {
+  /// One weight that was turned and kept.
+  package struct Step: Sendable {
+    package var weight: String
+    package var value: Double
+    package var score: Double
+  }
+
+  /// What is made of a profile; more is better.
+  private let score: (RankingProfile) throws -> Double
+  private let seed: UInt64
+
+  /// - Parameter score: asked for every profile that is tried, at most 24 a round.
+  package init(seed: UInt64, score: @escaping (RankingProfile) throws -> Double) {
+    self.seed = seed
+    self.score = score
+  }
+
+  /// The best profile found, its score, and the steps to it.
+  ///
+  /// - Parameters:
+  ///   - rounds: over all weights, at most.
+  ///   - progress: told each step that is kept.
+  package func tuned(
+    _ start: RankingProfile = RankingProfile(), rounds: Int, progress: (Step) -> Void = { _ in }
+  ) throws -> (profile: RankingProfile, score: Double, start: Double) {
+    var random = SplitMix(seed: seed)
+    let first = try score(start)
+    var (best, bestScore, part) = (start, first, 1.0)
+    for _ in 0..<rounds where part >= 0.1 {
+      let before = bestScore
+      for weight in Weight.all.shuffled(using: &random) {
+        for isUp in [true, false] {
+          guard let tried = weight.turned(best, up: isUp, part: part) else { continue }
+          let triedScore = try score(tried)
+          guard triedScore > bestScore + 1e-9 else { continue }
+          (best, bestScore) = (tried, triedScore)
+          progress(Step(weight: weight.name, value: weight.value(in: tried), score: triedScore))
+          break
+        }
+      }
+      if bestScore == before { part /= 2 }
+    }
+    return (best, bestScore, first)
+  }
+}
+
+extension RunReport {
+  /// What tuning makes as large as it can: the mean over cases of 1/rank for the whole text, and of 1/rank over all beginnings for a case
+  /// that is typed letter by letter.
+  package var tuningScore: Double {
+    let scores = results.filter(\.hasTarget).map { result -> Double in
+      let ranks = result.ranks.isEmpty ? [result.rank] : result.ranks
+      return ranks.reduce(0) { $0 + ($1 == 0 ? 0 : 1 / Double($1)) } / Double(ranks.count)
+    }
+    return scores.isEmpty ? 0 : scores.reduce(0, +) / Double(scores.count)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+
+/// A number of a ranking profile that may be turned.
+package struct Weight: Sendable {
+  package let name: String
+  /// How far it is turned at first: added to weights and shares, or a factor of lengths.
+  let step: Double
+  let isFactor: Bool
+  private let path: any WritableKeyPath<RankingProfile, Double> & Sendable
+
+  /// The weights and shares, and the reaches; `wholeNameLetters` is a count and stays.
+  package static let all: [Weight] = [
+    .init("nameStart", \.nameStart, 0.06), .init("wholeName", \.wholeName, 0.05), .init("nameWords", \.nameWords, 0.05),
+    .init("context", \.context, 0.02), .init("contextShare", \.contextShare, 0.08), .init("infixShare", \.infixShare, 0.06),
+    .init("importance", \.importance, 0.08), .init("nearness", \.nearness, 0.08),
+    .init("settlementReach.near", \.settlementReach.near, 2, isFactor: true),
+    .init("settlementReach.far", \.settlementReach.far, 2, isFactor: true),
+    .init("poiReach.near", \.poiReach.near, 2, isFactor: true), .init("poiReach.far", \.poiReach.far, 2, isFactor: true),
+  ]
+
+  private init(_ name: String, _ path: any WritableKeyPath<RankingProfile, Double> & Sendable, _ step: Double, isFactor: Bool = false) {
+    self.name = name
+    self.path = path
+    self.step = step
+    self.isFactor = isFactor
+  }
+
+  package func value(in profile: RankingProfile) -> Double { profile[keyPath: path] }
+
+  /// The profile with the weight turned up or down by a part of its step; nil when the result breaks a rule of profiles.
+  func turned(_ profile: RankingProfile, up: Bool, part: Double) -> RankingProfile? {
+    var turned = profile
+    let old = profile[keyPath: path]
+    let factor = 1 + (step - 1) * part
+    turned[keyPath: path] = isFactor ? (up ? old * factor : old / factor) : rounded(old + (up ? 1 : -1) * step * part)
+    return turned.problem == nil && turned != profile ? turned : nil
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerEngine
+import Testing
+
+@testable import GazetteerEvaluation
+
+@Suite struct ComparisonTests {
+  private let many = (0..<60).map { result("\($0)", rank: 1) }
+
+  @Test func theSameIsNoLoss() {
+    let comparison = Comparison(old: run(many), new: run(many), seed: 1)
+    #expect(comparison.losses.isEmpty)
+    #expect(comparison.newFailures.isEmpty && comparison.newPasses.isEmpty)
+    #expect(comparison.changes.allSatisfy { $0.difference.value == 0 })
+  }
+
+  @Test func manyFailuresAreALoss() {
+    let worse = many.enumerated().map { $0 % 4 == 0 ? result($1.id, rank: 0) : $1 }
+    let comparison = Comparison(old: run(many), new: run(worse), seed: 1)
+    #expect(Set(comparison.losses.map(\.metric)) == [.success1, .success3, .success5, .mrr, .ndcg5])
+    #expect(comparison.newFailures.count == 15)
+    let back = Comparison(old: run(worse), new: run(many), seed: 1)
+    #expect(back.losses.isEmpty)
+    #expect(back.newPasses.count == 15)
+    #expect(back.changes.first?.isGain == true)
+  }
+
+  @Test func oneFailureIsNamedAndNoSignificantLoss() {
+    let comparison = Comparison(old: run(many), new: run([result("0", rank: 2)] + many.dropFirst()), seed: 1)
+    #expect(comparison.losses.isEmpty)
+    #expect(comparison.newFailures == ["0"])
+  }
+
+  @Test func moreLettersAreALoss() {
+    let quick = (0..<40).map { result("\($0)", rank: 1, ranks: [0, 1, 1, 1]) }
+    let slow = (0..<40).map { result("\($0)", rank: 1, ranks: [0, 0, 0, 1]) }
+    #expect(Comparison(old: run(quick), new: run(slow), seed: 1).losses.contains { $0.metric == .lettersTo1 })
+    #expect(Comparison(old: run(slow), new: run(quick), seed: 1).losses.isEmpty)
+  }
+
+  @Test func knownFailuresAndUnpairedCasesAreNoNewFailures() {
+    let old = run([result("a", rank: 1), result("gone", rank: 1)])
+    let new = run([result("a", rank: 0, isKnownFailure: true), result("new", rank: 0)])
+    let comparison = Comparison(old: old, new: new, seed: 1)
+    #expect(comparison.newFailures.isEmpty)
+    #expect(comparison.unpaired == 2)
+  }
+}
+
+@Suite struct ReportTests {
+  private var report: EvaluationReport {
+    var failed = result("<b>", rank: 0, ranks: [0, 0], text: "a & b")
+    failed.explanation = "because <i>"
+    return EvaluationReport(
+      placeCount: 7, seed: 1, runs: [run([failed, result("a", rank: 1, ranks: [1])]), run([result("a", rank: 2)], "other")])
+  }
+
+  @Test func aReportComesBackAsItWas() throws {
+    #expect(try ReportFile.report(ReportFile.data(report), path: "r") == report)
+  }
+
+  @Test("What is no report is refused with its path", arguments: ["", "{}", #"{"format": 2}"#, "[]"])
+  func noReport(text: String) {
+    #expect(throws: EvaluationError.self) { try ReportFile.report(Data(text.utf8), path: "r.json") }
+  }
+
+  @Test func thePageEscapesWhatItShows() {
+    let page = HTMLReport(report).text
+    #expect(page.contains("&lt;b&gt;") && page.contains("a &amp; b") && page.contains("because &lt;i&gt;"))
+    #expect(!page.contains("<b>") && !page.contains("<i>"))
+    #expect(page.contains("<svg") && page.contains("other beside standard"))
+    #expect(!page.contains("http"))
+  }
+
+  @Test func theTableNamesFiguresAndFailures() {
+    let lines = TextReport(report).lines
+    #expect(lines.contains { $0.contains("success@1") && $0.contains("50.0 %") })
+    #expect(lines.contains { $0.hasPrefix("failed  <b>: \"a & b\"") })
+    #expect(lines.contains("other beside standard"))
+  }
+
+  @Test func aProfileNeedsOnlyWhatDiffers() throws {
+    let profile = try ReportFile.profile(Data(#"{"importance": 0.3}"#.utf8), path: "p")
+    #expect(profile.importance == 0.3)
+    #expect(profile.nearness == 0.25)
+    #expect(try ReportFile.profile(ReportFile.data(profile), path: "p") == profile)
+  }
+
+  @Test(
+    "A profile that breaks a rule is refused",
+    arguments: [#"{"importence": 0.3}"#, #"{"importance": 2}"#, #"{"importance": "x"}"#, "[]", "no"])
+  func badProfile(text: String) {
+    #expect(throws: EvaluationError.self) { try ReportFile.profile(Data(text.utf8), path: "p.json") }
+  }
+}

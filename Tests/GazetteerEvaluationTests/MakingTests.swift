@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerEngine
+import Testing
+
+@testable import GazetteerEvaluation
+
+@Suite struct TypingSlipTests {
+  private static let names = ["Sydney Opera House", "Istanbul", "Reykjavík"]
+
+  @Test("A slip changes the length as it should, and leaves the first letter", arguments: names, 0..<20)
+  func slips(name: String, seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed))
+    let slips: [(String?, Int)] = [
+      (TypingSlips.neighbour(name, using: &random), 0), (TypingSlips.inserted(name, using: &random), 1),
+      (TypingSlips.deleted(name, using: &random), -1), (TypingSlips.swapped(name, using: &random), 0),
+    ]
+    for (slip, change) in slips {
+      let text = try #require(slip)
+      #expect(text != name && text.first == name.first && text.count == name.count + change)
+    }
+  }
+
+  @Test func whatDoesNotFitGivesNothing() {
+    var random = SplitMix(seed: 1)
+    #expect(TypingSlips.neighbour("東京タワー前", using: &random) == nil)
+    #expect(TypingSlips.deleted("Rome", using: &random) == nil)
+    #expect(TypingSlips.swapped("aaaaaa", using: &random) == nil)
+    #expect(TypingSlips.unmarked("Paris") == nil)
+    #expect(TypingSlips.unmarked("São Paulo") == "Sao Paulo")
+  }
+}
+
+@Suite struct TunerTests {
+  /// A hill with its top at an importance of 0.2 and a nearness of 0.4.
+  private func height(_ profile: RankingProfile) -> Double {
+    let (across, along) = (profile.importance - 0.2, profile.nearness - 0.4)
+    return 1 - across * across - along * along
+  }
+
+  @Test func climbsToTheTop() throws {
+    let found = try Tuner(seed: 1, score: height).tuned(rounds: 12)
+    #expect(found.score > found.start)
+    #expect(abs(found.profile.importance - 0.2) < 0.03 && abs(found.profile.nearness - 0.4) < 0.03)
+    #expect(found.profile.problem == nil)
+  }
+
+  @Test func theSameSeedGivesTheSameProfile() throws {
+    #expect(try Tuner(seed: 5, score: height).tuned(rounds: 3).profile == Tuner(seed: 5, score: height).tuned(rounds: 3).profile)
+  }
+
+  @Test func nothingBetterKeepsTheStart() throws {
+    let found = try Tuner(seed: 1) { _ in 1 }.tuned(rounds: 5)
+    #expect(found.profile == RankingProfile() && found.score == found.start)
+  }
+}
