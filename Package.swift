@@ -24,7 +24,8 @@ let package = Package(
     .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -59,7 +60,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GazetteerEvaluation",
-      dependencies: ["Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText"],
+      dependencies: [
+        "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",

@@ -20,7 +20,7 @@ package enum EvaluationError: Error, Equatable, CustomStringConvertible {
     case .badRequest(let id, let reason):
       "the case \(id) cannot be asked: \(reason)"
     case .unknownForm(let path):
-      "\(path) is of no known form of cases; its name has to end in .ndjson, .csv, .json, .txt or .tsv (each also with .gz)"
+      "\(path) is of no known form of cases; its name has to end in .ndjson, .csv, .yml, .json, .txt or .tsv (each also with .gz)"
     case .noCases(let path):
       "\(path) has no case that completes a text; check that it is the right file"
     case .badFile(let path, let what, let reason):

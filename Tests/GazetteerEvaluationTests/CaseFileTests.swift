@@ -51,6 +51,16 @@ import Testing
     #expect(tester[1].expected == [ExpectedPlace(fields: [.locality: "Lyon", .houseNumber: "3"])])
   }
 
+  @Test func documentsOfTexts() throws {
+    let found = try cases(
+      "d.yml",
+      "eiffel to:\n  expected:\n    name: Eiffel Tower\n    postcode: 75007\n  lat: 48.8\n  lon: 2.3\n  lang: en\n  limit: 2\nno:\n  lat: 1\n"
+    )
+    #expect(found.map(\.text) == ["eiffel to"])
+    #expect(found[0].expected == [ExpectedPlace(fields: [.name: "Eiffel Tower", .postalCode: "75007"])])
+    #expect(found[0].rank == 2 && found[0].filters.bias == "circle:48.8,2.3,50000" && found[0].filters.language == "en")
+  }
+
   @Test func acceptanceTests() throws {
     let suite = """
       {"name": "s", "priorityThresh": 2, "endpoint": "autocomplete", "tests": [
@@ -83,6 +93,8 @@ import Testing
       ("a.csv", "text,expected_coordinate\nx,1\n", "latitude,longitude,metres"),
       ("a.xml", "x", "no known form"), ("a.json", "{}", "tests is missing"), ("a.tsv", "a\tb\n", "query and target"),
       ("a.txt", "", "no case"),
+      ("a.yml", "- a\n", "a mapping of texts"), ("a.yml", "a: [\n", "no document of cases"),
+      ("a.yml", "x:\n  expected:\n    name: y\n  limit: z\n", "limit is"),
     ])
   func refused(name: String, text: String, reason: String) {
     let error = #expect(throws: (any Error).self) { try cases(name, text) }

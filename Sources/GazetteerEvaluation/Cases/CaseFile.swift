@@ -8,6 +8,7 @@ import GazetteerImport
 /// | --- | --- |
 /// | `.ndjson` | `JudgedCase`, one a line; or lines with `kind` and `query`, as collections are exchanged |
 /// | `.csv` | with a column `text`: the members of a `JudgedCase`; with `query`: geocoder-tester's columns, `,` or `;` |
+/// | `.yml` | geocoder-tester's mapping of texts |
 /// | `.json` | Pelias' acceptance tests |
 /// | `.txt` | lines of an identifier and a text whose first part is the name of the city wanted, as Pelias placeholder has them |
 /// | `.tsv` | columns `query` and `target`: typed letter by letter |
@@ -45,6 +46,7 @@ package struct CaseFile {
     switch name.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
     case "ndjson", "jsonl": return try lines().compactMap(lineCase)
     case "csv": return try CaseTable(text, path: path).cases()
+    case "yml", "yaml": return try TesterDocument(text, path: path).cases()
     case "json": return try PeliasCases(text, path: path).cases()
     case "txt": return lines().compactMap { CityLine($0.text, number: $0.number, group: group)?.judged }
     case "tsv": return try TypedNames(text, path: path).cases()

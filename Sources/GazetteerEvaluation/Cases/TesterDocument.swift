@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Yams
+
+/// The YAML form of geocoder-tester: the text typed is the key, and below it stand `expected`, `lat`, `lon`, `lang` and `limit`.
+struct TesterDocument {
+  private let text: String
+  private let path: String
+
+  init(_ text: String, path: String) {
+    self.text = text
+    self.path = path
+  }
+
+  func cases() throws -> [JudgedCase] {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch {
+      throw EvaluationError.badFile(path: path, what: "document of cases", reason: "\(error)".split(separator: "\n").joined(separator: " "))
+    }
+    guard let root else { return [] }
+    guard let entries = root.mapping else {
+      throw EvaluationError.badFile(path: path, what: "document of cases", reason: "it has to be a mapping of texts")
+    }
+    let group = path.split(separator: "/").last.map(String.init) ?? path
+    return try entries.compactMap { key, value in
+      let line = key.mark?.line ?? 1
+      do throws(CaseFault) {
+        return try CaseRow(columns(key, value), group: group, line: line).judged()
+      } catch {
+        throw EvaluationError.badCase(path: path, line: line, reason: error.reason)
+      }
+    }
+  }
+
+  /// What a row of the CSV form would hold.
+  private func columns(_ key: Node, _ value: Node) -> [String: String] {
+    var columns = ["query": key.scalar?.string ?? ""]
+    for (name, member) in value.mapping ?? [:] {
+      guard let name = name.scalar?.string else { continue }
+      if let text = member.scalar?.string { columns[name] = text }
+      guard name == "expected" else { continue }
+      for (field, text) in member.mapping ?? [:] {
+        if let field = field.scalar?.string, let text = text.scalar?.string { columns["expected_\(field)"] = text }
+      }
+    }
+    return columns
+  }
+}
