@@ -76,6 +76,7 @@ import Testing
   @Test func theTableNamesFiguresAndFailures() {
     let lines = TextReport(report).lines
     #expect(lines.contains { $0.contains("success@1") && $0.contains("50.0 %") })
+    #expect(lines.contains { $0.hasPrefix("by letters typed") })
     #expect(lines.contains { $0.hasPrefix("failed  <b>: \"a & b\"") })
     #expect(lines.contains("other beside standard"))
   }

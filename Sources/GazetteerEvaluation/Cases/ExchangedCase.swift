@@ -22,7 +22,13 @@ struct ExchangedCase: Decodable {
   struct Coordinate: Decodable {
     var lat: Double
     var lon: Double
-    var tolerance_m: Double?
+    /// Metres.
+    var tolerance: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case lat, lon
+      case tolerance = "tolerance_m"
+    }
   }
 
   struct Unexpected: Decodable {
@@ -37,9 +43,14 @@ struct ExchangedCase: Decodable {
   var limit: Int?
   var status: String?
   var expected: [String: LooseText]?
-  var expected_properties: [[String: LooseText]]?
+  var expectedProperties: [[String: LooseText]]?
   var coordinate: Coordinate?
   var unexpected: Unexpected?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, file, query, focus, lang, limit, status, expected, coordinate, unexpected
+    case expectedProperties = "expected_properties"
+  }
 
   /// The case, or nil when it expects nothing that can be recognised here.
   var judged: JudgedCase? {
@@ -50,10 +61,10 @@ struct ExchangedCase: Decodable {
     judged.isKnownFailure = status == "fail"
     if let focus { judged.filters.bias = biasText(focus.lat, focus.lon) }
     if let coordinate {
-      let tolerance = coordinate.tolerance_m ?? ExpectedPlace.defaultTolerance
+      let tolerance = coordinate.tolerance ?? ExpectedPlace.defaultTolerance
       judged.expected = [ExpectedPlace(spot: .init(latitude: coordinate.lat, longitude: coordinate.lon, tolerance: tolerance))]
     } else {
-      judged.expected = ([expected].compactMap(\.self) + (expected_properties ?? [])).compactMap(PublicFields.expectation)
+      judged.expected = ([expected].compactMap(\.self) + (expectedProperties ?? [])).compactMap(PublicFields.expectation)
     }
     judged.absent = (unexpected?.properties ?? []).compactMap(PublicFields.expectation)
     return judged.expected.isEmpty && judged.absent.isEmpty ? nil : judged

@@ -7,11 +7,11 @@ package struct TextReport {
 
   package init(_ report: EvaluationReport) { self.report = report }
 
-  /// The lines: overall figures of each run, groups of the first, comparisons, failures.
+  /// The lines: overall figures of each run, success by letters and groups of the first, comparisons, failures.
   package var lines: [String] {
     var lines: [String] = []
     for (run, figures) in zip(report.runs, report.figures) { lines += overall(run, figures) }
-    if let first = report.runs.first { lines += groups(first) + failures(first) }
+    if let first = report.runs.first { lines += letters(first) + groups(first) + failures(first) }
     for comparison in report.comparisons { lines += ComparisonText(comparison).lines }
     return lines
   }
@@ -31,6 +31,16 @@ package struct TextReport {
     lines.append(
       "  \(padded("latency, µs", 24))p50 \(Int(latency.p50))  p90 \(Int(latency.p90))  p99 \(Int(latency.p99))  max \(Int(latency.max))")
     return lines + [""]
+  }
+
+  private func letters(_ run: RunReport) -> [String] {
+    let shares = run.successByLetters.prefix(15)
+    guard !shares.isEmpty else { return [] }
+    let rows = shares.map { share in
+      let columns = [share.success1, share.success5].map { aligned(number($0 * 100, 1) + " %", 9) }.joined(separator: "  ")
+      return "  \(padded("\(share.letters)", 38))\(aligned("\(share.cases)", 7))  \(columns)"
+    }
+    return ["\(padded("by letters typed", 40))  cases  success@1  success@5"] + rows + [""]
   }
 
   private func groups(_ run: RunReport) -> [String] {
