@@ -46,9 +46,9 @@ public final class GMSPlace: Sendable, CustomStringConvertible {
   public var timeZone: TimeZone? { place.timeZone }
   /// Whether it is in operation.
   public var businessStatus: GMSPlacesBusinessStatus { GMSPlacesBusinessStatus(place.businessStatus) }
-  /// Always nil: no index holds icons.
+  /// Where the shape of the icon is, as the source has it.
   public var iconImageURL: URL? { place.iconMaskURL }
-  /// Always nil: no index holds icons.
+  /// The colour behind the icon, as the source has it.
   public var iconBackgroundColor: PlaceColor? { place.iconBackgroundColor }
   /// One or two sentences about the place.
   public var editorialSummary: String? { place.editorialSummary }
@@ -69,8 +69,8 @@ extension GMSPlace {
   /// Whether the place is open now; see `isOpen(at:)`.
   public func isOpen() -> GMSPlaceOpenStatus { isOpen(at: .now) }
 
-  /// Whether the place is open at a date, as far as its own members tell: opening hours and UTC offset are needed, and a business status that
-  /// was not asked for is taken to be operational.
+  /// Whether the place is open at a date, as far as it tells itself: opening hours and UTC offset are needed, and a business status that was not
+  /// asked for is taken to be operational. A place that was fetched with all three gives the answer of `GMSPlacesClient.isOpen`, for any date.
   public func isOpen(at date: Date) -> GMSPlaceOpenStatus { GMSPlaceOpenStatus(place.isOpen(at: date)) }
 }
 

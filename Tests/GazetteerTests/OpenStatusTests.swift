@@ -62,6 +62,19 @@ import Testing
     #expect(example.place.isOpen(at: Self.instant("2026-06-15T10:00:00+02:00")) == example.isOpen, "\(example.name)")
   }
 
+  @Test("a period that is cut at the end of the last day has its last minute", arguments: [(true, true), (false, false)])
+  func lastMinute(_ example: (isTruncated: Bool, isOpen: Bool)) {
+    let place = Self.place { place in
+      place.currentOpeningHours = OpeningHours(periods: [
+        Period(
+          open: Self.event(.monday, 12, date: "2026-06-15"),
+          close: Self.event(.monday, 23, 59, date: "2026-06-15", truncated: example.isTruncated))
+      ])
+      place.regularOpeningHours = OpeningHours(periods: [])
+    }
+    #expect(place.isOpen(at: Self.instant("2026-06-15T23:59:30+02:00")) == example.isOpen)
+  }
+
   @Test(
     "dated hours count for their dates, the week for all others",
     arguments: [

@@ -12,7 +12,7 @@ public struct IsPlaceOpenRequest: Sendable {
   /// When; nil is now.
   public let date: Date?
 
-  /// Asks about a place that was fetched. What it lacks is looked up by its id; without one its own hours have to do.
+  /// Asks about a place that was fetched. Without hours or time zone it is looked up by its id; without an id its own members have to do.
   public init(place: Place, date: Date? = nil) {
     self.place = place
     placeID = place.placeID

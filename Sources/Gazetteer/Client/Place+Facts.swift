@@ -14,6 +14,10 @@ extension Place {
     let wanted = properties.contains(.all) ? PlaceProperty.allCases : properties
     for property in wanted { take(property, from: facts) }
     attributions = joinedAttributions(facts.attributions.map(AttributedString.init))
+    let rule = OpenRule(facts)
+    let hasHours = timeZone != nil && (regularOpeningHours != nil || currentOpeningHours != nil)
+    // A status that was not asked for is taken to be operational: then a shut place is judged by its members.
+    if rule.isShut ? wanted.contains(.businessStatus) : hasHours { openRule = rule }
   }
 
   /// Adding a property without saying where its data comes from does not compile.
@@ -72,8 +76,10 @@ extension Place {
     case .regularSecondaryOpeningHours: regularSecondaryOpeningHours = facts.secondaryHours(facts.hours?.regularSecondary)
     case .currentSecondaryOpeningHours: currentSecondaryOpeningHours = facts.secondaryHours(facts.hours?.currentSecondary)
     case .plusCode: plusCode = facts.plusCode
+    case .iconBackgroundColor: iconBackgroundColor = facts.amenities["iconBackgroundColor"]?.string.flatMap(PlaceColor.init)
+    case .iconMaskURL: iconMaskURL = facts.amenities["iconMaskBaseUri"]?.string.flatMap { URL(string: $0) }
     case .addressDescriptor, .all, .consumerAlert, .containingPlaces, .evChargeAmenitySummary, .evChargeOptions, .fuelOptions,
-      .generativeSummary, .googleMapsLinks, .iconBackgroundColor, .iconMaskURL, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
+      .generativeSummary, .googleMapsLinks, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
       break
     }
   }

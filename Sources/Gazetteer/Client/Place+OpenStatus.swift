@@ -2,11 +2,13 @@
 package import Foundation
 
 extension Place {
-  /// Whether the place is open at an instant, as far as its own members tell; nil is not known.
+  /// Whether the place is open at an instant, as far as it tells itself; nil is not known.
   ///
-  /// A business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
+  /// A place that was fetched with hours and time zone follows the rules of its record, for any date; it drops them when one of these members
+  /// is set. Any other is judged by its members: a business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
   /// hours and time zone are needed. Current hours count for the dates that they tell of, regular ones for all others.
   package func isOpen(at date: Date) -> Bool? {
+    if let openRule { return openRule.isOpen(at: date) }
     if businessStatus == .closedPermanently || businessStatus == .closedTemporarily { return false }
     guard let timeZone else { return nil }
     var calendar = Calendar(identifier: .gregorian)
@@ -21,7 +23,7 @@ extension OpeningHours {
   fileprivate func isOpen(at instant: Date, inDatesOf calendar: Calendar) -> Bool? {
     if periods.contains(where: { $0.close == nil }) { return true }
     let spans = periods.compactMap { period -> Range<Date>? in
-      guard let open = period.open.instant(calendar), let close = period.close?.instant(calendar), open < close else { return nil }
+      guard let open = period.open.instant(calendar), let close = period.close?.end(calendar), open < close else { return nil }
       return open..<close
     }
     if spans.contains(where: { $0.contains(instant) }) { return true }
@@ -48,5 +50,11 @@ extension Event {
 
   fileprivate func instant(_ calendar: Calendar) -> Date? {
     date.flatMap { calendar.date(bySettingHour: Int(time.hour), minute: Int(time.minute), second: 0, of: $0) }
+  }
+
+  /// The first instant behind a period. One that is cut at 23:59 goes on: it has this minute, too.
+  fileprivate func end(_ calendar: Calendar) -> Date? {
+    let end = instant(calendar)
+    return truncated ? end.flatMap { calendar.date(byAdding: .minute, value: 1, to: $0) } : end
   }
 }

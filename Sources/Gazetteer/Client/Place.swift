@@ -55,17 +55,19 @@ public struct Place: PlaceProtocol {
   // MARK: When it is open
 
   /// The time zone; one with a fixed offset when only that is known.
-  public var timeZone: TimeZone?
+  public var timeZone: TimeZone? { didSet { openRule = nil } }
   /// Whether it is in operation.
-  public var businessStatus = BusinessStatus.unknown
+  public var businessStatus = BusinessStatus.unknown { didSet { openRule = nil } }
   /// The hours of every week.
-  public var regularOpeningHours: OpeningHours?
+  public var regularOpeningHours: OpeningHours? { didSet { openRule = nil } }
   /// The hours of the seven days that begin today, with holidays and other exceptions.
-  public var currentOpeningHours: OpeningHours?
+  public var currentOpeningHours: OpeningHours? { didSet { openRule = nil } }
   /// The hours of every week for other purposes, such as delivery.
   public var regularSecondaryOpeningHours: [OpeningHours]?
   /// The hours of the seven days that begin today for other purposes.
   public var currentSecondaryOpeningHours: [OpeningHours]?
+  /// The record's own rules, when the members above that tell of them are as they were fetched.
+  var openRule: OpenRule?
 
   // MARK: How to reach it, and what people say
 
@@ -89,9 +91,9 @@ public struct Place: PlaceProtocol {
   public var reviews: [Review]?
   /// Always nil: no index holds warnings.
   public var consumerAlert: ConsumerAlert?
-  /// Always nil: no index holds icons.
+  /// Where the shape of the icon is, as the source has it.
   public var iconMaskURL: URL?
-  /// Always nil: no index holds icons.
+  /// The colour behind the icon, as the source has it.
   public var iconBackgroundColor: PlaceColor?
 
   // MARK: What it offers; nil is not known

@@ -49,9 +49,9 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case goodForWatchingSports
   /// Links to the web service's maps: gives nothing.
   case googleMapsLinks
-  /// `Place.iconBackgroundColor`: gives nothing.
+  /// `Place.iconBackgroundColor`.
   case iconBackgroundColor
-  /// `Place.iconMaskURL`: gives nothing.
+  /// `Place.iconMaskURL`.
   case iconMaskURL
   /// `Place.internationalPhoneNumber`.
   case internationalPhoneNumber

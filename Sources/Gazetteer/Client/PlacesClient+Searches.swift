@@ -19,7 +19,7 @@ extension PlacesClient {
         var query = try TextSearchQuery(parameters)
         query.deadline = deadline
         let answer = try await index.answer(query)
-        places += answer.places.filter { !request.isOpenNow || $0.isOpen(at: now) != false }
+        places += answer.places.filter { !request.isOpenNow || OpenRule($0).isOpen(at: now) != false }
         parameters.pageToken = answer.nextPageToken ?? ""
       } while places.count < request.maxResultCount && !parameters.pageToken.isEmpty
       return Array(places.prefix(max(1, request.maxResultCount)))

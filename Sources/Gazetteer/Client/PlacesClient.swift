@@ -93,12 +93,13 @@ public final class PlacesClient: PlacesClientProtocol {
 
   /// Whether a place is open at a date, or now.
   ///
-  /// A place with an id is looked up, so that it does not matter which of its members were fetched; one without is judged by its own
-  /// members. An id that no place has or had is `.failure(.invalidRequest)`.
+  /// Holidays and seasons count, on any date. A place that was fetched with hours and time zone tells by itself; another with an id is looked
+  /// up, so that it does not matter which of its members were fetched; one without is judged by its own members. An id that no place has or had is `.failure(.invalidRequest)`.
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> {
     let date = request.date ?? .now
+    if let rule = request.place?.openRule { return .success(IsPlaceOpenResponse(status: rule.isOpen(at: date))) }
     guard let id = request.placeID else { return .success(IsPlaceOpenResponse(status: request.place?.isOpen(at: date))) }
-    return await fetchFacts(id).map { IsPlaceOpenResponse(status: $0.isOpen(at: date)) }
+    return await fetchFacts(id).map { IsPlaceOpenResponse(status: OpenRule($0).isOpen(at: date)) }
   }
 
   /// No index holds photos: always `.failure(.invalidRequest)`.

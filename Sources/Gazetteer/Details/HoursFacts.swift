@@ -44,8 +44,8 @@ struct HoursFacts {
     }
   }
 
-  /// Without a status a place is taken to be in operation.
-  private static func isShut(_ businessStatus: String?) -> Bool {
+  /// Closed for a while or for good, or not open yet. Without a status a place is taken to be in operation.
+  static func isShut(_ businessStatus: String?) -> Bool {
     switch businessStatus {
     case "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING": true
     default: false

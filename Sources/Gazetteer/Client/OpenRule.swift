@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerOpeningHours
+
+/// What a record says of when its place is open, holidays and seasons included.
+///
+/// It is not part of a place's value: the members that people see are, and a place drops it when one of those is changed.
+struct OpenRule: Hashable, Sendable {
+  /// Closed for a while or for good, or not open yet.
+  let isShut: Bool
+  private let hours: PlaceHours?
+  /// The years 1…9999, in seconds since 1970; beyond nothing is known.
+  private static let calendar = -62_135_596_800.0..<253_402_300_800.0
+
+  init(_ facts: PlaceFacts) {
+    isShut = HoursFacts.isShut(facts.businessStatus)
+    hours = facts.hours
+  }
+
+  /// Whether the place is open at an instant; nil is not known.
+  func isOpen(at date: Date) -> Bool? {
+    if isShut { return false }
+    let seconds = date.timeIntervalSince1970
+    guard Self.calendar.contains(seconds) else { return nil }
+    switch hours?.status(at: Int64(seconds.rounded(.down))) {
+    case .open: return true
+    case .closed: return false
+    case .unknown, nil: return nil
+    }
+  }
+
+  static func == (_: Self, _: Self) -> Bool { true }
+
+  func hash(into _: inout Hasher) {}
+}

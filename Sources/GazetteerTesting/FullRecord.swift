@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+
+extension PlaceRecord {
+  /// A café in Sydney of which a source tells all that a record can hold.
+  package static var full: PlaceRecord {
+    var record = place("Harbour Café", id: "full", at: (-33.8568, 151.2153), type: "cafe", country: "AU", locality: "Sydney")
+    record.address.houseNumber = "2"
+    record.address.street = "Macquarie Street"
+    record.address.sublocality = "The Rocks"
+    record.address.administrativeArea1 = "New South Wales"
+    record.address.postalCode = "2000"
+    record.source = Source(name: "Town", attribution: "© Town")
+    let flags = amenityFlags.map { "\"\($0)\":true," }.joined()
+    record.details = """
+      {"businessStatus":"OPERATIONAL","editorialSummary":"Waffles by the water.","extra":{\(flags)\
+      "accessibilityOptions":{"wheelchairAccessibleEntrance":true},"iconBackgroundColor":"#FF9E67",\
+      "iconMaskBaseUri":"https://icons.example/cafe","parkingOptions":{"freeStreetParking":false},\
+      "paymentOptions":{"acceptsNfc":true},"priceRange":{"startPrice":{"currencyCode":"AUD","units":"20"}}},\
+      "openingHours":{"delivery":"Mo-Fr 12:00-20:00","regular":"Mo-Su 08:00-20:00; PH off; 2026 Feb 02-2026 Feb 13 off"},\
+      "phone":"+61 2 9250 7111","priceLevel":2,"rating":4.5,"ratingCount":99,"timeZone":"Australia/Sydney",\
+      "website":"https://cafe.example/"}
+      """
+    return record
+  }
+
+  /// For each amenity that is true or false a café of which it is true, and everything else false; the id is its name.
+  package static var oneAmenityEach: [PlaceRecord] {
+    amenityFlags.map { name in
+      var record = place("Café", id: name, type: "cafe")
+      record.details = "{\"extra\":{" + amenityFlags.map { "\"\($0)\":\($0 == name)" }.joined(separator: ",") + "}}"
+      return record
+    }
+  }
+
+  /// Names that the contract has for what a place offers.
+  private static let amenityFlags = [
+    "allowsDogs", "curbsidePickup", "delivery", "dineIn", "goodForChildren", "goodForGroups", "goodForWatchingSports", "liveMusic",
+    "menuForChildren", "outdoorSeating", "reservable", "restroom", "servesBeer", "servesBreakfast", "servesBrunch", "servesCocktails",
+    "servesCoffee", "servesDessert", "servesDinner", "servesLunch", "servesVegetarianFood", "servesWine", "takeout",
+  ]
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+/// Whatever an index knows of a place arrives in `Place`.
+@Suite struct FullPlaceTests {
+  private func place(_ records: [PlaceRecord], _ id: String, _ properties: [PlaceProperty] = [.all]) async throws -> Place {
+    let request = FetchPlaceRequest(placeID: id, placeProperties: properties)
+    return try await Atlas(records).client().fetchPlace(with: request).get()
+  }
+
+  @Test func noMemberIsLeftEmptyThatARecordCanFill() async throws {
+    let place = try await place([.full], "full")
+    let members = zip(Mirror(reflecting: place).children, Mirror(reflecting: Place()).children)
+    let empty = members.filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
+    #expect(empty.sorted() == ["consumerAlert", "photos", "reviews"])
+  }
+
+  @Test func textsAreThoseOfTheFacts() async throws {
+    let place = try await place([.full], "full")
+    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales")
+    #expect(place.internationalPhoneNumber == "+61 2 9250 7111" && place.nationalPhoneNumber == "02 9250 7111")
+    #expect(place.shortFormattedAddress == "2 Macquarie Street, Sydney")
+    #expect(place.postalAddress?.addressLines == ["2 Macquarie Street"] && place.postalAddress?.sublocality == "The Rocks")
+    #expect(place.postalAddress?.administrativeArea == "New South Wales" && place.postalAddress?.postalCode == "2000")
+    #expect(place.iconMaskURL?.absoluteString == "https://icons.example/cafe" && place.iconBackgroundColor?.description == "#FF9E67")
+    #expect(place.currentSecondaryOpeningHours?.map(\.hoursType) == [.delivery])
+    #expect(place.primaryTypeDisplayName?.isEmpty == false && place.editorialSummary == "Waffles by the water.")
+  }
+
+  private static var flags: [(String, KeyPath<Place, Bool?>)] {
+    [
+      ("allowsDogs", \.allowsDogs), ("curbsidePickup", \.supportsCurbsidePickup), ("delivery", \.supportsDelivery),
+      ("dineIn", \.supportsDineIn), ("goodForChildren", \.goodForChildren), ("goodForGroups", \.goodForGroups),
+      ("goodForWatchingSports", \.goodForWatchingSports), ("liveMusic", \.liveMusic), ("menuForChildren", \.menuForChildren),
+      ("outdoorSeating", \.outdoorSeating), ("reservable", \.isReservable), ("restroom", \.restroom), ("servesBeer", \.servesBeer),
+      ("servesBreakfast", \.servesBreakfast), ("servesBrunch", \.servesBrunch), ("servesCocktails", \.servesCocktails),
+      ("servesCoffee", \.servesCoffee), ("servesDessert", \.servesDessert), ("servesDinner", \.servesDinner),
+      ("servesLunch", \.servesLunch),
+      ("servesVegetarianFood", \.servesVegetarianFood), ("servesWine", \.servesWine), ("takeout", \.supportsTakeout),
+    ]
+  }
+
+  @Test func everyAmenityIsItself() async throws {
+    let client = try Atlas(PlaceRecord.oneAmenityEach).client()
+    #expect(Set(Self.flags.map(\.0)) == Set(PlaceRecord.oneAmenityEach.map(\.id)))
+    for (name, _) in Self.flags {
+      let place = try await client.fetchPlace(with: FetchPlaceRequest(placeID: name, placeProperties: [.all])).get()
+      #expect(Self.flags.filter { place[keyPath: $0.1] == true }.map(\.0) == [name])
+      #expect(Self.flags.allSatisfy { place[keyPath: $0.1] != nil })
+    }
+  }
+
+  // MARK: Open or closed
+
+  /// In Sydney: noon of Thursday 2026-02-05, in weeks off; noon of Sunday 2027-01-03; Christmas 2026; after hours.
+  private static let instants: [(Date, Bool)] = [
+    (Date(timeIntervalSince1970: 1_770_253_200), false), (Date(timeIntervalSince1970: 1_798_938_000), true),
+    (Date(timeIntervalSince1970: 1_798_160_400), false), (Date(timeIntervalSince1970: 1_798_981_170), false),
+  ]
+
+  @Test("holidays and seasons count on any date, by id and by place", arguments: instants)
+  func openOrNot(_ example: (when: Date, isOpen: Bool)) async throws {
+    let client = try Atlas(.full).client()
+    let fetched = try await place([.full], "full")
+    var nameless = try await place([.full], "full", [.regularOpeningHours, .timeZone])
+    #expect(nameless.placeID == nil)
+    for request in [
+      IsPlaceOpenRequest(placeID: "full", date: example.when), IsPlaceOpenRequest(place: fetched, date: example.when),
+      IsPlaceOpenRequest(place: nameless, date: example.when),
+    ] { #expect(try await client.isPlaceOpen(with: request).get().status == example.isOpen) }
+    // Hours of one's own go before the record's.
+    nameless.regularOpeningHours = OpeningHours(periods: [])
+    #expect(nameless.isOpen(at: example.when) == false)
+  }
+
+  @Test func aPlaceWithItsHoursNeedsNoIndex() async throws {
+    let fetched = try await place([.full], "full")
+    let elsewhere = try Atlas(.place("Oslo")).client()
+    let when = Self.instants[1].0
+    #expect(try await elsewhere.isPlaceOpen(with: IsPlaceOpenRequest(place: fetched, date: when)).get().status == true)
+    var changed = fetched
+    changed.businessStatus = .closedTemporarily
+    #expect(changed.isOpen(at: when) == false && changed != fetched)
+  }
+
+  @Test(
+    "places that are shut are closed, whatever else is known", arguments: ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"])
+  func shut(_ status: String) async throws {
+    var record = PlaceRecord.place("Café", id: "cafe", type: "cafe")
+    record.details = "{\"businessStatus\":\"\(status)\"}"
+    let client = try Atlas(record).client()
+    #expect(try await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "cafe")).get().status == false)
+    #expect(try await place([record], "cafe", [.businessStatus]).isOpen(at: .now) == false)
+    #expect(try await place([record], "cafe", [.displayName]).isOpen(at: .now) == nil)
+  }
+
+  @Test("dates far beyond any calendar", arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300)])
+  func farDates(_ date: Date) async throws {
+    let client = try Atlas(.full).client()
+    _ = try await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "full", date: date)).get()
+  }
+}
