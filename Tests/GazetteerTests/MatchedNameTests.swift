@@ -12,4 +12,16 @@ import Testing
     let answer = try index.answerNow(AutocompleteQuery(json: Array(#"{"input": "münch"}"#.utf8)))
     #expect(answer.places.map(\.matchedName) == ["München"])
   }
+
+  @Test("the Swift surface tells it as well", arguments: [("münch", "München"), ("muni", nil)])
+  func surface(_ example: (query: String, name: String?)) async throws {
+    let client = try Atlas(.place("Munich", aliases: ["München"])).client()
+    let found = try await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: example.query)).get()
+    let names = found.map { suggestion in
+      switch suggestion {
+      case .place(let place): place.matchedName
+      }
+    }
+    #expect(names == [example.name])
+  }
 }

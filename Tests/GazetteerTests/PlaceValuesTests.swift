@@ -67,6 +67,21 @@ import Testing
     #expect(hours.hoursType == .unknown && hours.specialDays.isEmpty)
   }
 
+  @Test func appsMakeSuggestionsOfTheirOwn() throws {
+    var name = AttributedString("Zürich 🏔 See")
+    for part in ["Zür", "See"] { name[try #require(name.range(of: part))].autocompleteMatch = "" }
+    let suggestion = AutocompletePlaceSuggestion(
+      placeID: "z", primaryText: name, secondaryText: "Schweiz", types: [.locality], distance: Measurement(value: 5, unit: .meters),
+      matchedName: "Turicum", attributions: "© Town")
+    let marked = suggestion.attributedFullText.runs[\.autocompleteMatch].filter { $0.0 != nil }
+    #expect(marked.map { String(suggestion.attributedFullText.characters[$0.1]) } == ["Zür", "See"])
+    #expect(suggestion.legacyAttributedFullText.string == "Zürich 🏔 See, Schweiz" && suggestion.description == "Zürich 🏔 See, Schweiz (z)")
+    #expect(suggestion.types == [.locality] && suggestion.distance?.value == 5 && suggestion.matchedName == "Turicum")
+    #expect(suggestion.attributions.map { String($0.characters) } == "© Town")
+    let least = AutocompletePlaceSuggestion(placeID: "z", primaryText: "Z")
+    #expect(least.attributedSecondaryText == nil && least.matchedName == nil && least != suggestion)
+  }
+
   /// A client that has only what it must.
   private struct LeastClient: PlacesClientProtocol {
     func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError> {

@@ -25,6 +25,13 @@ import Testing
     #expect(trial.model.footer.map { String($0.characters) } == "Data: © mappers")
   }
 
+  @Test("another name that the text led to stands behind the name", arguments: [("моск", "Moscow (Москва)"), ("mos", "Moscow")])
+  func otherName(_ example: (text: String, shown: String)) async throws {
+    let trial = ListTrial(try GatedClient([.place("Moscow", id: "moscow", aliases: ["Москва"])]))
+    await trial.show(example.text)
+    #expect(String(try trial.row("moscow").primaryText.characters) == example.shown)
+  }
+
   @Test func withoutOriginAndIconsARowHasNeither() async throws {
     let trial = ListTrial(try GatedClient()) { $0.customization.listItemIcon = .noIcon }
     await trial.show("parm")

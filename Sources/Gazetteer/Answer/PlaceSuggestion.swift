@@ -25,6 +25,9 @@ package struct PlaceSuggestion: Hashable, Sendable {
   /// What has to be shown with the place, in the words of its source.
   package var attribution: String?
 
+  /// The other name, where it explains a main text that has nothing to mark.
+  package var explainingName: String? { mainText.matches.isEmpty ? matchedName : nil }
+
   /// Main and secondary text in one line.
   package var text: MarkedText { mainText.followed(by: secondaryText) }
 }

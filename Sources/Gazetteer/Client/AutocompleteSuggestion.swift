@@ -17,6 +17,8 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   public let distance: Measurement<UnitLength>?
   /// What has to be shown with the suggestion, in the words of its source; nil when the source is not known.
   public let attributions: AttributedString?
+  /// The name that what was typed led to, when it is not the one shown: "Москва" of Moscow. Nil otherwise; an extension of ours.
+  public let matchedName: String?
   private let mainText: MarkedText
   private let secondaryText: MarkedText?
 
@@ -25,8 +27,32 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
     types = suggestion.types.map(PlaceType.init(rawValue:))
     distance = suggestion.distanceMeters.map { Measurement(value: Double($0), unit: .meters) }
     attributions = suggestion.attribution.map { AttributedString($0) }
+    matchedName = suggestion.matchedName
     mainText = suggestion.mainText
     secondaryText = suggestion.secondaryText
+  }
+
+  /// A suggestion of one's own, for previews and for tests with another client than `PlacesClient`.
+  ///
+  ///     var name = AttributedString("Sydney")
+  ///     if let typed = name.range(of: "Syd") { name[typed].autocompleteMatch = "" }
+  ///     let suggestion = AutocompletePlaceSuggestion(placeID: "sydney", primaryText: name, secondaryText: "Australia")
+  ///
+  /// - Parameters:
+  ///   - primaryText: the name; what carries `autocompleteMatch` matches, other attributes are dropped.
+  ///   - secondaryText: what tells the place from others, marked likewise.
+  ///   - types: the primary one first.
+  public init(
+    placeID: String, primaryText: AttributedString, secondaryText: AttributedString? = nil, types: [PlaceType] = [],
+    distance: Measurement<UnitLength>? = nil, matchedName: String? = nil, attributions: AttributedString? = nil
+  ) {
+    self.placeID = placeID
+    self.types = types
+    self.distance = distance
+    self.attributions = attributions
+    self.matchedName = matchedName
+    mainText = MarkedText(primaryText)
+    self.secondaryText = secondaryText.map { MarkedText($0) }
   }
 
   /// Name and address in one line, as "Sydney Opera House, Sydney, New South Wales, Australia"; what matches is marked with `autocompleteMatch`.
@@ -44,6 +70,9 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
 
   /// The full text and the id.
   public var description: String { "\(fullText.text) (\(placeID))" }
+
+  /// The other name, where it explains a name that has nothing to mark; for lists, behind the name and in brackets.
+  package var explainingName: String? { mainText.matches.isEmpty ? matchedName : nil }
 
   private var fullText: MarkedText { mainText.followed(by: secondaryText) }
 }

@@ -33,6 +33,15 @@ extension NSAttributedString.Key {
 }
 
 extension MarkedText {
+  /// The text with those stretches that carry `autocompleteMatch`.
+  init(_ string: AttributedString) {
+    self.init(String(string.characters))
+    for (value, range) in string.runs[AutocompleteMatchAttribute.self] where value != nil {
+      let start = string.unicodeScalars[..<range.lowerBound].count
+      matches.append(start..<start + string.unicodeScalars[range].count)
+    }
+  }
+
   /// The text with `autocompleteMatch` on its matches.
   var attributed: AttributedString {
     var string = AttributedString(text)

@@ -24,9 +24,7 @@ struct SuggestionTable {
   }
 
   private func cells(of suggestion: PlaceSuggestion) -> [String] {
-    // Another name explains a line that has nothing to mark.
-    let other = suggestion.mainText.matches.isEmpty ? suggestion.matchedName : nil
-    let name = suggestion.mainText.text + (other.map { " (\($0))" } ?? "")
+    let name = suggestion.mainText.text + (suggestion.explainingName.map { " (\($0))" } ?? "")
     let distance = origin.map { distanceText(meters: $0.distanceMeters(to: suggestion.location)) }
     return [
       name, suggestion.secondaryText?.text ?? "", typeWords(suggestion.primaryType ?? suggestion.types.first), distance ?? "",

@@ -14,7 +14,8 @@ public struct AutocompleteListRow: Hashable, Sendable, Identifiable {
 
   /// What choosing the row chooses.
   public let choice: Choice
-  /// The first line, the name; what matches the text is marked with `autocompleteMatch`.
+  /// The first line, the name; what matches the text is marked with `autocompleteMatch`. Where nothing of the name does, the other name that
+  /// the text led to stands behind it: "Moscow (Москва)".
   public let primaryText: AttributedString
   /// The second line, the address; nil when there is none.
   public let secondaryText: AttributedString?
@@ -81,9 +82,13 @@ struct RowMaker {
     switch suggestion {
     case .place(let place):
       AutocompleteListRow(
-        choice: .suggestion(place), primaryText: place.attributedPrimaryText, secondaryText: place.attributedSecondaryText,
+        choice: .suggestion(place), primaryText: name(of: place), secondaryText: place.attributedSecondaryText,
         distanceText: place.distance.map(distances.text), icon: icon(place.types))
     }
+  }
+
+  private func name(of place: AutocompletePlaceSuggestion) -> AttributedString {
+    place.attributedPrimaryText + (place.explainingName.map { AttributedString(" (\($0))") } ?? "")
   }
 
   private func row(_ place: Place) -> AutocompleteListRow {
