@@ -208,6 +208,7 @@ func line(_ country: String?, _ parts: AddressParts) -> String? {
     #expect(line(nil, AddressParts()) == nil)
   }
 
+  // rule: "address.formats"
   @Test func anUnknownCountryHasTheUsualOrder() {
     let somewhere = parts("1; High Street; Old Town; Somewhere; Province; 100; Country")
     #expect(line(nil, somewhere) == "High Street 1, Old Town, 100 Somewhere, Province, Country")

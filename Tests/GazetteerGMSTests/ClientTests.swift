@@ -29,6 +29,7 @@ import Testing
     return found.value.map { Set($0.map(\.placeID)) }
   }
 
+  // rule: "swift.older-types"
   @Test func collectionsHoldWhatTheirNamesSay() async {
     #expect(await ids { $0.types = ["geocode"] } == ["lyon", "street", "region"])
     #expect(await ids { $0.types = ["address"] } == ["street"])
@@ -41,6 +42,7 @@ import Testing
     #expect(await ids { $0.types = [] }?.count == 5)
   }
 
+  // rule: "swift.older-filter"
   @Test func olderMembersCountWhereNewerOnesAreNotGiven() async {
     #expect(await ids { $0.type = .establishment } == ["cafe", "pizza"])
     #expect(await ids { ($0.type, $0.types) = (.establishment, ["geocode"]) } == ["lyon", "street", "region"])
@@ -48,6 +50,7 @@ import Testing
     #expect(await ids { ($0.country, $0.countries) = ("us", ["FR"]) }?.contains("pizza") == false)
   }
 
+  // rule: "swift.older-types"
   @Test(
     "rules of types",
     arguments: [["(cities)", "cafe"], ["geocode", "address"], ["a"], ["bank", "bar", "cafe", "gym", "spa", "zoo"], ["(spas)"]])
@@ -108,6 +111,17 @@ import Testing
     #expect(likelihoods.first?.place.name == "Lyon Café" && likelihoods.first?.place.placeID == nil)
     #expect(likelihoods.map(\.likelihood) == likelihoods.map(\.likelihood).sorted(by: >))
     #expect(likelihoods.reduce(0) { $0 + $1.likelihood } <= 1)
+  }
+
+  // rule: "swift.callbacks"
+  @Test func callbacksComeOnTheMainActor() async {
+    let name = await withCheckedContinuation { continuation in
+      client.lookUpPlaceID("cafe") { place, _ in
+        MainActor.assertIsolated()
+        continuation.resume(returning: place?.name)
+      }
+    }
+    #expect(name == "Lyon Café")
   }
 
   @Test func everyPropertyOfTheOlderKitHasAMeaning() async {

@@ -3,6 +3,7 @@ import GazetteerOpeningHours
 import Testing
 
 @Suite struct NextChangeTests {
+  // rule: "hours.next"
   @Test(
     "the next opening or closing, in UTC; empty for none",
     arguments: [

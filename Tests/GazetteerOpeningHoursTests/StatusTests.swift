@@ -40,6 +40,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func plain(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.midnight"
   @Test(
     "past midnight",
     arguments: [
@@ -60,6 +61,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func pastMidnight(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.precedence"
   @Test(
     "later rules win",
     arguments: [
@@ -79,6 +81,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func precedence(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.not-known"
   @Test(
     "what nobody promises is unknown",
     arguments: [
@@ -142,6 +145,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func calendar(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.holidays"
   @Test(
     "holidays",
     arguments: [
@@ -165,6 +169,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func holidays(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.clock-changes"
   @Test(
     "clocks that are put forward and back",
     arguments: [
@@ -199,6 +204,7 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
     ])
   func clockChanges(_ example: StatusCase) throws { try check(example) }
 
+  // rule: "hours.sun"
   @Test(
     "the sun, in polar days and nights as well",
     arguments: [

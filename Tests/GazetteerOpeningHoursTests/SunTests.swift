@@ -8,6 +8,7 @@ import Testing
   private let longestDay: Int64 = 86_430
 
   /// Times that almanacs print, by the clock of the place.
+  // rule: "hours.sun"
   @Test(
     "the sun agrees with almanacs to two minutes",
     arguments: [

@@ -3,6 +3,7 @@ import GazetteerOpeningHours
 import Testing
 
 @Suite struct TableTests {
+  // rule: "hours.regular"
   @Test(
     "the regular week",
     arguments: [
@@ -34,6 +35,7 @@ import Testing
   }
 
   /// 2026-11-21 is a Saturday.
+  // rule: "hours.current" rule: "hours.always"
   @Test(
     "the next seven days",
     arguments: [
@@ -61,6 +63,7 @@ import Testing
         && periods.map { $0.close?.date?.text } == ["2026-11-21", "2026-11-27"])
   }
 
+  // rule: "hours.special-days"
   @Test(
     "special days are holidays, and days with other hours",
     arguments: [
@@ -79,6 +82,7 @@ import Testing
     #expect(place.regular?.specialDays == [])
   }
 
+  // rule: "hours.open-now"
   @Test func openNowFollowsTheHoursOfToday() throws {
     let before = try Spot.berlin.hours("Mo-Fr 08:00-18:00; PH off", at: "2026-12-25 12:00")
     #expect(before.regular?.openNow == false && before.current?.openNow == false)

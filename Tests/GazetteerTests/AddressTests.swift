@@ -28,7 +28,8 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
 }
 
 @Suite struct AddressTests {
-  @Test func everyFormComesFromTheFormatOfTheCountry() throws {
+  @Test(.rule("details.short-address", "details.postal-address", "details.microformat", "address.areas"))
+  func everyFormComesFromTheFormatOfTheCountry() throws {
     let museum = sydney()
     #expect(try member("formattedAddress", of: museum) == "\"1 Bridge Street & Co, Sydney, CA 2000, United States\"")
     #expect(try member("formattedAddress", of: museum, region: "us") == "\"1 Bridge Street & Co, Sydney, CA 2000\"")
@@ -43,14 +44,14 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
         + #"<span class=\"region\">CA</span> <span class=\"postal-code\">2000</span>""#)
   }
 
-  @Test func theSourcesOwnAddressIsKept() throws {
+  @Test(.rule("details.address")) func theSourcesOwnAddressIsKept() throws {
     let museum = sydney { $0.details = #"{"formattedAddress":"At the corner"}"# }
     #expect(try member("formattedAddress", of: museum) == "\"At the corner\"")
     #expect(try member("shortFormattedAddress", of: museum) == "\"1 Bridge Street & Co, Sydney\"")
   }
 
   @Test(
-    "an area, a town and a street are part of their own address, under the name shown",
+    "an area, a town and a street are part of their own address, under the name shown", .rule("address.own-name"),
     arguments: [
       ("country", "France", "France", "France"), ("administrative_area_level_1", "California", "California, United States", "California"),
       ("administrative_area_level_2", "Kern County", "Kern County, CA, United States", "Kern County, CA"),
@@ -69,7 +70,7 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
     #expect(short == (example.type == "country" ? "" : "\"\(example.short)\""))
   }
 
-  @Test func aTownIsWrittenInTheLanguageOfTheAnswer() throws {
+  @Test(.rule("address.language")) func aTownIsWrittenInTheLanguageOfTheAnswer() throws {
     let town = place("Munich", type: "locality", country: "FR") {
       $0.names = [AlternateName(text: "München", language: "de", kind: .official)]
       $0.address.locality = "Munich"
@@ -82,7 +83,7 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
   }
 
   @Test(
-    "components are the parts, the smallest first",
+    "components are the parts, the smallest first", .rule("details.components"),
     arguments: [
       (
         "museum", "Hall",
@@ -108,7 +109,7 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
     #expect(found.joined(separator: " ") == example.components)
   }
 
-  @Test func theLargestPartComesFirstInItsOwnScript() throws {
+  @Test(.rule("address.largest-first")) func theLargestPartComesFirstInItsOwnScript() throws {
     let tower = place("東京タワー", country: "JP") {
       ($0.address.houseNumber, $0.address.street, $0.address.locality) = ("4-2-8", "芝公園", "港区")
       ($0.address.administrativeArea1, $0.address.postalCode) = ("東京都", "105-0011")

@@ -21,7 +21,7 @@ import Testing
     return try Atlas(records).client()
   }
 
-  @Test func aListNamesEachSourceOnceInItsOrder() async throws {
+  @Test(.rule("swift.attributions")) func aListNamesEachSourceOnceInItsOrder() async throws {
     let list = try await client().fetchAutocompleteSuggestions(with: AutocompleteRequest(query: "linden")).get()
     #expect(list.count == 4)
     #expect(list.attributions.map { String($0.characters) } == "© Town; Parks")
@@ -38,7 +38,7 @@ import Testing
     #expect([place, other, place].attributions.map { String($0.characters) } == "Parks; © Town")
   }
 
-  @Test func theSourcesOfAnIndexAreTold() async throws {
+  @Test(.rule("swift.attributions")) func theSourcesOfAnIndexAreTold() async throws {
     let sources = try await client().fetchAttributions().get()
     #expect(Set(sources) == [SourceAttribution(name: "Town", license: "CC BY 4.0", text: "© Town"), SourceAttribution(name: "Parks")])
     #expect(sources.count == 2)

@@ -64,7 +64,7 @@ import Testing
     #expect(different.count <= (property == .types ? 4 : property == .coordinate ? 3 : 2), "\(different.map { members[$0].label ?? "" })")
   }
 
-  @Test func openOrNotIsToldByIDAndByPlace() async throws {
+  @Test(.rule("swift.place-open")) func openOrNotIsToldByIDAndByPlace() async throws {
     let client = try client()
     // Monday and Tuesday, noon in Vienna in winter.
     let (monday, tuesday) = (Date(timeIntervalSince1970: 1_768_820_400), Date(timeIntervalSince1970: 1_768_906_800))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func textsFindPlacesAndClosedOnesAreLeftOutUnlessWanted() async throws {
+  @Test(.rule("swift.open-now")) func textsFindPlacesAndClosedOnesAreLeftOutUnlessWanted() async throws {
     let client = try client()
     func names(_ isOpenNow: Bool) async throws -> [String?] {
       let request = SearchByTextRequest(
@@ -101,7 +101,7 @@ import Testing
     #expect(try await client.searchByText(with: one).get().count == 1)
   }
 
-  @Test func placesOfUnknownHoursStayInATextSearch() async throws {
+  @Test(.rule("swift.open-now")) func placesOfUnknownHoursStayInATextSearch() async throws {
     let found = try await client().searchByText(with: SearchByTextRequest(textQuery: "Wien", placeProperties: [.displayName])).get()
     #expect(found.map(\.displayName).contains("Wien"))
   }
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func brokenRulesOfSearchesAreInvalidRequests() async throws {
+  @Test(.rule("swift.no-properties")) func brokenRulesOfSearchesAreInvalidRequests() async throws {
     let client = try client()
     let center = CLLocationCoordinate2D(latitude: 0, longitude: 0)
     let circle = CircularCoordinateRegion(center: center, radius: 100)

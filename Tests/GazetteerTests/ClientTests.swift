@@ -48,7 +48,7 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
     #expect(try await search(AutocompleteFilter(coordinateRegionRestriction: fiji)) == ["Pizza Suva"])
   }
 
-  @Test func theOffsetOfTheRequestGoesBeforeThatOfTheFilterAndZeroIsNone() async throws {
+  @Test(.rule("swift.offset")) func theOffsetOfTheRequestGoesBeforeThatOfTheFilterAndZeroIsNone() async throws {
     let client = try Atlas(places).client()
     func count(_ request: Int, _ filter: Int) async throws -> Int {
       let filter = AutocompleteFilter(inputOffset: filter)
@@ -125,7 +125,7 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
     func restriction() -> URLQueryItem { URLQueryItem(name: "locationrestriction", value: nil) }
   }
 
-  @Test func theLanguageOfTheClientIsThatOfTheTexts() async throws {
+  @Test(.rule("swift.language")) func theLanguageOfTheClientIsThatOfTheTexts() async throws {
     let atlas = try Atlas(.place("Lyon", country: "FR"))
     for (language, full) in [("de", "Lyon, Frankreich"), ("ja", "Lyon, フランス"), ("nonsense", "Lyon, France")] {
       let result = await atlas.client(language: language).fetchAutocompleteSuggestions(with: AutocompleteRequest(query: "lyon"))

@@ -57,7 +57,7 @@ private func museum() -> PlaceRecord {
   }
 
   @Test(
-    "a mask keeps what it names",
+    "a mask keeps what it names", .rule("details.mask", "details.no-data"),
     arguments: [
       ("id", #"{"id":"louvre"}"#), ("location.latitude, id", #"{"id":"louvre","location":{"latitude":48.8606}}"#),
       ("display_name.text", #"{"displayName":{"text":"Louvre"}}"#),
@@ -77,7 +77,8 @@ private func museum() -> PlaceRecord {
   }
 
   @Test(
-    "a mask that leads nowhere is refused", arguments: ["", " , ", "nome", "id.text", "location.lat", "places.id", "displayName..text"])
+    "a mask that leads nowhere is refused", .rule("details.mask"),
+    arguments: ["", " , ", "nome", "id.text", "location.lat", "places.id", "displayName..text"])
   func badMasks(_ fields: String) {
     #expect { try details("louvre", fields) } throws: { error in
       guard let error = error as? ContractError else { return false }
@@ -85,7 +86,7 @@ private func museum() -> PlaceRecord {
     }
   }
 
-  @Test func languageAndRegionShapeTheTexts() throws {
+  @Test(.rule("details.country")) func languageAndRegionShapeTheTexts() throws {
     #expect(
       try details("places/louvre", "displayName,formattedAddress", language: "ja")
         == #"{"formattedAddress":"99 Rue de Rivoli, 75001 Paris, フランス","displayName":{"text":"ルーヴル美術館","languageCode":"ja"}}"#)
@@ -106,11 +107,11 @@ private func museum() -> PlaceRecord {
     #expect(json == "{\"formattedAddress\":\"\(example.address)\"}")
   }
 
-  @Test func aFormerIDLeadsToThePlaceWithItsNewOne() throws {
+  @Test(.rule("details.former-id")) func aFormerIDLeadsToThePlaceWithItsNewOne() throws {
     #expect(try details("old-louvre", "id") == #"{"id":"louvre"}"#)
   }
 
-  @Test func anUnknownIDIsNotFoundAndAMalformedOneIsInvalid() throws {
+  @Test(.rule("details.id")) func anUnknownIDIsNotFoundAndAMalformedOneIsInvalid() throws {
     #expect { try details("nothing") } throws: { ($0 as? ContractError)?.status == .notFound }
     for id in ["", "places/", "a b", "é", String(repeating: "x", count: 256)] {
       #expect { try details(id) } throws: { ($0 as? ContractError)?.message.hasPrefix("Not a valid Place ID: ") == true }

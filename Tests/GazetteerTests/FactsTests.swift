@@ -13,7 +13,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
 
 @Suite struct FactsTests {
   @Test(
-    "members of the contract are passed on when they have its type",
+    "members of the contract are passed on when they have its type", .rule("details.passed-on"),
     arguments: [
       (#"{"takeout":true,"delivery":false}"#, #"{"takeout":true,"delivery":false}"#),
       (#"{"takeout":"yes","dineIn":1,"servesBeer":null,"cuisine":"thai"}"#, "{}"),
@@ -43,7 +43,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
   }
 
   @Test(
-    "paths may be as deep as the contract",
+    "paths may be as deep as the contract", .rule("details.no-data"),
     arguments: [
       "regularOpeningHours.periods.open.day", "current_opening_hours.special_days.date.year",
       "regularSecondaryOpeningHours.periods.close.date.month",
@@ -56,7 +56,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
   }
 
   @Test(
-    "a place without a box gets one by its type and its people",
+    "a place without a box gets one by its type and its people", .rule("details.viewport"),
     arguments: [
       ("museum", nil, 150.0), ("country", nil, 300_000), ("locality", nil, 5_000), ("locality", 1_000_000, 15_000), ("locality", 100, 500),
       ("administrative_area_level_4", nil, 30_000), ("museum", 1_000_000, 150),
@@ -73,7 +73,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
   }
 
   @Test(
-    "pages of attributions",
+    "pages of attributions", .rule("details.attributions"),
     arguments: [
       ("GeoNames (geonames.org)", "https://geonames.org"),
       (
@@ -86,12 +86,12 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
     #expect(found.map(\.provider) == [example.text] && found.map(\.providerUri) == [example.page])
   }
 
-  @Test func aSourceWithoutAttributionIsNamed() throws {
+  @Test(.rule("details.attributions")) func aSourceWithoutAttributionIsNamed() throws {
     #expect(try facts { $0.source = Source(name: "City") }.attributions.map(\.provider) == ["City"])
     #expect(try facts { _ in }.attributions.isEmpty)
   }
 
-  @Test func plusCodesNameTheTownOfTheAddress() throws {
+  @Test(.rule("details.plus-code")) func plusCodesNameTheTownOfTheAddress() throws {
     let place = try facts {
       $0.location = GeoPoint(latitudeE7: -338_568_000, longitudeE7: 1_512_153_000)
       ($0.address.locality, $0.address.administrativeArea1, $0.address.countryCode) = ("Sydney", "NSW", "AU")
@@ -101,7 +101,9 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
     #expect(try facts { $0.primaryType = "locality" }.plusCode == nil)
   }
 
-  @Test("types are named in the language, else in English", arguments: [("de-AT", "Kunstmuseum", "de"), ("xx", "Art museum", "en")])
+  @Test(
+    "types are named in the language, else in English", .rule("details.type-name"),
+    arguments: [("de-AT", "Kunstmuseum", "de"), ("xx", "Art museum", "en")])
   func typeNames(_ example: (language: String, text: String, found: String)) throws {
     let record = PlaceRecord.place("Place", id: "p", type: "art_museum")
     let query = try DetailsQuery(placeID: "p", languageCode: example.language)
@@ -109,12 +111,12 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
     #expect(name?.text == example.text && name?.language == example.found)
   }
 
-  @Test("numbers off their scale are left out", arguments: ["-0.1", "5.01", "\"4\""])
+  @Test("numbers off their scale are left out", .rule("details.scales"), arguments: ["-0.1", "5.01", "\"4\""])
   func ratings(_ text: String) throws {
     #expect(try facts { $0.details = "{\"rating\":\(text)}" }.rating == nil)
   }
 
-  @Test func bothFormsOfThePhoneNumber() throws {
+  @Test(.rule("details.phone")) func bothFormsOfThePhoneNumber() throws {
     let place = try facts { $0.details = #"{"phone":"01 40 20 53 17"}"# }
     #expect(place.phone == "+33 1 40 20 53 17" && place.nationalPhone == "01 40 20 53 17")
     #expect(try facts { $0.details = #"{"phone":"none"}"# }.phone == nil)

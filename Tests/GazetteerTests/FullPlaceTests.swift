@@ -12,7 +12,7 @@ import Testing
     return try await Atlas(records).client().fetchPlace(with: request).get()
   }
 
-  @Test func noMemberIsLeftEmptyThatARecordCanFill() async throws {
+  @Test(.rule("swift.all-facts")) func noMemberIsLeftEmptyThatARecordCanFill() async throws {
     let place = try await place([.full], "full")
     let members = zip(Mirror(reflecting: place).children, Mirror(reflecting: Place()).children)
     let empty = members.filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
@@ -29,6 +29,14 @@ import Testing
     #expect(place.iconMaskURL?.absoluteString == "https://icons.example/cafe" && place.iconBackgroundColor?.description == "#FF9E67")
     #expect(place.currentSecondaryOpeningHours?.map(\.hoursType) == [.delivery])
     #expect(place.primaryTypeDisplayName?.isEmpty == false && place.editorialSummary == "Waffles by the water.")
+  }
+
+  @Test(.rule("swift.dates")) func datesBeginAtThePlace() async throws {
+    let hours = try #require(try await place([.full], "full").currentOpeningHours)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Australia/Sydney"))
+    let dates = hours.periods.flatMap { [$0.open.date, $0.close?.date] } + hours.specialDays.map(\.date)
+    #expect(!dates.isEmpty && dates.allSatisfy { date in date.map { calendar.startOfDay(for: $0) == $0 } == true })
   }
 
   private static var flags: [(String, KeyPath<Place, Bool?>)] {
@@ -62,7 +70,7 @@ import Testing
     (Date(timeIntervalSince1970: 1_798_160_400), false), (Date(timeIntervalSince1970: 1_798_981_170), false),
   ]
 
-  @Test("holidays and seasons count on any date, by id and by place", arguments: instants)
+  @Test("holidays and seasons count on any date, by id and by place", .rule("swift.place-open"), arguments: instants)
   func openOrNot(_ example: (when: Date, isOpen: Bool)) async throws {
     let client = try Atlas(.full).client()
     let fetched = try await place([.full], "full")
@@ -88,7 +96,8 @@ import Testing
   }
 
   @Test(
-    "places that are shut are closed, whatever else is known", arguments: ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"])
+    "places that are shut are closed, whatever else is known", .rule("hours.business"),
+    arguments: ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"])
   func shut(_ status: String) async throws {
     var record = PlaceRecord.place("Café", id: "cafe", type: "cafe")
     record.details = "{\"businessStatus\":\"\(status)\"}"

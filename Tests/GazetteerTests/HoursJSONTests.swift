@@ -53,7 +53,7 @@ import Testing
           """)
   }
 
-  @Test func alwaysOpenIsOnePeriodWithoutAnEnd() throws {
+  @Test(.rule("hours.always")) func alwaysOpenIsOnePeriodWithoutAnEnd() throws {
     let always = #"{"periods":[{"open":{"day":0,"hour":0,"minute":0}}]}"#
     #expect(
       try json(#"{"openingHours":"24/7","timeZone":"Europe/Paris"}"#, "regularOpeningHours.periods,currentOpeningHours.periods")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "what is open now depends on clock and business",
+    "what is open now depends on clock and business", .rule("hours.clock", "hours.business"),
     arguments: [
       (#""timeZone":"Europe/Paris""#, OpenStatus.open), (#""utcOffsetMinutes":60"#, .open), (#""utcOffsetMinutes":-300"#, .closed),
       (#""timeZone":"Europe/Nowhere","utcOffsetMinutes":60"#, .open), (#""timeZone":"Europe/Nowhere""#, .unknown),
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "the offset is that of the time zone at the moment",
+    "the offset is that of the time zone at the moment", .rule("hours.clock"),
     arguments: [
       (#"{"timeZone":"Europe/Paris"}"#, "2026-07-01T00:00:00Z", 120),
       (#"{"timeZone":"Europe/Paris","utcOffsetMinutes":0}"#, "2026-11-21T11:00:00Z", 60),
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "hours that cannot be read are not told",
+    "hours that cannot be read are not told", .rule("hours.unread"),
     arguments: [#""on request""#, "7", "{}", #"{"regular":"on request"}"#, #"{"bar":"24/7"}"#, #"{"delivery":"on request"}"#])
   func unread(_ hours: String) throws {
     let details = #"{"openingHours":\#(hours),"timeZone":"Europe/Paris"}"#

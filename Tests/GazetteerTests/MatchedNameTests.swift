@@ -13,7 +13,7 @@ import Testing
     #expect(answer.places.map(\.matchedName) == ["München"])
   }
 
-  @Test("the Swift surface tells it as well", arguments: [("münch", "München"), ("muni", nil)])
+  @Test("the Swift surface tells it as well", .rule("swift.matched-name"), arguments: [("münch", "München"), ("muni", nil)])
   func surface(_ example: (query: String, name: String?)) async throws {
     let client = try Atlas(.place("Munich", aliases: ["München"])).client()
     let found = try await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: example.query)).get()

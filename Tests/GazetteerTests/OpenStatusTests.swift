@@ -62,7 +62,9 @@ import Testing
     #expect(example.place.isOpen(at: Self.instant("2026-06-15T10:00:00+02:00")) == example.isOpen, "\(example.name)")
   }
 
-  @Test("a period that is cut at the end of the last day has its last minute", arguments: [(true, true), (false, false)])
+  @Test(
+    "a period that is cut at the end of the last day has its last minute", .rule("hours.current"),
+    arguments: [(true, true), (false, false)])
   func lastMinute(_ example: (isTruncated: Bool, isOpen: Bool)) {
     let place = Self.place { place in
       place.currentOpeningHours = OpeningHours(periods: [

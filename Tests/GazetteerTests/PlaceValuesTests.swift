@@ -37,7 +37,7 @@ import Testing
 
   private let circle = CircularCoordinateRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3)
 
-  @Test func anEmptyPlaceKnowsNothing() {
+  @Test(.rule("swift.no-location")) func anEmptyPlaceKnowsNothing() {
     let place = Place()
     #expect(place == Place() && place.hashValue == Place().hashValue)
     #expect(!CLLocationCoordinate2DIsValid(place.location))
@@ -57,7 +57,7 @@ import Testing
     #expect(PlaceColor(hex: example.text)?.description == example.back)
   }
 
-  @Test func textsOfHoursArePlain() {
+  @Test(.rule("swift.hours-type")) func textsOfHoursArePlain() {
     let nine = Event(day: .monday, time: Time(hour: 9, minute: 5))
     let hours = OpeningHours(periods: [Period(open: nine, close: Event(day: .monday, time: Time(hour: 17, minute: 0)))])
     #expect(hours.description == "monday 09:05–monday 17:00")

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "corners in a wrong order are put right",
+    "corners in a wrong order are put right", .rule("swift.corners"),
     arguments: [
       Corners(northEast: (40.92, -73.70), southWest: (40.48, -74.26), box: [40.48, -74.26, 40.92, -73.70]),
       // Sydney's inner west with its longitudes exchanged, and Mountain View with both exchanged, as published.

@@ -25,6 +25,7 @@ import Testing
     #expect(trial.model.footer.map { String($0.characters) } == "Data: © mappers")
   }
 
+  // rule: "swift.matched-name"
   @Test("another name that the text led to stands behind the name", arguments: [("моск", "Moscow (Москва)"), ("mos", "Moscow")])
   func otherName(_ example: (text: String, shown: String)) async throws {
     let trial = ListTrial(try GatedClient([.place("Moscow", id: "moscow", aliases: ["Москва"])]))

@@ -48,6 +48,7 @@ import Testing
     #expect(fetched.value?.placeID == "ChIJV4k8_9UodTERU5KXbkYpSYs" && fetched.value?.name == nil)
   }
 
+  // rule: "swift.unknown-id"
   @Test func b2_anUnknownIDGivesNoPlaceAndAnError() async {
     let fetched = await calledBack { callback in
       placesClient.fetchPlace(fromPlaceID: "nowhere", placeFields: .all, sessionToken: nil, callback: callback)
@@ -56,6 +57,7 @@ import Testing
     #expect((fetched.error as? NSError)?.code == GMSPlacesErrorCode.invalidRequest.rawValue)
   }
 
+  // rule: "swift.no-properties"
   @Test func b2_noFieldIsAllOfThem() async {
     let fetched = await calledBack { callback in
       placesClient.fetchPlace(fromPlaceID: "poi-sydney-opera-house", placeFields: [], sessionToken: nil, callback: callback)
@@ -95,6 +97,7 @@ import Testing
     return (special, opens, delivers)
   }
 
+  // rule: "swift.samples"
   @Test func b3_hoursCanBeExamined() async throws {
     let (world, client) = try pizzeria(#"{"delivery":"Mo-Su 12:00-21:00","regular":"Mo-Su 11:00-22:00"}"#)
     defer { withExtendedLifetime(world) {} }
