@@ -7,7 +7,7 @@ public import Observation
 ///
 ///     let model = AutocompleteListModel(client: client)
 ///     model.delegate = self
-///     model.sourceTextHasChanged("syd")   // … and `sections` fills
+///     model.sourceTextHasChanged("syd")  // … and `sections` fills
 ///     model.select(model.sections[0].rows[0])
 ///
 /// - The order of events is that of a full-screen search: request, update, select, then the place, a failure, or cancelled.

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+import GazetteerGMS
+import GazetteerUI
+import Testing
+
+/// The examples in doc comments of the public interface compile.
+///
+/// `DocCommentExamples` below has the code of each, word by word; this test looks for it there.
+@Suite struct DocCommentTests {
+  private static let file = URL(filePath: #filePath)
+
+  /// A block of lines with four more spaces behind `///`.
+  private static func examples(in folder: String) throws -> [(file: String, code: String)] {
+    let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: folder)
+    let paths = try #require(FileManager.default.enumerator(atPath: root.path())).compactMap { $0 as? String }
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
+      let lines = try String(contentsOf: root.appending(path: path), encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let code = lines.map { $0.drop { $0 == " " } }.map { $0.hasPrefix("///     ") ? $0.dropFirst(8) : "" }
+      return code.split(separator: "").map { (path, bare($0)) }
+    }
+  }
+
+  /// Lines without the spaces around them.
+  private static func bare(_ lines: some Sequence<Substring>) -> String {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+
+  @Test(
+    "what doc comments show compiles",
+    arguments: [("Sources/Gazetteer/Client", 11), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 4)])
+  func compiled(_ example: (folder: String, least: Int)) throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    let start = try #require(text.range(of: "\n@MainActor private final class DocCommentExamples"))
+    let compiled = Self.bare(text[start.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false))
+    let examples = try Self.examples(in: example.folder)
+    for (file, code) in examples { #expect(compiled.contains(code), "\(file)") }
+    #expect(examples.count >= example.least)
+  }
+}
+
+@MainActor private final class DocCommentExamples: AutocompleteFetcherDelegate, AutocompleteListModelDelegate {
+  func fetcher(_ fetcher: AutocompleteFetcher, didAutocompleteWith suggestions: [AutocompleteSuggestion]) {}
+  func fetcher(_ fetcher: AutocompleteFetcher, didFailAutocompleteWith error: PlacesError) {}
+
+  // MARK: Gazetteer
+
+  func requests(suggestion: AutocompletePlaceSuggestion, center: CLLocationCoordinate2D) {
+    _ = AutocompleteRequest(query: "Sicilian piz", filter: AutocompleteFilter(types: [.restaurant]))
+    _ = RectangularCoordinateRegion(
+      northEast: CLLocationCoordinate2D(latitude: 40.92, longitude: -73.70),
+      southWest: CLLocationCoordinate2D(latitude: 40.48, longitude: -74.26))
+    _ = FetchPlaceRequest(placeID: suggestion.placeID, placeProperties: [.displayName, .formattedAddress])
+    _ = IsPlaceOpenRequest(placeID: "louvre", date: Date(timeIntervalSinceNow: 3600))
+    _ = SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.displayName, .coordinate], isOpenNow: false)
+    _ = SearchNearbyRequest(
+      locationRestriction: CircularCoordinateRegion(center: center, radius: 500), placeProperties: [.displayName],
+      includedTypes: [.restaurant], rankPreference: .distance)
+  }
+
+  func suggestion() -> AutocompletePlaceSuggestion {
+    var name = AttributedString("Sydney")
+    if let typed = name.range(of: "Syd") { name[typed].autocompleteMatch = "" }
+    let suggestion = AutocompletePlaceSuggestion(placeID: "sydney", primaryText: name, secondaryText: "Australia")
+    return suggestion
+  }
+
+  func place(client: PlacesClient, id: String) async throws {
+    let place = try await client.fetchPlace(with: FetchPlaceRequest(placeID: id, placeProperties: [.displayName, .rating])).get()
+    print(place.displayName ?? "", place.rating ?? 0)
+  }
+
+  func text(client: PlacesClient) async throws -> [Place] {
+    let request = SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.displayName, .coordinate])
+    let places = try await client.searchByText(with: request).get()
+    return places
+  }
+
+  func nearby(client: PlacesClient) async throws -> [Place] {
+    let circle = CircularCoordinateRegion(center: CLLocationCoordinate2D(latitude: 48.86, longitude: 2.34), radius: 500)
+    let request = SearchNearbyRequest(locationRestriction: circle, placeProperties: [.displayName], includedTypes: [.museum])
+    let places = try await client.searchNearby(with: request).get()
+    return places
+  }
+
+  func suggestions() async throws {
+    let client = try PlacesClient(indexPath: "places.gaz")
+    let request = AutocompleteRequest(query: "syd", filter: AutocompleteFilter(countries: ["au"]))
+    switch await client.fetchAutocompleteSuggestions(with: request) {
+    case .success(let suggestions): print(suggestions)
+    case .failure(let error): print(error)
+    }
+  }
+
+  // MARK: GazetteerGMS
+
+  func filter() {
+    let filter = GMSAutocompleteFilter()
+    filter.types = ["bank"]
+    filter.countries = ["au", "nz"]
+  }
+
+  func fields(id: String) -> GMSPlaceField {
+    let fields: GMSPlaceField = [.name, .placeID]
+    _ = GMSFetchPlaceRequest(placeID: id, placeProperties: [GMSPlaceProperty.name.rawValue], sessionToken: nil)
+    return fields
+  }
+
+  func olderClient(id: String) {
+    GMSPlacesClient.shared().fetchPlace(fromPlaceID: id, placeFields: [.name], sessionToken: nil) { place, error in
+      print(place?.name ?? error?.localizedDescription ?? "")
+    }
+  }
+
+  // MARK: GazetteerUI
+
+  func fetcher(client: PlacesClient) {
+    let fetcher = AutocompleteFetcher(client: client)
+    fetcher.delegate = self
+    fetcher.sourceTextHasChanged("syd")
+  }
+
+  func list(client: PlacesClient) {
+    let model = AutocompleteListModel(client: client)
+    model.delegate = self
+    model.sourceTextHasChanged("syd")  // … and `sections` fills
+    model.select(model.sections[0].rows[0])
+  }
+
+  func looks() -> PlacesMaterialTheme {
+    _ = DistanceText(locale: Locale(identifier: "en_US")).text(Measurement(value: 1609, unit: .meters))  // 1.0 mi
+    _ = AutocompleteUICustomization(listDensity: .multiLine, listItemIcon: .noIcon)
+    var theme = PlacesMaterialTheme.dark
+    theme.tint = PlaceColor(red: 1, green: 0.7, blue: 0)
+    return theme
+  }
+}
