@@ -8,8 +8,10 @@ extension GeoPoint {
   /// - `N 48.2082 E 16.3738`, `16.3738E 48.2082N`
   /// - `48°12'29.5"N 16°22′26″E`, `48 12 29.5 N 16 22 26 E`, `48d12m N, 16d22m E`
   /// - `geo:48.2082,16.3738;u=35`
+  /// - `(48.2082, 16.3738)`, `[48.2082, 16.3738]`
   /// - `10 20`, `10, 20` → nil: without letters or marks of degrees there have to be decimals, on both sides when only a space parts them
-  package init?(typed text: String) {
+  package init?(typed typedText: String) {
+    let text = Self.withoutBrackets(typedText)
     if let point = Self.ofURI(text) {
       self = point
       return
@@ -25,6 +27,14 @@ extension GeoPoint {
       }
     }
     return nil
+  }
+
+  /// Programs write a pair in brackets; people copy it as it is.
+  private static func withoutBrackets(_ text: String) -> String {
+    for (opening, closing) in [("(", ")"), ("[", "]")] where text.hasPrefix(opening) && text.hasSuffix(closing) {
+      return String(text.dropFirst().dropLast())
+    }
+    return text
   }
 
   /// RFC 5870: `geo:` latitude, longitude and perhaps an altitude, then parameters.
