@@ -86,6 +86,25 @@ import Testing
     #expect(reply.json.at("predictions.0.description")?.string == "Sydney, New South Wales, AU")
   }
 
+  @Test func theTermsOfAQueryStandWhereItHasThem() async throws {
+    let reply = try await LiveServer.with { server in
+      try await server.get("/maps/api/place/queryautocomplete/json?input=hotel+in+par&language=en")
+    }
+    let query = try #require((0..<5).compactMap { reply.json.at("predictions.\($0)") }.first { $0["place_id"] == nil }, "\(reply.body)")
+    let text = Array(try #require(query["description"]?.string).unicodeScalars)
+    for term in (0..<9).compactMap({ query.at("terms.\($0)") }) {
+      let value = Array(try #require(term["value"]?.string).unicodeScalars)
+      let offset = try #require(term["offset"]?.double.flatMap { Int(exactly: $0) })
+      #expect(text[offset...].starts(with: value), "\(reply.body)")
+    }
+    #expect(query.at("terms.0.value")?.string?.lowercased() == "hotel" && query.at("terms.1.offset")?.double == 6)
+  }
+
+  @Test func theMissingParameterIsNamed() async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/details/json") }
+    #expect(reply.json["error_message"]?.string == "Missing the 'place_id' parameter. Give the id of a prediction.")
+  }
+
   /// A query, the status, and members of the result.
   @Test(arguments: [
     (

@@ -15,7 +15,7 @@ extension Endpoint {
     schema: "LegacyDetailsResponse"
   ) { request, state in
     let parameters = LegacyParameters(request)
-    let id = try parameters["place_id"] ?? parameters.required("placeid", "Give place_id, the id of a prediction.")
+    let id = try parameters["placeid"] ?? parameters.required("place_id", "Give the id of a prediction.")
     let fields = try LegacyFields(parameters["fields"])
     let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
     let place = LegacyPlace(try await state.facts(query))

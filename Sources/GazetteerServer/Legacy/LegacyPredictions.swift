@@ -42,7 +42,7 @@ struct LegacyPredictions {
         if !secondary.matches.isEmpty { write(secondary.matches, as: "secondary_text_matched_substrings", to: &format) }
       }
     }
-    writeTerms(main: main.text, secondary: secondary?.text, to: &body)
+    writeTerms(of: text.text, main: main.text, secondary: secondary?.text, to: &body)
   }
 
   private func write(_ matches: [Range<Int>], as name: StaticString, to body: inout JSONWriter) {
@@ -55,16 +55,28 @@ struct LegacyPredictions {
     }
   }
 
-  /// The name, then the parts of the address between its commas.
-  private func writeTerms(main: String, secondary: String?, to body: inout JSONWriter) {
-    var offset = 0
+  /// The name, then the parts of the address between its commas. The two are told apart in the text itself: a space joins those of a query.
+  private func writeTerms(of text: String, main: String, secondary: String?, to body: inout JSONWriter) {
     body.name("terms")
-    body.array([main] + (secondary.map(commaSeparated) ?? [])) { list, term in
+    body.array(terms(of: text, main: main, secondary: secondary ?? "")) { list, term in
       list.object {
-        $0.member("offset", offset)
-        $0.member("value", term)
+        $0.member("offset", term.offset)
+        $0.member("value", term.value)
       }
-      offset += term.unicodeScalars.count + 2
+    }
+  }
+
+  private func terms(of text: String, main: String, secondary: String) -> [(offset: Int, value: String)] {
+    let (all, first, last) = (text.unicodeScalars, main.unicodeScalars, secondary.unicodeScalars)
+    guard all.starts(with: first), all.reversed().starts(with: last.reversed()) else { return parts(of: text, from: 0) }
+    return [(0, main)] + (last.isEmpty ? [] : parts(of: secondary, from: all.count - last.count))
+  }
+
+  private func parts(of text: String, from start: Int) -> [(offset: Int, value: String)] {
+    var offset = start
+    return commaSeparated(text).map { part in
+      defer { offset += part.unicodeScalars.count + 2 }
+      return (offset, part)
     }
   }
 
