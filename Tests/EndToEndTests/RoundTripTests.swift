@@ -119,6 +119,8 @@ import Testing
     let folder = try Places.imported()
     let run = try CommandRun(["details", "--index", "places.gaz", "old-2", "--fields", "id,location.latitude", "--json"], folder: folder)
     #expect(run.text == #"{"id":"hotel-1","location":{"latitude":48.8738}}"# + "\n")
+    let extra = try CommandRun(["details", "--index", "places.gaz", "hotel-1", "--fields", "id,extra", "--json"], folder: folder)
+    #expect(extra.text == #"{"id":"hotel-1","extra":{"stars":2}}"# + "\n")
   }
 
   @Test("explain shows the parts of every score, and why another place is not there")

@@ -42,7 +42,7 @@ private func museum() -> PlaceRecord {
         {"longText":"99","shortText":"99","types":["street_number"]},{"longText":"Rue de Rivoli","shortText":"Rue de Rivoli","types":["route"]},\
         {"longText":"Paris","shortText":"Paris","types":["locality","political"]},\
         {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
-        "plusCode":{"globalCode":"8FW4V86Q+62","compoundCode":"V86Q+62 Paris"},"location":{"latitude":48.8606,"longitude":2.3376},\
+        "plusCode":{"globalCode":"8FW4V86Q+62","compoundCode":"V86Q+62 Paris, France"},"location":{"latitude":48.8606,"longitude":2.3376},\
         "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
         "websiteUri":"https://www.louvre.fr/","utcOffsetMinutes":60,"adrFormatAddress":"\
         <span class=\\"street-address\\">99 Rue de Rivoli</span>, <span class=\\"postal-code\\">75001</span> \

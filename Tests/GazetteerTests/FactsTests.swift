@@ -43,6 +43,22 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
   }
 
   @Test(
+    "what the contract does not know is told apart, and only when it is asked for", .rule("details.extra"),
+    arguments: [
+      (#"{"color":"red","takeout":true}"#, #"{"id":"p","takeout":true,"extra":{"color":"red"}}"#),
+      (#"{"takeout":"yes"}"#, #"{"id":"p","extra":{"takeout":"yes"}}"#), (#"{"takeout":true}"#, #"{"id":"p","takeout":true}"#),
+    ])
+  func extra(_ example: (source: String, json: String)) throws {
+    var record = PlaceRecord.place("Place", id: "p")
+    record.details = "{\"extra\":\(example.source)}"
+    let atlas = try Atlas(record)
+    let query = try DetailsQuery(placeID: "p", fields: "id,takeout,extra", showsExtra: true)
+    #expect(try atlas.index.withSession { try $0.details(query) } == example.json)
+    #expect(throws: ContractError.self) { try DetailsQuery(placeID: "p", fields: "extra") }
+    #expect(try !atlas.index.withSession { try $0.details(DetailsQuery(placeID: "p")) }.contains("extra"))
+  }
+
+  @Test(
     "paths may be as deep as the contract", .rule("details.no-data"),
     arguments: [
       "regularOpeningHours.periods.open.day", "current_opening_hours.special_days.date.year",
@@ -96,7 +112,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
       $0.location = GeoPoint(latitudeE7: -338_568_000, longitudeE7: 1_512_153_000)
       ($0.address.locality, $0.address.administrativeArea1, $0.address.countryCode) = ("Sydney", "NSW", "AU")
     }
-    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales")
+    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales, AU")
     #expect(try facts { _ in }.plusCode?.compoundCode == nil)
     #expect(try facts { $0.primaryType = "locality" }.plusCode == nil)
   }
@@ -111,7 +127,7 @@ private func facts(_ adjust: (inout PlaceRecord) -> Void) throws -> PlaceFacts {
     #expect(name?.text == example.text && name?.language == example.found)
   }
 
-  @Test("numbers off their scale are left out", .rule("details.scales"), arguments: ["-0.1", "5.01", "\"4\""])
+  @Test("numbers off their scale are left out", .rule("details.scales"), arguments: ["-0.1", "0", "0.9", "5.01", "\"4\""])
   func ratings(_ text: String) throws {
     #expect(try facts { $0.details = "{\"rating\":\(text)}" }.rating == nil)
   }

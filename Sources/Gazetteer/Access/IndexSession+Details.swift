@@ -8,7 +8,7 @@ extension IndexSession {
   /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
   /// - Throws: `ContractError` with `.notFound` when no place has the id or had it; what a damaged index causes.
   package func details(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> String {
-    query.fields(try facts(query, now: now).json).text
+    query.fields(try facts(query, now: now).json(withExtra: query.showsExtra)).text
   }
 
   /// What the index knows of the place that the query names.

@@ -10,12 +10,15 @@ package struct DetailsQuery: Sendable {
   package let regionCode: String?
   /// The wanted members.
   package let fields: FieldMask
+  /// Whether `extra` is told, too: the members of the source that the contract does not know.
+  package let showsExtra: Bool
 
   /// Checks a request; nil and empty texts are members not given, and without `fields` everything is wanted. `places/ID` is an id, too.
   ///
   /// - Throws: `ContractError` with `.invalidArgument`.
   package init(
-    placeID: String, fields: String? = nil, languageCode: String = "", regionCode: String = "", sessionToken: String = ""
+    placeID: String, fields: String? = nil, languageCode: String = "", regionCode: String = "", sessionToken: String = "",
+    showsExtra: Bool = false
   ) throws(ContractError) {
     let id = placeID.hasPrefix("places/") ? String(placeID.dropFirst(7)) : placeID
     var rules = RequestRules()
@@ -23,7 +26,8 @@ package struct DetailsQuery: Sendable {
     language = rules.language(languageCode)
     self.regionCode = rules.regionCode(regionCode)
     _ = rules.sessionToken(sessionToken)
+    self.showsExtra = showsExtra
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
-    if let fields { self.fields = try FieldMask(fields, of: .place) } else { self.fields = .all }
+    if let fields { self.fields = try FieldMask(fields, of: showsExtra ? .placeWithExtra : .place) } else { self.fields = .all }
   }
 }

@@ -2,8 +2,12 @@
 
 extension FieldShape {
   /// The members of a place. Those that no index has yet are known, too: asking for them is no mistake, they are only absent.
-  package static let place = FieldShape(
-    """
+  package static let place = FieldShape(placeText)
+
+  /// The members of a place, and `extra`: what its source says besides.
+  package static let placeWithExtra = FieldShape(placeText + " extra")
+
+  private static let placeText = """
     name id displayName(text languageCode) types primaryType primaryTypeDisplayName(text languageCode) googleMapsTypeLabel(text languageCode)
     nationalPhoneNumber internationalPhoneNumber formattedAddress shortFormattedAddress adrFormatAddress
     postalAddress(revision regionCode languageCode postalCode sortingCode administrativeArea locality sublocality addressLines recipients
@@ -17,7 +21,7 @@ extension FieldShape {
     utcOffsetMinutes timeZone(id version) businessStatus priceLevel attributions(provider providerUri) editorialSummary(text languageCode) subDestinations(name id) containingPlaces(name id) addressDescriptor generativeSummary reviewSummary
     evChargeAmenitySummary neighborhoodSummary consumerAlert movedPlace movedPlaceId transitStation
     \(amenityText)
-    """)
+    """
 
   private static let hours = """
     (openNow periods(open\(point) close\(point)) weekdayDescriptions secondaryHoursType specialDays(date\(date)) nextOpenTime nextCloseTime)

@@ -56,13 +56,16 @@ extension PlaceFacts.Attribution {
 
 extension PlusCode {
   /// The code of a point. The town goes without its first four digits, which name a degree: it is the one of the address, so it is near enough.
-  init(of point: GeoPoint, in address: Address) { self.init(OpenLocationCode(point), in: address) }
+  init(of point: GeoPoint, in address: Address, country: String?) { self.init(OpenLocationCode(point), in: address, country: country) }
 
   /// A code with the town that it is near to; the code of a large cell has none.
-  init(_ code: OpenLocationCode, in address: Address) {
+  ///
+  /// - Parameter country: the name of the country, nil to leave it out.
+  init(_ code: OpenLocationCode, in address: Address, country: String?) {
     self.init(globalCode: code.text)
     guard !code.isPadded, let town = address.locality else { return }
-    let area = address.administrativeArea1.flatMap { $0 == town ? nil : ", \($0)" } ?? ""
-    compoundCode = "\(code.text.dropFirst(4)) \(town)\(area)"
+    var names = [town]
+    for name in [address.administrativeArea1, country] { if let name, name != names.last { names.append(name) } }
+    compoundCode = "\(code.text.dropFirst(4)) \(names.joined(separator: ", "))"
   }
 }

@@ -5,7 +5,10 @@ import GazetteerOpeningHours
 
 extension PlaceFacts {
   /// The place as the web contract writes it, members in the order of its definition; those without data are left out.
-  package var json: JSONValue {
+  package var json: JSONValue { json(withExtra: false) }
+
+  /// - Parameter withExtra: whether the member `extra`, which is ours, comes last.
+  func json(withExtra: Bool) -> JSONValue {
     var place = ObjectBuilder()
     place.add("name", "places/\(id)")
     place.add("id", id)
@@ -37,6 +40,7 @@ extension PlaceFacts {
     place.add("timeZone", timeZone.map { .object([.init("id", .string($0))]) })
     place.add("postalAddress", postalAddress)
     place.add(membersOf: amenities)
+    if withExtra, !extra.isEmpty { place.add("extra", .object(extra)) }
     return place.value
   }
 

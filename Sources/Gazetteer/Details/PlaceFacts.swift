@@ -59,7 +59,7 @@ package struct PlaceFacts: Sendable {
   package let phone: String?
   /// The telephone number as it is dialled within its country.
   package let nationalPhone: String?
-  /// 0…5
+  /// 1…5; what a source has below is none, as ratings begin at 1.
   package let rating: Double?
   package let ratingCount: Int?
   package let timeZone: String?
@@ -74,6 +74,8 @@ package struct PlaceFacts: Sendable {
   package let attributions: [Attribution]
   /// Members of the contract that the record carries as they are, such as `takeout` and `accessibilityOptions`.
   package let amenities: JSONValue
+  /// Members of the source that are not told, or not as they are: what no contract knows.
+  package let extra: [JSONValue.Member]
 
   /// - Parameters:
   ///   - country: the name of the place's country.
@@ -87,7 +89,8 @@ package struct PlaceFacts: Sendable {
     primaryType = place.primaryType
     let typeName = place.primaryType.flatMap { TypeNames.displayName(of: $0, language: language.fallbacks) }
     primaryTypeDisplayName = typeName.map { LocalizedText(text: $0.text, language: $0.language) }
-    let composed = ComposedAddress(of: place, name: name, country: place.address.countryCode == regionCode ? nil : country)
+    let shownCountry = place.address.countryCode == regionCode ? nil : country
+    let composed = ComposedAddress(of: place, name: name, country: shownCountry)
     formattedAddress = details["formattedAddress"]?.string ?? composed.line
     shortFormattedAddress = composed.shortLine
     adrFormatAddress = composed.microformat
@@ -95,13 +98,14 @@ package struct PlaceFacts: Sendable {
     streetLine = composed.streetLine
     components = Self.components(of: place, address, name: name, nameLanguage, country: country)
     location = place.location
-    plusCode = PlaceFamily(primaryType: place.primaryType) == .poi ? PlusCode(of: place.location, in: composed.address) : nil
+    let isPoint = PlaceFamily(primaryType: place.primaryType) == .poi
+    plusCode = isPoint ? PlusCode(of: place.location, in: composed.address, country: shownCountry) : nil
     let population = details["population"]?.double.flatMap { Int(exactly: $0) }
     viewport = place.viewport ?? GeoBox(showing: place, population: population)
     website = details["website"]?.string
     let number = details["phone"]?.string.flatMap { PhoneNumber($0, country: place.address.countryCode) }
     (phone, nationalPhone) = (number?.international, number?.national)
-    rating = details["rating"]?.double.flatMap { (0...5).contains($0) ? $0 : nil }
+    rating = details["rating"]?.double.flatMap { (1...5).contains($0) ? $0 : nil }
     ratingCount = details["ratingCount"]?.double.flatMap { Int(exactly: $0) }
     timeZone = details["timeZone"]?.string
     let time = HoursFacts(place, details: details, language: language, at: now)
@@ -110,7 +114,13 @@ package struct PlaceFacts: Sendable {
     priceLevel = Self.priceLevel(details["priceLevel"])
     editorialSummary = details["editorialSummary"]?.string ?? details["editorialSummary"]?["text"]?.string
     attributions = place.source.map { [Attribution(of: $0)] } ?? []
-    amenities = details["extra"].flatMap(FieldShape.amenities.sound) ?? .object([])
+    let amenities = details["extra"].flatMap(FieldShape.amenities.sound) ?? .object([])
+    self.amenities = amenities
+    if case .object(let members)? = details["extra"] {
+      extra = members.filter { amenities[$0.name] != $0.value }
+    } else {
+      extra = []
+    }
   }
 
   private static let businessStatuses: Set<String> = ["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"]

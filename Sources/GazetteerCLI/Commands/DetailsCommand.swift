@@ -9,6 +9,7 @@ struct DetailsCommand: ParsableCommand {
     abstract: "Print what the index knows of a place, as JSON.",
     discussion: """
       The id is the one that searches print, or one that the place had before.
+      Members of the source that the web service does not know are in extra.
 
       Examples:
         gazetteer details city-au-sydney
@@ -33,7 +34,7 @@ struct DetailsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language ?? "", regionCode: region ?? "")
+    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language ?? "", regionCode: region ?? "", showsExtra: true)
     let place = try index.open().withSession { try $0.details(query) }
     if json { try StandardOutput.print(json: place) } else { try StandardOutput.print(indentedJSON(place)) }
   }

@@ -142,8 +142,8 @@ private let cases: [TypedCase] = [
   @Test(
     "the code of the details is the one that was typed", .rule("typed.details"),
     arguments: [
-      ("8FVC9G8F+6X", #"{"globalCode":"8FVC9G8F+6X","compoundCode":"9G8F+6X Zurich, Canton of Zurich"}"#),
-      ("8FVC9G8F+6X8", #"{"globalCode":"8FVC9G8F+6X8","compoundCode":"9G8F+6X8 Zurich, Canton of Zurich"}"#),
+      ("8FVC9G8F+6X", #"{"globalCode":"8FVC9G8F+6X","compoundCode":"9G8F+6X Zurich, Canton of Zurich, France"}"#),
+      ("8FVC9G8F+6X8", #"{"globalCode":"8FVC9G8F+6X8","compoundCode":"9G8F+6X8 Zurich, Canton of Zurich, France"}"#),
       ("8FVC0000+", #"{"globalCode":"8FVC0000+"}"#),
     ])
   func code(_ example: (code: String, json: String)) throws {

@@ -44,13 +44,13 @@ extension IndexSession {
   func facts(of typed: TypedPlace, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     let town = try town(near: typed.location)
     var record = typed.record(name: typed.name, near: town, language: language)
+    let country = try suggestions.countryName(of: record, language: language, unless: regionCode)
     if case .plusCode(let code) = typed.kind, let town, let local = code.local(near: town.location) {
-      let country = try suggestions.countryName(of: record, language: language, unless: regionCode)
       let address = ComposedAddress(of: record, name: typed.name, country: country)
       record.setFormattedAddress([local.description, address.line].compactMap(\.self).joined(separator: " "))
     }
     var facts = try facts(of: record, language: language, regionCode: regionCode)
-    if case .plusCode(let code) = typed.kind { facts.plusCode = PlusCode(code, in: facts.address) }
+    if case .plusCode(let code) = typed.kind { facts.plusCode = PlusCode(code, in: facts.address, country: country) }
     return facts
   }
 }
