@@ -104,6 +104,7 @@ import Testing
     #expect(
       place.currentSecondary.map(\.openNow) == [false, false] && place.currentSecondary[0].specialDays.map(\.isExceptional) == [true])
     #expect(SecondaryHoursType(recordName: "driveThrough") == .driveThrough && SecondaryHoursType(recordName: "regular") == nil)
+    #expect(SecondaryHoursType(recordName: "DRIVE_THROUGH") == .driveThrough && SecondaryHoursType(recordName: "drive_through") == nil)
   }
 }
 

@@ -18,7 +18,7 @@ struct HoursFacts {
     utcOffsetMinutes = clock.map { $0.offset(at: now) / 60 }
     let texts = Self.texts(details["openingHours"])
     let read = texts.compactMapValues { try? HoursExpression($0) }
-    let secondary = read.compactMap { name, hours in SecondaryHoursType(recordName: name).map { ($0, hours) } }
+    let secondary = read.sorted { $0.key < $1.key }.compactMap { name, hours in SecondaryHoursType(recordName: name).map { ($0, hours) } }
     let setting = PlaceSetting(location: place.location, clock: clock, countryCode: place.address.countryCode)
     hours =
       read.isEmpty

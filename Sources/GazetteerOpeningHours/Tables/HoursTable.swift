@@ -65,9 +65,9 @@ package enum SecondaryHoursType: String, Hashable, Sendable, CaseIterable {
   /// The name of its hours in a record: `driveThrough`.
   package var recordName: String { "\(self)" }
 
-  /// The type whose hours have a name in records.
+  /// The type whose hours have a name in records: `driveThrough`, or as the contract writes it, `DRIVE_THROUGH`.
   package init?(recordName: String) {
-    guard let type = Self.allCases.first(where: { $0.recordName == recordName }) else { return nil }
+    guard let type = Self.allCases.first(where: { $0.recordName == recordName || $0.rawValue == recordName }) else { return nil }
     self = type
   }
 }
