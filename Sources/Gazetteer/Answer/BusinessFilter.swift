@@ -29,5 +29,13 @@ struct BusinessFilter {
   }
 
   private static let futureOpening = Array("FUTURE_OPENING".utf8)
-  private static let pureServiceArea = Array("pureServiceAreaBusiness".utf8)
+  fileprivate static let pureServiceArea = Array("pureServiceAreaBusiness".utf8)
+}
+
+extension PlaceRecord {
+  /// Whether it is a business that nobody can visit, so that no answer tells where it is.
+  var isPureServiceArea: Bool {
+    guard let details, Array(details.utf8).contains(BusinessFilter.pureServiceArea) else { return false }
+    return (try? JSONReader.value(of: details.utf8))?["extra"]?["pureServiceAreaBusiness"] == .bool(true)
+  }
 }

@@ -25,7 +25,7 @@ final class SuggestionMaker {
       secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },
       types: place.types,
       primaryType: place.primaryType,
-      distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
+      distanceMeters: place.isPureServiceArea ? nil : request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
       location: place.location,
       importance: candidate.importance,
       score: candidate.score.total,

@@ -17,9 +17,11 @@ extension PlaceFacts {
     place.add("internationalPhoneNumber", phone)
     place.add("formattedAddress", formattedAddress)
     place.add("addressComponents", components.map(\.json))
-    place.add("plusCode", plusCode?.json)
-    place.add("location", location.json)
-    place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
+    if !isPureServiceArea {
+      place.add("plusCode", plusCode?.json)
+      place.add("location", location.json)
+      place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
+    }
     place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
     place.add("websiteUri", website)
     place.add("regularOpeningHours", hours?.regular?.json)
@@ -43,6 +45,9 @@ extension PlaceFacts {
     if withExtra, !extra.isEmpty { place.add("extra", .object(extra)) }
     return place.value
   }
+
+  /// Whether it is a business that nobody can visit; the contract has no location of those.
+  private var isPureServiceArea: Bool { amenities["pureServiceAreaBusiness"] == .bool(true) }
 
   private static func localized(_ text: String, language: String?) -> JSONValue {
     var object = ObjectBuilder()

@@ -68,6 +68,17 @@ private let effects: [Effect] = [
     if ["area.bias", "limit.range"].contains(example.rule) { #expect(ids.first == example.ids.first) }
   }
 
+  @Test("where a business without an address to visit is, is not told", .rule("business.service-area"))
+  func serviceArea() throws {
+    let atlas = try atlas()
+    let request = #"{"input":"springf","origin":{"latitude":3,"longitude":3},"includePureServiceAreaBusinesses":true}"#
+    let places = try atlas.answer(request).places
+    #expect(places.count == 5 && places.allSatisfy { ($0.distanceMeters == nil) == ($0.placeID == "plumber") })
+    let fields = "id,location,viewport,plusCode,pureServiceAreaBusiness"
+    let query = try DetailsQuery(placeID: "plumber", fields: fields)
+    #expect(try atlas.index.withSession { try $0.details(query) } == #"{"id":"plumber","pureServiceAreaBusiness":true}"#)
+  }
+
   @Test("five at most unless asked otherwise", .rule("answer.five"))
   func five() throws {
     let atlas = try Atlas((1...60).map { PlaceRecord.place("Oslo \($0)") })
