@@ -100,6 +100,15 @@ import Testing
     #expect(query.at("terms.0.value")?.string?.lowercased() == "hotel" && query.at("terms.1.offset")?.double == 6)
   }
 
+  @Test(arguments: [
+    ("components=country:zz", "Invalid components 'zz'."), ("language=en_US", "Invalid language 'en_US'."),
+    ("region=zz", "Invalid region 'zz'."), ("origin=1", "Invalid origin '1'."),
+  ])
+  func messagesHaveTheNamesOfTheOlderParameters(_ example: (query: String, message: String)) async throws {
+    let reply = try await LiveServer.with { server in try await server.get(Self.autocomplete + "input=syd&" + example.query) }
+    #expect(reply.json["error_message"]?.string?.hasPrefix(example.message) == true, "\(reply.body)")
+  }
+
   @Test func theMissingParameterIsNamed() async throws {
     let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/details/json") }
     #expect(reply.json["error_message"]?.string == "Missing the 'place_id' parameter. Give the id of a prediction.")

@@ -38,3 +38,16 @@ enum LegacyStatus: String {
     return writer.text
   }
 }
+
+extension ContractError {
+  /// The message with the name that the older service has for the parameter: rules of today name their own.
+  var legacyMessage: String {
+    guard let field = fieldViolations.first?.field, let name = Self.legacyNames[field] else { return message }
+    let beginning = "Invalid \(field)"
+    return message.hasPrefix(beginning) ? "Invalid \(name)" + message.dropFirst(beginning.count) : message
+  }
+
+  private static let legacyNames = [
+    "included_region_codes": "components", "language_code": "language", "region_code": "region", "text_query": "query",
+  ]
+}

@@ -6,7 +6,7 @@ extension ServerAnswer {
   /// The answer to a request that failed, in the style of its endpoint.
   init(_ error: ContractError, style: Endpoint.Style) {
     if case .legacy(let member, let empty) = style {
-      self.init(json: LegacyStatus(error).body(message: error.message, member: member, empty: empty))
+      self.init(json: LegacyStatus(error).body(message: error.legacyMessage, member: member, empty: empty))
     } else {
       self.init(json: error.json)
       status = HTTPResponse.Status(code: error.status.httpCode)
