@@ -51,7 +51,8 @@ struct CategorySearch {
   private func area(named text: String, isSure: Bool) throws -> SearchArea? {
     var request = SearchRequest(text: text)
     request.bias = query.bias
-    request.limit = 1
+    // In a list of one the only seat is the reserved one, which the bias does not move.
+    request.limit = 2
     request.deadline = query.deadline
     for isFinished in isSure ? [true, false] : [true] {
       request.hasFinishedWords = isFinished

@@ -17,12 +17,8 @@ package struct Selection: Sendable {
     self.letters = letters
   }
 
-  /// Seats kept for important places far away (promise: bias reorders, it does not evict). They never reach the first seat, so a list of one is
-  /// the beginning of every longer one.
-  package var reservedSeats: Int {
-    guard hasBias, limit > 1 else { return 0 }
-    return limit < 5 ? 1 : 2
-  }
+  /// Seats kept for important places far away (promise: bias reorders, it does not evict).
+  package var reservedSeats: Int { hasBias ? (limit < 5 ? 1 : 2) : 0 }
 
   /// Importance, in thousandths, from which a place may hold a reserved seat.
   package static let prominentImportance = 600
