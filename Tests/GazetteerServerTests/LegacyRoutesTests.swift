@@ -62,7 +62,7 @@ import Testing
       + #""structured_formatting":{"main_text":"Sydney","main_text_matched_substrings":[{"length":3,"offset":0}],"#
       + #""secondary_text":"New South Wales, AU"},"terms":[{"offset":0,"value":"Sydney"},{"offset":8,"value":"New South Wales"},"#
       + #"{"offset":25,"value":"AU"}],"distance_meters":0,"place_id":"city-sydney","reference":"city-sydney","#
-      + #""types":["locality","political"]}],"status":"OK"}"#
+      + #""types":["locality","political","geocode"]}],"status":"OK"}"#
     #expect(reply.body == expected)
   }
 
@@ -112,6 +112,12 @@ import Testing
   @Test func theMissingParameterIsNamed() async throws {
     let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/details/json") }
     #expect(reply.json["error_message"]?.string == "Missing the 'place_id' parameter. Give the id of a prediction.")
+  }
+
+  @Test("a failure has empty attributions where an answer has attributions", arguments: ["details", "textsearch", "nearbysearch"])
+  func failuresHaveTheMembersOfAnswers(_ name: String) async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/\(name)/json") }
+    #expect(reply.body.contains(#""html_attributions":[]"#) && reply.body.contains(#""status":"INVALID_REQUEST""#))
   }
 
   /// A query, the status, and members of the result.

@@ -34,6 +34,11 @@ package enum LegacyTypes: Equatable, Sendable {
     return .primaryTypes(codes.sorted())
   }
 
+  /// Whether table 3's `geocode` keeps places of a primary type: towns, areas, addresses, streets, codes.
+  package static func isGeocode(primaryType: String?) -> Bool {
+    primaryType.flatMap(PlaceTypeTable.code(of:)).map(LegacyTypeMembers.geocode.contains) ?? false
+  }
+
   private static let most = 5
   private static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/legacy/supported_types"
 

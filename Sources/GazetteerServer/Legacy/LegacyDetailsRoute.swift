@@ -4,7 +4,8 @@ import HTTPTypes
 
 extension Endpoint {
   static let legacyDetails = Endpoint(
-    method: .get, path: "/maps/api/place/details/json", name: "legacy_details", style: .legacy(member: "result", empty: "{}"),
+    method: .get, path: "/maps/api/place/details/json", name: "legacy_details",
+    style: .legacy(member: "result", empty: "{}", attributions: true),
     summary: "One place by its id, in the older form.",
     parameters: [
       Parameter(name: "place_id", isRequired: true, summary: "The id of a prediction; placeid is taken as well.", example: Example.placeID),

@@ -5,7 +5,8 @@ import HTTPTypes
 
 extension Endpoint {
   static let legacyTextSearch = Endpoint(
-    method: .get, path: "/maps/api/place/textsearch/json", name: "legacy_textsearch", style: .legacy(member: "results", empty: "[]"),
+    method: .get, path: "/maps/api/place/textsearch/json", name: "legacy_textsearch",
+    style: .legacy(member: "results", empty: "[]", attributions: true),
     summary: "The places that a finished text stands for, in the older form.",
     parameters: [
       Parameter(name: "query", isRequired: true, summary: "What is looked for; not needed with pagetoken.", example: "sydney"),
@@ -27,7 +28,8 @@ extension Endpoint {
   }
 
   static let legacyNearbySearch = Endpoint(
-    method: .get, path: "/maps/api/place/nearbysearch/json", name: "legacy_nearbysearch", style: .legacy(member: "results", empty: "[]"),
+    method: .get, path: "/maps/api/place/nearbysearch/json", name: "legacy_nearbysearch",
+    style: .legacy(member: "results", empty: "[]", attributions: true),
     summary: "The places around a point, in the older form.",
     parameters: [
       Parameter(name: "location", isRequired: true, summary: "LAT,LNG.", example: "48.8566,2.3522"),

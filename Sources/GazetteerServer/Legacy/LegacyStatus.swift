@@ -26,10 +26,16 @@ enum LegacyStatus: String {
 
   /// The body of a failure.
   ///
-  /// - Parameter empty: JSON of the empty value of the member that answers.
-  func body(message: String, member: StaticString, empty: String) -> String {
+  /// - Parameters:
+  ///   - empty: JSON of the empty value of the member that answers.
+  ///   - attributions: whether the answers have `html_attributions`, which then are empty.
+  func body(message: String, member: StaticString, empty: String, attributions: Bool) -> String {
     var writer = JSONWriter()
     writer.object { body in
+      if attributions {
+        body.name("html_attributions")
+        body.raw("[]")
+      }
       body.name(member)
       body.raw(empty)
       body.member("error_message", message)

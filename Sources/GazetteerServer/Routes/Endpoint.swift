@@ -8,7 +8,7 @@ struct Endpoint: Sendable {
     /// The contract of today: failures by HTTP status and error body.
     case new
     /// The older one: HTTP 200, failures by the member `status` beside the empty value of the member that answers.
-    case legacy(member: StaticString, empty: String)
+    case legacy(member: StaticString, empty: String, attributions: Bool = false)
     /// For those who run the server: neither keys nor rates.
     case operations
   }

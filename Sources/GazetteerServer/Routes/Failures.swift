@@ -5,8 +5,9 @@ import HTTPTypes
 extension ServerAnswer {
   /// The answer to a request that failed, in the style of its endpoint.
   init(_ error: ContractError, style: Endpoint.Style) {
-    if case .legacy(let member, let empty) = style {
-      self.init(json: LegacyStatus(error).body(message: error.legacyMessage, member: member, empty: empty))
+    if case .legacy(let member, let empty, let attributions) = style {
+      let status = LegacyStatus(error)
+      self.init(json: status.body(message: error.legacyMessage, member: member, empty: empty, attributions: attributions))
     } else {
       self.init(json: error.json)
       status = HTTPResponse.Status(code: error.status.httpCode)
