@@ -33,7 +33,7 @@ import Testing
     #expect(place.formattedAddress?.hasPrefix("2 Macquarie Street") == true)
     #expect(place.addressComponents?.contains { $0.types.contains("postal_code") && $0.name == "2000" } == true)
     #expect(place.rating == 4.5 && place.userRatingsTotal == 99 && place.priceLevel == .medium && place.types == ["cafe"])
-    #expect(place.viewportInfo?.isValid == true && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales")
+    #expect(place.viewportInfo?.isValid == true && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales, AU")
     #expect(place.attributions?.string == "© Town" && place.editorialSummary == "Waffles by the water.")
     #expect(place.timeZone?.identifier == "Australia/Sydney" && place.utcOffsetMinutes.map { [600, 660].contains($0.intValue) } == true)
     #expect(place.businessStatus == .operational && place.iconImageURL != nil && place.iconBackgroundColor?.description == "#FF9E67")

@@ -12,7 +12,8 @@ import Testing
     "hours are kept as they are written, and what cannot be read is counted",
     arguments: [
       (#""Mo-Fr 08:00-18:00""#, 0), (#""täglich ab 8""#, 1), (#""""#, 1), (#"{"regular":"24/7"}"#, 0),
-      (#"{"delivery":"Mo 10:00-12:00","happyHour":"Fr 17:00-19:00"}"#, 0), (#"{"delivery":"late","regular":"early"}"#, 2), ("{}", 0),
+      (#"{"delivery":"Mo 10:00-12:00","happyHour":"Fr 17:00-19:00"}"#, 0), (#"{"delivery":"late","regular":"early"}"#, 2),
+      (#"{"DELIVERY":"24/7"}"#, 0), ("{}", 0),
     ])
   func reading(_ example: (hours: String, unread: Int)) throws {
     let (records, report) = try imported(line(example.hours))
@@ -22,7 +23,7 @@ import Testing
 
   @Test(
     "hours of another form are refused",
-    arguments: ["7", "true", #"["24/7"]"#, #"{"regular":7}"#, #"{"bar":"24/7"}"#, #"{"DELIVERY":"24/7"}"#, #"{"regular":null}"#])
+    arguments: ["7", "true", #"["24/7"]"#, #"{"regular":7}"#, #"{"bar":"24/7"}"#, #"{"DELIVER":"24/7"}"#, #"{"regular":null}"#])
   func refusing(_ hours: String) throws {
     let good = line(#""24/7""#).replacing("\"1\"", with: "\"2\"")
     let (records, report) = try imported(line(hours) + good)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func textsAreThoseOfTheFacts() async throws {
     let place = try await place([.full], "full")
-    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales")
+    #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales, AU")
     #expect(place.internationalPhoneNumber == "+61 2 9250 7111" && place.nationalPhoneNumber == "02 9250 7111")
     #expect(place.shortFormattedAddress == "2 Macquarie Street, Sydney")
     #expect(place.postalAddress?.addressLines == ["2 Macquarie Street"] && place.postalAddress?.sublocality == "The Rocks")
