@@ -39,9 +39,13 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   ///     let suggestion = AutocompletePlaceSuggestion(placeID: "sydney", primaryText: name, secondaryText: "Australia")
   ///
   /// - Parameters:
+  ///   - placeID: the id that details are asked with.
   ///   - primaryText: the name; what carries `autocompleteMatch` matches, other attributes are dropped.
   ///   - secondaryText: what tells the place from others, marked likewise.
   ///   - types: the primary one first.
+  ///   - distance: from the filter's origin.
+  ///   - matchedName: the name that matches, when it is not the one shown.
+  ///   - attributions: what has to be shown with the suggestion.
   public init(
     placeID: String, primaryText: AttributedString, secondaryText: AttributedString? = nil, types: [PlaceType] = [],
     distance: Measurement<UnitLength>? = nil, matchedName: String? = nil, attributions: AttributedString? = nil
