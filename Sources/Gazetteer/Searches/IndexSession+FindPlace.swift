@@ -8,7 +8,7 @@ extension IndexSession {
   ///
   /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests.
   /// - Complexity: a text is a search. A telephone number is looked for in the details of every place that has any, because indexes have no
-  ///   list of numbers: one to three seconds a million such places, which a deadline cuts.
+  ///   list of numbers: the time grows with their number, and a deadline cuts it.
   package func findPlace(_ query: FindPlaceQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
     let patience = Patience(deadline: query.deadline, isCancelled: isCancelled)
     try patience.check()

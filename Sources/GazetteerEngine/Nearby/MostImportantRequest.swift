@@ -25,7 +25,7 @@ extension SearchEngine {
   /// The answer is what looking at every place would give.
   ///
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  /// - Complexity: a few milliseconds for a circle of 50 km in a large town; tens of them when it holds many places and few that pass.
+  /// - Complexity: grows with the places of the region that are read before enough of them pass; most when it holds many and few pass.
   package func mostImportant(
     _ request: MostImportantRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> NearbyResult {

@@ -26,7 +26,7 @@ final class MostImportantSearch {
   /// What has been found, the most important first.
   var places: [Int] { smallest.elements }
 
-  /// Runs that are read without a look at the list: about 3 ms.
+  /// Runs that are read without a look at the list.
   private static let mostRuns = 768
   /// Places of the list that are looked at before the region is read instead: about as long as reading a large town.
   private static let mostListed = 20_000
