@@ -28,8 +28,9 @@ extension SearchEngine {
   ///
   /// Every score and every test is made by the functions that the search itself uses.
   package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
-    let setup = Setup(request, reader.overview, profile)
-    if setup.query.isEmpty { return .emptyText }
+    let setup = try Setup(request, reader.overview, profile, words: reader)
+    let typed = setup.interpretations.typed
+    if typed.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
     let type = try reader.typeSet(core.typeSet)
     if let objection = setup.filter.objection(country: core.country, types: type, location: core.location) {
@@ -37,8 +38,8 @@ extension SearchEngine {
     }
     let terms = PlaceTerms(try reader.record(of: place))
     let countryTerms = try reader.termsOfCountry(core.country)
-    guard let match = setup.query.match(terms, countryTerms: countryTerms) else {
-      return .noMatch(words: setup.query.words(missingFrom: terms, countryTerms: countryTerms))
+    guard let match = setup.interpretations.match(terms, countryTerms: countryTerms) else {
+      return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
     }
     let candidate = Candidate(
       place: place, family: type.family, location: core.location, nameKey: terms.nameKey, match: match, importance: core.importance,
@@ -65,11 +66,11 @@ extension QueryText {
   /// The words that are found nowhere in a place: not at the beginning of a word of its names, address or country, nor inside its main names.
   package func words(missingFrom place: PlaceTerms, countryTerms: [[UInt8]]) -> [String] {
     let forms = place.mainForms + place.aliasForms + place.contextForms
-    return terms.map { key[$0] }.filter { term in
-      !forms.contains { form in form.terms.contains { form.key[$0].starts(with: term) } }
-        && !countryTerms.contains { $0.starts(with: term) }
-        && !isInside(term, place.mainForms)
-    }.map { String(decoding: $0, as: UTF8.self) }
+    return terms.indices.filter { index in
+      !forms.contains { form in form.terms.contains { accepts(form.key[$0], at: index) } }
+        && !countryTerms.contains { accepts($0[...], at: index) }
+        && !isInside(key[terms[index]], place.mainForms)
+    }.map { String(decoding: key[terms[$0]], as: UTF8.self) }
   }
 
   private func isInside(_ term: ArraySlice<UInt8>, _ forms: [NameForm]) -> Bool {

@@ -20,8 +20,10 @@ package final class SearchEngine {
     package var candidates: [Candidate]
     /// False when the deadline cut the search short.
     package var isComplete: Bool
-    /// The analysed text, for match ranges.
-    package var query: QueryText
+    /// The ways in which the text was read, for match ranges.
+    package var interpretations: Interpretations
+    /// The text as it was read for a candidate.
+    package func text(of candidate: Candidate) -> QueryText { interpretations.texts[candidate.match.interpretation] }
     /// How many places were read to find them.
     package var placesRead: Int
   }
@@ -33,7 +35,7 @@ package final class SearchEngine {
   package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
     throws -> Result
   {
-    let setup = Setup(request, reader.overview, profile)
+    let setup = try reader.reporting { try Setup(request, reader.overview, profile, words: reader) }
     let collector = Collector(
       reader: reader, setup: setup, profile: profile, patience: Patience(deadline: request.deadline, isCancelled: isCancelled),
       names: names)
@@ -46,25 +48,25 @@ package final class SearchEngine {
       isComplete = false
     }
     return Result(
-      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, query: setup.query,
+      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, interpretations: setup.interpretations,
       placesRead: collector.placesRead)
   }
 }
 
 /// What follows from a request alone, for the search, for its plain twin and for explanations.
 package struct Setup: Sendable {
-  package let query: QueryText
+  package let interpretations: Interpretations
   package let filter: PlaceFilter
   package let selection: Selection
   package let nearness: Nearness?
 
-  package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile) {
-    let text = TextAnalyzer.query(request.text)
-    query = request.hasFinishedWords ? text.finished : text
+  /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
+  package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
+    interpretations = try Interpretations(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
     filter = PlaceFilter(request, overview)
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,
-      letters: TextAnalyzer.letterCount(query.key))
+      letters: TextAnalyzer.letterCount(interpretations.typed.key))
   }
 }

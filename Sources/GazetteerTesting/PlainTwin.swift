@@ -13,6 +13,8 @@ package struct PlainTwin: Sendable {
   }
 
   private let entries: [Entry]
+  /// Every word of the names with the number of places that have it, in ascending order of bytes.
+  private let words: [IndexReader.Term]
   private let overview: IndexOverview
   private let profile: RankingProfile
 
@@ -30,13 +32,23 @@ package struct PlainTwin: Sendable {
         record: record, terms: PlaceTerms(record), countryTerms: forms.flatMap { form in form.terms.map { Array(form.key[$0]) } },
         country: code.flatMap(overview.countryID(of:)) ?? 0)
     }
+    words = Self.words(entries.map(\.terms))
     self.overview = overview
     self.profile = profile
   }
 
+  private static func words(_ places: [PlaceTerms]) -> [IndexReader.Term] {
+    var counts: [[UInt8]: Int] = [:]
+    for place in places {
+      let words = (place.mainForms + place.aliasForms).flatMap { form in form.terms.map { Array(form.key[$0]) } }
+      for word in Set(words) { counts[word, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { (word: $0.key, places: $0.value) }
+  }
+
   /// Every place that matches and passes the filter, scored.
   package func candidates(_ request: SearchRequest) -> [Candidate] {
-    let setup = Setup(request, overview, profile)
+    guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
     if setup.filter.excludesAll { return [] }
     return entries.enumerated().compactMap { index, entry in
       let record = entry.record
@@ -44,7 +56,7 @@ package struct PlainTwin: Sendable {
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
       guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
-        let match = setup.query.match(entry.terms, countryTerms: entry.countryTerms)
+        let match = setup.interpretations.match(entry.terms, countryTerms: entry.countryTerms)
       else { return nil }
       return Candidate(
         place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location, nameKey: entry.terms.nameKey,
@@ -59,6 +71,14 @@ package struct PlainTwin: Sendable {
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
-    Setup(request, overview, profile).selection(candidates(request))
+    (try? Setup(request, overview, profile, words: self).selection(candidates(request))) ?? []
   }
+}
+
+extension PlainTwin: WordCounts {
+  package func words(beginningWith beginning: ArraySlice<UInt8>, limit: Int) -> [IndexReader.Term] {
+    Array(words.filter { $0.word.starts(with: beginning) }.prefix(limit))
+  }
+
+  package func places(withWord word: ArraySlice<UInt8>) -> Int { words.first { $0.word[...] == word }?.places ?? 0 }
 }

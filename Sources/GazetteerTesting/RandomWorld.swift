@@ -14,6 +14,7 @@ package struct RandomWorld {
     "san", "santa", "sand", "new", "york", "yorkton", "king", "kings", "kingston", "paris", "park", "hotel", "opera", "house", "st", "o",
     "o'hara",
     "saint-denis", "münchen", "東京", "東", "京都タワー", "Москва", "नई", "दिल्ली", "القاهرة", "A", "ab", "abc", "abcd", "24/7", "café",
+    "saint", "street", "ton", "newyork",
   ]
   private static let types: [String?] = [
     "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil,
@@ -74,16 +75,25 @@ package struct RandomWorld {
     guard let record = records.isEmpty ? nil : random.pick(records) else { return random.pick(Self.words) }
     let names = [record.name] + record.names.map(\.text)
     var text = random.pick(names)
-    switch random.pick(0..<10) {
+    switch random.pick(0..<14) {
     case 0: text = text.split(separator: " ").shuffled(using: &random).joined(separator: " ")
     case 1: text += " " + (record.address.locality ?? "france")
     case 2: text = (record.address.locality ?? "united") + " " + text
     case 3: text = String(text.dropFirst(random.pick(0..<3)))
     case 4: text = random.pick(Self.words)
     case 5: text += " fra"
+    case 6: text = text.replacing(" ", with: "")
+    case 7: text = Self.withSpace(text, &random)
+    case 8: text = text.replacing("st ", with: "saint ").replacing(" saint", with: " st")
     default: break
     }
     return random.chance(0.3) ? text : String(text.prefix(random.pick(1..<9)))
+  }
+
+  private static func withSpace(_ text: String, _ random: inout SeededRandom) -> String {
+    var letters = Array(text)
+    letters.insert(" ", at: random.pick(0...letters.count))
+    return String(letters)
   }
 
   /// A request with any mix of filters.

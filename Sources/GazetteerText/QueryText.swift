@@ -15,6 +15,9 @@ package struct QueryText: Equatable, Sendable {
   /// have no such end, and match as ever.
   package private(set) var hasFinishedWords = false
 
+  /// For each term the whole words that mean the same; empty when no term has any.
+  package private(set) var equivalents: [[[UInt8]]] = []
+
   /// The same text with every word finished.
   package var finished: QueryText {
     var text = self
@@ -22,17 +25,82 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// Whether a word of a name or an address is what one of the terms stands for.
-  package func accepts(_ word: ArraySlice<UInt8>, for term: ArraySlice<UInt8>) -> Bool {
-    hasFinishedWords && !TextAnalyzer.isIdeographic(term) ? word == term : word.starts(with: term)
+  /// The same text, with whole folded words that stand for its terms: `saint` and `street` for `st`.
+  ///
+  /// - Parameter words: gives the words for a term; the flag tells whether a term is finished.
+  package func with(equivalents words: (_ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]]) -> QueryText {
+    let all = terms.indices.map { index in
+      let term = key[terms[index]]
+      return TextAnalyzer.isIdeographic(term) ? [] : words(term, index < terms.count - 1 || endsWithSeparator || hasFinishedWords)
+    }
+    var text = self
+    text.equivalents = all.contains { !$0.isEmpty } ? all : []
+    return text
   }
 
-  /// Whether a folded name begins with the text; with finished words, whether the text ends where a word of the name ends.
-  package func begins(_ name: [UInt8]) -> Bool {
-    guard name.starts(with: key) else { return false }
+  /// The whole words that mean the same as a term.
+  package func equivalents(of index: Int) -> [[UInt8]] { equivalents.isEmpty ? [] : equivalents[index] }
+
+  /// Whether a word of a name or an address is what a term stands for: it begins with the term, or means the same.
+  ///
+  /// - Parameter literally: Whether words that mean the same do not count.
+  package func accepts(_ word: ArraySlice<UInt8>, at index: Int, literally: Bool = false) -> Bool {
+    let term = key[terms[index]]
+    let fits = hasFinishedWords && !TextAnalyzer.isIdeographic(term) ? word == term : word.hasPrefix(term)
+    return fits || !literally && !equivalents.isEmpty && equivalents[index].contains { word.elementsEqual($0) }
+  }
+
+  /// Whether a name begins with the text, in letters or word by word; with finished words, whether the text ends where a word of the name ends.
+  package func begins(_ name: NameForm) -> Bool {
+    begins(name.key) || !equivalents.isEmpty && beginsInWords(name)
+  }
+
+  private func begins(_ name: [UInt8]) -> Bool {
+    guard name.hasPrefix(key) else { return false }
     guard hasFinishedWords, name.count > key.count, name[key.count] != 0x20 else { return true }
     return terms.last.map { TextAnalyzer.isIdeographic(key[$0]) } ?? false
   }
+
+  private func beginsInWords(_ name: NameForm) -> Bool {
+    guard let last = terms.indices.last, name.terms.count > last else { return false }
+    return terms.indices.allSatisfy { index in
+      let word = name.key[name.terms[index]]
+      return index == last ? accepts(word, at: index) : means(word, at: index)
+    }
+  }
+
+  /// Whether a word is the term itself or means the same.
+  private func means(_ word: ArraySlice<UInt8>, at index: Int) -> Bool {
+    word == key[terms[index]] || equivalents(of: index).contains { word.elementsEqual($0) }
+  }
+
+  /// Letters of the text that a name takes up from its start when all of the name is typed; 0 when it is not.
+  ///
+  /// It never falls while the text grows into another name: so an unfinished word does not stand for a whole one, and what begins with the
+  /// last word of the name counts.
+  package func lettersOfWholeName(_ name: NameForm) -> Int {
+    if key.hasPrefix(name.key) { return TextAnalyzer.letterCount(name.key) }
+    guard !equivalents.isEmpty, let last = name.terms.indices.last, last < terms.count else { return 0 }
+    let isTyped = name.terms.indices.allSatisfy { index in
+      let word = name.key[name.terms[index]]
+      return index == last && key[terms[index]].hasPrefix(word) || !isUnfinished(index) && means(word, at: index)
+    }
+    return isTyped ? TextAnalyzer.letterCount(Array(key[..<terms[last].upperBound])) : 0
+  }
+
+  private func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !endsWithSeparator && !hasFinishedWords }
+
+  /// The text of some of the terms, with their equivalents.
+  package func only(_ indices: [Int]) -> QueryText {
+    let words = indices.map { String(decoding: key[terms[$0]], as: UTF8.self) }
+    var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
+    text.hasFinishedWords = hasFinishedWords
+    if text.terms.count == indices.count, !equivalents.isEmpty { text.equivalents = indices.map { equivalents[$0] } }
+    return text
+  }
+
+  /// Letters and digits, counted in scalars.
+  package var letters: Int { TextAnalyzer.letterCount(key) }
 
   /// Whether there is nothing to look for.
   package var isEmpty: Bool { key.isEmpty }

@@ -10,7 +10,7 @@ extension TextAnalyzer {
   /// - `京タ` in `東京タワー` → 1..<3
   ///
   /// The whole query at the start of a word is one stretch. Else each term marks the first word that starts with it and that no other
-  /// term has taken; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and more that start
+  /// term has taken, or that means the same; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and more that start
   /// no word are looked for inside words. The readings of the original are tried in the order of its forms.
   ///
   /// - Returns: Ranges of code points of `original`, ascending, disjoint, merged when adjacent; none when nothing matches. Marks after
@@ -35,20 +35,22 @@ extension TextAnalyzer {
     for (index, range) in query.terms.enumerated() {
       let term = query.key[range]
       let finished = index < query.terms.count - 1 || query.endsWithSeparator
-      if let match = match(of: term, finished: finished, in: keys, taken: taken, allowInfix: allowInfix) { taken.append(match) }
+      let match =
+        match(of: term, finished: finished, in: keys, taken: taken)
+        ?? query.equivalents(of: index).lazy.compactMap { word in
+          firstMatch(in: keys) { $0.word(equalTo: word[...], notIn: taken) }
+        }.first
+        ?? (allowInfix && letterCount(Array(term)) >= 3 ? firstMatch(in: keys) { $0.anywhere(term) } : nil)
+      if let match { taken.append(match) }
     }
     return taken
   }
 
-  private static func match(
-    of term: ArraySlice<UInt8>, finished: Bool, in keys: [TracedKey], taken: [Range<Int>], allowInfix: Bool
-  ) -> Range<Int>? {
+  private static func match(of term: ArraySlice<UInt8>, finished: Bool, in keys: [TracedKey], taken: [Range<Int>]) -> Range<Int>? {
     if isIdeographic(term) { return firstMatch(in: keys) { $0.anywhere(term) } }
     if finished, let match = firstMatch(in: keys, { $0.word(equalTo: term, notIn: taken) }) { return match }
     if let match = firstMatch(in: keys, { $0.word(startingWith: term, notIn: taken) }) { return match }
-    if let match = firstMatch(in: keys, { $0.word(startingWith: term, notIn: []) }) { return match }
-    guard allowInfix, letterCount(Array(term)) >= 3 else { return nil }
-    return firstMatch(in: keys) { $0.anywhere(term) }
+    return firstMatch(in: keys) { $0.word(startingWith: term, notIn: []) }
   }
 
   private static func firstMatch(in keys: [TracedKey], _ match: (TracedKey) -> Range<Int>?) -> Range<Int>? {

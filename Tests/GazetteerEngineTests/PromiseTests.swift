@@ -107,9 +107,9 @@ import Testing
       var wasSeated = false
       for length in 1...name.unicodeScalars.count {
         request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
-        let query = TextAnalyzer.query(request.text)
-        if query.isEmpty { continue }
-        let match = query.match(PlaceTerms(record), countryTerms: [])
+        let texts = try Interpretations(of: request.text, hasFinishedWords: false, words: world.twin)
+        if texts.typed.isEmpty { continue }
+        let match = texts.match(PlaceTerms(record), countryTerms: [])
         #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
         let list = try world.engine.search(request).candidates
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }

@@ -7,6 +7,8 @@ import GazetteerText
 struct FoundPlace {
   let candidate: Candidate
   let record: PlaceRecord
+  /// The text as it was read for this place.
+  let text: QueryText
 }
 
 /// What a search found, as far as a request is to see it.
@@ -14,7 +16,6 @@ struct FoundPlaces {
   /// Best first, at most as many as asked for.
   var places: [FoundPlace] = []
   var isComplete = true
-  let query: QueryText
 
   /// Whether the text is found in the names alone of any of them.
   var hasName: Bool { places.contains { [.nameStart, .nameWords].contains($0.candidate.match.matchClass) } }
@@ -27,11 +28,13 @@ extension IndexSession {
     var request = query.searchRequest
     while true {
       let result = try engine.search(request, isCancelled: isCancelled)
-      let all = try result.candidates.map { FoundPlace(candidate: $0, record: try engine.reader.record(of: $0.place)) }
+      let all = try result.candidates.map {
+        FoundPlace(candidate: $0, record: try engine.reader.record(of: $0.place), text: result.text(of: $0))
+      }
       let kept = all.filter { filter.keeps($0.record) }
       if kept.count >= query.limit || all.count < request.limit || !result.isComplete {
         let places = try ordered(Array(kept.prefix(query.limit)), for: query)
-        return FoundPlaces(places: places, isComplete: result.isComplete, query: result.query)
+        return FoundPlaces(places: places, isComplete: result.isComplete)
       }
       // What falls out is rare, so one more round is the rule; where it is not, doubling keeps the rounds few.
       request.limit *= 2
@@ -41,7 +44,7 @@ extension IndexSession {
   /// The places with those first that match the words behind the cursor, too, else in their order: the text behind helps, and takes no place away.
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
-    let whole = TextAnalyzer.query("\(query.text) \(query.wordsBehind)")
+    let whole = try Interpretations(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country
       return whole.match(PlaceTerms(place.record), countryTerms: try engine.reader.termsOfCountry(country)) != nil

@@ -16,7 +16,7 @@ extension IndexSession {
       let found = try places(for: query, isCancelled: isCancelled)
       var list = SuggestionList(limit: query.limit)
       list.isComplete = found.isComplete
-      list.places = try found.places.map { try suggestions.suggestion(for: $0, of: found.query, in: query) }
+      list.places = try found.places.map { try suggestions.suggestion(for: $0, in: query) }
       list.hasName = found.hasName
       try list.asLongAsTimeAllows {
         $0.typed = try typedSuggestion(for: query)

@@ -15,9 +15,9 @@ struct NameMatch {
       let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
       kind = isWhole ? .wholeName : .nameStart
       otherName = Self.other(than: shown, among: place.mainNames, query) { forms in
-        forms.contains { isWhole ? $0.key == query.key : $0.key.starts(with: query.key) }
+        forms.contains { isWhole ? query.lettersOfWholeName($0) == match.wholeNameLetters : query.begins($0) }
       }
-    case .nameWords:
+    case .nameWords, .respelled:
       let main = place.mainNames
       kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(TextAnalyzer.forms(ofName:))) ? .nameWords : .alias
       let others = place.names.filter { !$0.kind.isMain }.map(\.text)
@@ -39,7 +39,7 @@ struct NameMatch {
     for name in names where name != shown {
       let forms = TextAnalyzer.forms(ofName: name)
       guard fits(forms) else { continue }
-      let begins = forms.contains { $0.key.starts(with: query.key) }
+      let begins = forms.contains { query.begins($0) }
       let length = forms.first?.key.count ?? 0
       if let best, (best.begins ? 0 : 1, best.length) <= (begins ? 0 : 1, length) { continue }
       best = (name, begins, length)

@@ -12,8 +12,8 @@ final class SuggestionMaker {
   init(reader: IndexReader) { self.reader = reader }
 
   /// The suggestion that a place becomes.
-  func suggestion(for found: FoundPlace, of query: QueryText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
-    let (candidate, place) = (found.candidate, found.record)
+  func suggestion(for found: FoundPlace, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let (candidate, place, query) = (found.candidate, found.record, found.text)
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     let secondary = AddressLines.secondary(of: place, name: shown, country: country)
@@ -71,13 +71,10 @@ final class SuggestionMaker {
   private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
     guard match.matchClass == .context else { return [] }
     let names = (place.mainNames + place.names.map(\.text)).flatMap(TextAnalyzer.forms(ofName:))
-    let rest = query.terms.map { query.key[$0] }.filter { term in
-      !names.contains { form in form.terms.contains { form.key[$0].starts(with: term) } }
+    let rest = query.terms.indices.filter { index in
+      !names.contains { form in form.terms.contains { query.accepts(form.key[$0], at: index) } }
     }
-    if rest.contains(where: TextAnalyzer.isIdeographic) {
-      return TextAnalyzer.matchRanges(of: query, in: address, allowInfix: false)
-    }
-    let text = rest.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    return TextAnalyzer.matchRanges(of: TextAnalyzer.query(text), in: address, allowInfix: false)
+    let isIdeographic = rest.contains { TextAnalyzer.isIdeographic(query.key[query.terms[$0]]) }
+    return TextAnalyzer.matchRanges(of: isIdeographic ? query : query.only(rest), in: address, allowInfix: false)
   }
 }

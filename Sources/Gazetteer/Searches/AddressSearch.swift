@@ -52,13 +52,13 @@ struct AddressSearch {
       request.deadline = deadline
       let result = try engine.search(request, isCancelled: isCancelled)
       let fitting = try result.candidates.filter { candidate in
-        let isNamed = candidate.isNamedInFull(by: result.query) || candidate.match.matchClass == .context
+        let isNamed = candidate.isNamedInFull(by: result.text(of: candidate)) || candidate.match.matchClass == .context
         return try (!isPartial || isNamed) && hasParts(candidate.place)
       }
       guard let best = fitting.first else { continue }
       // A place of that name leaves no room for places whose names merely hold the words.
-      let isSure = best.isNamedInFull(by: result.query)
-      let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.query) : $0.match.matchClass == best.match.matchClass }
+      let isSure = best.isNamedInFull(by: result.text(of: best))
+      let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.text(of: $0)) : $0.match.matchClass == best.match.matchClass }
       return Found(places: equal.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete)
     }
     return nil

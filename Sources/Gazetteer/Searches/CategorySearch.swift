@@ -57,7 +57,7 @@ struct CategorySearch {
     for isFinished in isSure ? [true, false] : [true] {
       request.hasFinishedWords = isFinished
       let found = try engine.search(request, isCancelled: isCancelled)
-      if let best = found.candidates.first, isSure || best.isNamedInFull(by: found.query) {
+      if let best = found.candidates.first, isSure || best.isNamedInFull(by: found.text(of: best)) {
         return SearchArea(try engine.reader.record(of: best.place))
       }
     }

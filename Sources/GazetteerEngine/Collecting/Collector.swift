@@ -10,7 +10,7 @@ import GazetteerText
 /// list beats it, the round ends.
 final class Collector {
   private let reader: IndexReader
-  private let query: QueryText
+  private let texts: Interpretations
   private let filter: PlaceFilter
   private let selection: Selection
   private let nearness: Nearness?
@@ -33,59 +33,68 @@ final class Collector {
 
   init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience, names: NameMemory) {
     self.reader = reader
-    query = setup.query
+    texts = setup.interpretations
     filter = setup.filter
     selection = setup.selection
     nearness = setup.nearness
     self.profile = profile
     self.patience = patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    places = PlaceComparison(reader: reader, query: query, names: names)
+    places = PlaceComparison(reader: reader, texts: texts, names: names)
     ranking = RankingList(selection)
   }
 
   /// Fills `ranking` with every candidate that can matter.
   func collect() throws {
-    if query.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
-    let patterns = PatternBuilder(reader: reader, query: query, filter: filter)
+    if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
+    let patterns = texts.texts.map { PatternBuilder(reader: reader, query: $0, filter: filter) }
     try patience.check()
     repeat {
       evaluated = Set(ranking.candidates.map(\.place))
       try collectNames(patterns)
       report?("names done, \(placesRead) places read")
       mismatched = []
-      if canStillEnter(TextMatch(.context)), let plan = try patterns.context() {
-        try collectAll(plan, .words, TextMatch(.context), patterns)
+      if texts.hasRespellings {
+        try collectAll(.respelled, of: patterns) { try $0.nameWords(literally: false) }
+        report?("other readings done, \(placesRead) places read")
       }
+      try collectAll(.context, of: patterns) { try $0.context() }
       report?("addresses done, \(placesRead) places read")
-      mismatched = []
-      if canStillEnter(TextMatch(.infix)), let plan = try patterns.infix() { try collectAll(plan, .infix, TextMatch(.infix), patterns) }
-      mismatched = []
+      try collectAll(.infix, of: [patterns[0]]) { try $0.infix() }
     } while !ranking.isSettled()
   }
 
   // MARK: Rounds
 
-  /// Matches by name. Beginnings are a source of their own, because they score more: reading that far for mere words would be in vain.
-  private func collectNames(_ patterns: PatternBuilder) throws {
-    guard let words = try patterns.nameWords() else { return }
-    if try exhaust(words, .words, TextMatch(.nameWords)) { return }
-    let letters = TextAnalyzer.letterCount(query.key)
-    let whole = TextMatch(.nameStart, wholeNameLetters: letters)
-    // Places some main name of which begins with a shorter one keep what the shorter one earned.
-    let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-    let hasNested = reader.overview.nestedPlaceCount > 0
-    let key = nameKeyHash(query.key)
-    let hasWhole = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() != nil
+  /// Matches by name: those of the text as typed, and what begins with another reading of it.
+  private func collectNames(_ patterns: [PatternBuilder]) throws {
+    var sources: [MatchSource] = []
+    if let words = try patterns[0].nameWords(literally: true) {
+      if try !exhaust(words, .words, TextMatch(.nameWords), of: patterns[0].query) {
+        sources = try literalSources(patterns[0], words)
+      }
+    }
+    for pattern in texts.hasRespellings ? patterns[...] : [] { sources += try respelledStart(pattern) }
+    guard let best = sources.map(\.best).min(by: { ($0.matchClass, -$0.wholeNameLetters) < ($1.matchClass, -$1.wholeNameLetters) }) else {
+      return
+    }
+    try run(sources, bestByArea: best)
+    try seatProminent(sources)
+  }
+
+  /// The lists of matches by name of the text as typed. Beginnings are sources of their own, because they score more: reading that far for mere
+  /// words would be in vain.
+  private func literalSources(_ patterns: PatternBuilder, _ words: PatternBuilder.Plan) throws -> [MatchSource] {
+    let letters = patterns.query.letters
     let starts = AreaCoverage()
     var sources: [MatchSource] = []
-    if hasWhole {
-      let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader] after, through in
-        try reader.placesByWholeName(key, after: after, through: through)
-      }
+    if let list = try wholeNames(patterns.query) {
+      let whole = TextMatch(.nameStart, wholeNameLetters: letters)
       sources.append(MatchSource(best: whole, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
     }
-    if hasNested, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
+    if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
+      // Places some main name of which begins with a shorter one keep what the shorter one earned.
+      let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
       sources.append(source(plan, .words, best: nested, proven: nil, patterns, coverage: starts, hasArea: false))
     }
     if let plan = try patterns.nameStart(space: TermSpace.nameStart) {
@@ -93,16 +102,39 @@ final class Collector {
     }
     let match = TextMatch(.nameWords)
     sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: AreaCoverage()))
-    try run(sources, bestByArea: hasWhole ? whole : hasNested ? nested : TextMatch(.nameStart))
-    try seatProminent(sources)
+    return sources
   }
 
-  /// A round with one source.
-  private func collectAll(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, _ patterns: PatternBuilder) throws
+  /// The list of places some main name of which begins with a reading of the text, words that mean the same included: none when all of them have
+  /// been looked at. Any of them may be a whole name.
+  private func respelledStart(_ patterns: PatternBuilder) throws -> [MatchSource] {
+    if patterns.query == texts.typed, patterns.query.equivalents.isEmpty { return [] }
+    guard let plan = try patterns.anyNameStart() else { return [] }
+    let whole = TextMatch(.nameStart, wholeNameLetters: patterns.query.letters)
+    if try exhaust(plan, .words, whole, of: patterns.query) { return [] }
+    return [source(plan, .words, best: whole, proven: nil, patterns, coverage: AreaCoverage())]
+  }
+
+  /// The places that bear the text as a main name; nil when there are none.
+  private func wholeNames(_ text: QueryText) throws -> RankedList? {
+    let key = nameKeyHash(text.key)
+    guard try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() != nil else { return nil }
+    return RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader] after, through in
+      try reader.placesByWholeName(key, after: after, through: through)
+    }
+  }
+
+  /// A round of one class of matches, for each reading of the text, as long as such a match could still get onto the list.
+  private func collectAll(_ kind: MatchClass, of patterns: [PatternBuilder], _ plan: (PatternBuilder) throws -> PatternBuilder.Plan?) throws
   {
-    if try exhaust(plan, kind, match) { return }
-    let all = source(plan, kind, best: match, proven: plan.isProof ? match : nil, patterns, coverage: AreaCoverage())
-    try run([all], bestByArea: match)
+    let list: IndexReader.ListKind = kind == .infix ? .infix : .words
+    for pattern in patterns where canStillEnter(TextMatch(kind)) {
+      guard let plan = try plan(pattern), try !exhaust(plan, list, TextMatch(kind), of: pattern.query) else { continue }
+      // A later reading proves nothing: an earlier one may fit as well, and comes first.
+      let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
+      try run([source(plan, list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())], bestByArea: TextMatch(kind))
+    }
+    mismatched = []
   }
 
   private func source(
@@ -117,8 +149,10 @@ final class Collector {
   }
 
   /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
-  private func exhaust(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch) throws -> Bool {
-    let most = plan.isProof ? Self.shortList : Self.shortUnprovenList
+  ///
+  /// - Parameter text: The reading that the plan is for.
+  private func exhaust(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, of text: QueryText) throws -> Bool {
+    let most = plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList
     let stream = try reader.places(plan.pattern, kind, after: 0, through: reader.overview.placeCount)
     var found: [Int] = []
     while let place = try stream.next() {
@@ -126,10 +160,11 @@ final class Collector {
       if found.count > most { return false }
     }
     report?("\(found.count) places in all")
-    let best = match.matchClass == .nameWords ? TextMatch(.nameStart, wholeNameLetters: selection.letters) : match
+    let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: text.letters) : match
+    let proven = plan.isProof && text == texts.typed ? match : nil
     for hit in try bounded(found, best) {
       if let last = ranking.threshold, hit.bound < last.total, hit.importance < prominentImportance { continue }
-      try evaluate(hit.place, proven: plan.isProof ? match : nil, best: best, as: match.matchClass)
+      try evaluate(hit.place, proven: proven, best: best, as: match.matchClass)
     }
     return true
   }
@@ -160,7 +195,7 @@ final class Collector {
   /// Reads the beginnings on until the reserved seats are settled as well.
   private func seatProminent(_ sources: [MatchSource]) throws {
     guard selection.reservedSeats > 0 else { return }
-    for source in sources.dropLast() where source.best.wholeNameLetters > 0 || selection.letters >= 4 {
+    for source in sources where source.best.matchClass == .nameStart && (source.best.wholeNameLetters > 0 || selection.letters >= 4) {
       while !source.list.isExhausted {
         guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
         let seated = selection.prominentCandidates(ranking.candidates)

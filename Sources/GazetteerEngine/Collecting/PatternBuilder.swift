@@ -25,19 +25,37 @@ struct PatternBuilder {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
     if query.terms.count == 1 { return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
-    var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
-    for term in query.terms.dropFirst() {
-      guard let word = try beginning(query.key[term]) else { return nil }
+    return try start([Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]) {
+      try beginning(query.key[query.terms[$0]])
+    }
+  }
+
+  /// The same with words that mean the same.
+  func anyNameStart() throws -> Plan? {
+    guard let first = query.terms.first else { return nil }
+    let space = TermSpace.nameStart
+    if query.terms.count == 1 { return try anySpelling(of: 0, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
+    let typed = Word(pattern: .term(query.key[first], space: space), places: try reader.places(ofTerm: query.key[first], space: []))
+    guard let firstWord = try any([typed], equivalents(of: 0, space: space)) else { return nil }
+    return try start([firstWord]) { try anySpelling(of: $0) }
+  }
+
+  private func start(_ first: [Word], _ other: (Int) throws -> Word?) throws -> Plan? {
+    var words = first
+    for index in query.terms.indices.dropFirst() {
+      guard let word = try other(index) else { return nil }
       words.append(word)
     }
     return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
   }
 
   /// Places whose names have all words.
-  func nameWords() throws -> Plan? {
+  ///
+  /// - Parameter literally: Whether words that mean the same do not count.
+  func nameWords(literally: Bool) throws -> Plan? {
     var words: [Word] = []
-    for term in query.terms {
-      guard let word = try beginning(query.key[term]) else { return nil }
+    for index in query.terms.indices {
+      guard let word = try literally ? beginning(query.key[query.terms[index]]) : anySpelling(of: index) else { return nil }
       words.append(word)
     }
     let selected = selective(words)
@@ -50,11 +68,10 @@ struct PatternBuilder {
     var words: [Word] = []
     var inNames: [Word?] = []
     var addsAnything = false
-    for term in query.terms {
-      let bytes = query.key[term]
-      let name = try beginning(bytes)
-      let address = try hasWord(bytes, in: TermSpace.context) ? beginning(bytes, space: TermSpace.context) : nil
-      let countries = try countries(bytes).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
+    for index in query.terms.indices {
+      let name = try anySpelling(of: index)
+      let address = try anySpelling(of: index, space: TermSpace.context)
+      let countries = try countries(index).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
       let somewhere = [name, address].compactMap { $0 } + countries
       guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
       if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
@@ -112,6 +129,25 @@ struct PatternBuilder {
     return words.filter { $0.places == rarest }
   }
 
+  /// Words that begin as the term does, and words that mean the same; nil when the index has none.
+  private func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
+    let term = query.key[query.terms[index]]
+    let isThere = try space != TermSpace.context || hasWord(term, in: space)
+    return try any((isThere ? beginning(term, space: space) : nil).map { [$0] } ?? [], equivalents(of: index, space: space))
+  }
+
+  private func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
+    let words = typed + equivalents
+    if words.count < 2 { return words.first }
+    let places = words.reduce(0 as Int?) { sum, word in sum.flatMap { sum in word.places.map { sum + $0 } } }
+    return MatchPattern.any(words.map(\.pattern)).map { Word(pattern: $0, places: places) }
+  }
+
+  /// Words that mean the same as a term, as far as the index has them. First words of names are counted with the other words.
+  private func equivalents(of index: Int, space: [UInt8]) throws -> [Word] {
+    try query.equivalents(of: index).compactMap { try whole($0[...], space: space) }
+  }
+
   /// Words that begin so, or the word itself when it is finished; nil when the index has none.
   private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     if isFinished(word) { return try whole(word, space: space) }
@@ -137,10 +173,16 @@ struct PatternBuilder {
     return places == 0 ? nil : Word(pattern: .term(word, space: space), places: places)
   }
 
-  /// Countries with a name that has the word.
-  private func countries(_ word: ArraySlice<UInt8>) throws -> [Int] {
-    let beginning = try reader.countries(withTermPrefix: word)
-    return isFinished(word) ? try beginning.filter { try reader.termsOfCountry($0).contains(Array(word)) } : beginning
+  /// Countries with a name that has the word, or one that means the same.
+  private func countries(_ index: Int) throws -> [Int] {
+    let term = query.key[query.terms[index]]
+    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try reader.countries(withTermPrefix: term)
+    for word in query.equivalents(of: index) { countries += try self.countries(withWord: word) }
+    return Set(countries).sorted()
+  }
+
+  private func countries(withWord word: [UInt8]) throws -> [Int] {
+    try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
   }
 
   private func hasWord(_ beginning: ArraySlice<UInt8>, in space: [UInt8]) throws -> Bool {

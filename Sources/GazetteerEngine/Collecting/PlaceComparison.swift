@@ -5,7 +5,7 @@ import GazetteerText
 /// Compares one place with the text, reading no more of it than the question needs.
 struct PlaceComparison {
   let reader: IndexReader
-  let query: QueryText
+  let texts: Interpretations
   let names: NameMemory
 
   /// How the place matches, and the key of its name; nil when it does not match.
@@ -15,25 +15,27 @@ struct PlaceComparison {
     let hasOthers = expected == .infix || core.flags.contains(.otherMainNames) || proven == nil && core.flags.contains(.aliases)
     if !hasOthers {
       let (forms, key) = try names.forms(of: place, reader)
-      if expected <= .nameWords, let start = query.matchStart(of: forms) { return (start, key) }
+      if expected <= .nameWords, let start = texts.matchStart(of: forms) { return (start, key) }
       if let proven { return (proven, key) }
-      if expected <= .nameWords { return query.hasAllTerms(in: forms) ? (TextMatch(.nameWords), key) : nil }
+      if expected <= .nameWords { return texts.matchWords(of: PlaceTerms(mainForms: forms)).map { ($0, key) } }
     }
     let names = try reader.names(of: place)
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofName: names.primary))
     let key = terms.nameKey
     for name in names.others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
-    if expected <= .nameWords, let start = query.matchStart(of: terms.mainForms) { return (start, key) }
+    if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms) { return (start, key) }
     if let proven { return (proven, key) }
     for name in names.others where !name.kind.isMain { terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
     switch expected {
     case .nameStart, .nameWords:
-      return query.hasAllTerms(in: terms.mainForms + terms.aliasForms) ? (TextMatch(.nameWords), key) : nil
+      return texts.matchWords(of: terms).map { ($0, key) }
+    case .respelled:
+      return texts.matchRespelled(of: terms).map { ($0, key) }
     case .context:
       let terms = PlaceTerms(try reader.record(of: place))
-      return query.matchesContext(terms, try reader.termsOfCountry(core.country)) ? (TextMatch(.context), key) : nil
+      return texts.matchContext(of: terms, try reader.termsOfCountry(core.country)).map { ($0, key) }
     case .infix:
-      return query.matchesInside(terms) ? (TextMatch(.infix), key) : nil
+      return texts.typed.matchesInside(terms) ? (TextMatch(.infix), key) : nil
     }
   }
 }

@@ -11,6 +11,7 @@ package import GazetteerIndex
 /// | --- | --- | --- |
 /// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
 /// | words of the names, any order | `nameWords` | 1 |
+/// | words that mean the same, other readings | `respelled` | `respelledShare` |
 /// | names together with the address | `context` | `contextShare` |
 /// | inside words | 0 | `infixShare` |
 package struct RankingProfile: Sendable, Equatable, Codable {
@@ -23,6 +24,10 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var wholeNameLetters = 10
   /// Text score when every word begins some word of the place's names.
   package var nameWords = 0.22
+  /// Text score when every word begins some word of the names only if words that mean the same count, or in another reading of the text.
+  package var respelled = 0.06
+  /// Share of importance and nearness that counts for such matches.
+  package var respelledShare = 0.26
   /// Text score when some words are found only in the address.
   package var context = 0.02
   /// Share of importance and nearness that counts for matches with the address.
@@ -68,11 +73,14 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Matches by name must stay above the others whatever their importance and nearness: one more letter of a place's name could otherwise
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
-    let weights = [nameStart, wholeName, nameWords, context, contextShare, infixShare, importance, nearness]
+    let weights = [nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infixShare, importance, nearness]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
-    if context + contextShare * (importance + nearness) >= nameWords {
-      return "context + contextShare × (importance + nearness) must be less than nameWords"
+    if respelled + respelledShare * (importance + nearness) >= nameWords {
+      return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
+    }
+    if context >= respelled || contextShare > respelledShare {
+      return "context and contextShare must be less than respelled and respelledShare"
     }
     if infixShare * (importance + nearness) >= nameWords || infixShare >= contextShare {
       return "infixShare must be less than contextShare, and infixShare × (importance + nearness) less than nameWords"

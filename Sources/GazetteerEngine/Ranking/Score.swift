@@ -4,8 +4,11 @@
 package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   /// One of the main names begins with the text, or is it.
   case nameStart
-  /// Every word of the text begins some word of the place's names, in any order.
+  /// Every word of the text, as typed, begins some word of the place's names, in any order.
   case nameWords
+  /// The same with words that mean the same, or in another reading of the text. It stands below all matches by name of the text as typed: such a
+  /// match may begin with any letter (`ave` is `avenue`), and must not cost a place its seat that the text fits better.
+  case respelled
   /// Every word is found in the names or the address, at least one in the names.
   case context
   /// Words are found inside words of the main names.
@@ -19,10 +22,19 @@ package struct TextMatch: Sendable, Hashable {
   package var matchClass: MatchClass
   /// Letters of the longest main name with which the text begins; 0 when there is none. Only names that begin with the text make it count.
   package var wholeNameLetters: Int
+  /// Which reading of the text matches: an index of `Interpretations.texts`, 0 for the text as it was typed. It is no part of the score.
+  package var interpretation = 0
 
   package init(_ matchClass: MatchClass, wholeNameLetters: Int = 0) {
     self.matchClass = matchClass
     self.wholeNameLetters = wholeNameLetters
+  }
+
+  /// The same match, of another reading of the text.
+  func read(as interpretation: Int) -> TextMatch {
+    var match = self
+    match.interpretation = interpretation
+    return match
   }
 }
 
@@ -50,6 +62,7 @@ extension RankingProfile {
       switch match.matchClass {
       case .nameStart: (nameStart, 1.0)
       case .nameWords: (nameWords, 1.0)
+      case .respelled: (respelled, respelledShare)
       case .context: (context, contextShare)
       case .infix: (0.0, infixShare)
       }

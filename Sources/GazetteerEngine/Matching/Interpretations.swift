@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+package import GazetteerText
+
+/// The ways to read what was typed. A place matches as the best of them matches; of equally good ones the first counts. Only the text as typed
+/// gives matches by words of names; the others give `respelled` ones instead.
+///
+/// - As typed, each word with the words that mean the same: `st` is also `saint` and `street`.
+/// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
+/// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
+/// - One word as two, when hardly a name has it and names have both parts: `bigben` as `big ben`.
+package struct Interpretations: Sendable {
+  /// As typed first.
+  package let texts: [QueryText]
+
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - hasFinishedWords: Whether the last word is a whole word, too.
+  ///   - words: The words of the index.
+  package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
+    let typed = TextAnalyzer.query(text)
+    var texts = [typed] + TextAnalyzer.otherSpellings(ofQuery: text)
+    texts += try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
+    var distinct: [QueryText] = []
+    for text in texts where !distinct.contains(where: { $0.key == text.key && $0.terms == text.terms }) { distinct.append(text) }
+    self.texts = distinct.map { hasFinishedWords ? $0.finished : $0 }
+  }
+
+  /// As it was typed.
+  package var typed: QueryText { texts[0] }
+
+  /// How the text matches a place, or nil.
+  ///
+  /// - Parameter countryTerms: The folded words of the names of the place's country, in all languages.
+  package func match(_ place: PlaceTerms, countryTerms: [[UInt8]]) -> TextMatch? {
+    if typed.isEmpty { return nil }
+    if let start = matchStart(of: place.mainForms) { return start }
+    if let words = matchWords(of: place) { return words }
+    if let respelled = matchRespelled(of: place) { return respelled }
+    if let context = matchContext(of: place, countryTerms) { return context }
+    return !typed.hasFinishedWords && typed.matchesInside(place) ? TextMatch(.infix) : nil
+  }
+
+  /// The best match with the beginning of one of these main names.
+  func matchStart(of forms: [NameForm]) -> TextMatch? {
+    var best: TextMatch?
+    for index in texts.indices {
+      guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
+      best = match.read(as: index)
+    }
+    return best
+  }
+
+  /// The match when every word, as typed, begins some word of the names.
+  func matchWords(of place: PlaceTerms) -> TextMatch? {
+    typed.hasAllTerms(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.nameWords) : nil
+  }
+
+  /// The match when every word of some reading begins some word of the names, or means the same.
+  func matchRespelled(of place: PlaceTerms) -> TextMatch? {
+    let forms = place.mainForms + place.aliasForms
+    return texts.firstIndex { $0.hasAllTerms(in: forms) }.map { TextMatch(.respelled).read(as: $0) }
+  }
+
+  /// Whether any word has others that mean the same, or there is another reading.
+  var hasRespellings: Bool { texts.count > 1 || !typed.equivalents.isEmpty }
+
+  /// The match when every word is found in names, address or country.
+  func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> TextMatch? {
+    texts.firstIndex { $0.matchesContext(place, countryTerms) }.map { TextMatch(.context).read(as: $0) }
+  }
+}

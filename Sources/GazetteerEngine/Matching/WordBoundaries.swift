@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+/// Finds where a space too many or too few may have been typed.
+struct WordBoundaries<Words: WordCounts> {
+  private let text: QueryText
+  private let hasFinishedWords: Bool
+  private let words: Words
+  private let terms: [ArraySlice<UInt8>]
+
+  /// A word is taken apart when at most so many words of names begin with it, …
+  private static var fewWords: Int { 8 }
+  /// … which at most so many places have in all: a name that many bear is meant as it is typed.
+  private static var fewPlaces: Int { 24 }
+  /// Letters that a part needs, and that an unfinished last one needs: shorter ones begin too much.
+  private static var leastPart: Int { 2 }
+  private static var leastUnfinished: Int { 3 }
+
+  init(_ text: QueryText, hasFinishedWords: Bool, words: Words) {
+    self.text = text
+    self.hasFinishedWords = hasFinishedWords
+    self.words = words
+    terms = text.terms.map { text.key[$0] }
+  }
+
+  /// The text with two neighbouring words as one, and with one word as two: one such change at a time.
+  func respellings() throws -> [QueryText] {
+    if terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
+    var found: [QueryText] = []
+    for index in terms.indices {
+      if index > 0, let joined = try joined(index - 1) { found.append(with([joined], at: index - 1...index)) }
+      for parts in try split(index) { found.append(with(parts, at: index...index)) }
+    }
+    return found
+  }
+
+  /// The word at an index and the next as one, when some name has a word that begins so, or that is it when both are finished.
+  private func joined(_ index: Int) throws -> [UInt8]? {
+    let isOpen = isUnfinished(index + 1)
+    if isOpen, QueryText.scalarCount(terms[index + 1]) < Self.leastUnfinished { return nil }
+    let joined = Array(terms[index]) + terms[index + 1]
+    return try isKnown(joined[...], isUnfinished: isOpen) ? joined : nil
+  }
+
+  /// The ways to take a rare word apart into two that names have.
+  private func split(_ index: Int) throws -> [[[UInt8]]] {
+    let term = terms[index]
+    let starts = term.indices.filter { term[$0] & 0xC0 != 0x80 }
+    let leastSecond = isUnfinished(index) ? Self.leastUnfinished : Self.leastPart
+    guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: { $0 &- 0x30 < 10 }), try isRare(term) else { return [] }
+    return try starts[Self.leastPart...(starts.count - leastSecond)].compactMap { middle in
+      let (first, second) = (term[..<middle], term[middle...])
+      guard try isKnown(first, isUnfinished: false), try isKnown(second, isUnfinished: isUnfinished(index)) else { return nil }
+      return [Array(first), Array(second)]
+    }
+  }
+
+  private func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator }
+
+  private func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
+    isUnfinished ? try !words.words(beginningWith: word, limit: 1).isEmpty : try words.places(withWord: word) > 0
+  }
+
+  private func isRare(_ word: ArraySlice<UInt8>) throws -> Bool {
+    let found = try words.words(beginningWith: word, limit: Self.fewWords + 1)
+    return found.count <= Self.fewWords && found.reduce(0) { $0 + $1.places } <= Self.fewPlaces
+  }
+
+  private func with(_ new: [[UInt8]], at replaced: ClosedRange<Int>) -> QueryText {
+    let all = terms[..<replaced.lowerBound].map(Array.init) + new + terms[(replaced.upperBound + 1)...].map(Array.init)
+    let key = all.joined(separator: " ".utf8) + (text.endsWithSeparator ? " ".utf8.map(\.self) : [])
+    return TextAnalyzer.query(String(decoding: Array(key), as: UTF8.self))
+  }
+}
