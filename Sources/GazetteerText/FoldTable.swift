@@ -162,4 +162,18 @@ struct FoldEntry {
   var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: gazetteer_fold_text(bits), count: Int(bits >> 8 & 63))
   }
+
+  /// Whether the scalar adds letters, digits or marks to a key.
+  var isLetter: Bool {
+    switch part {
+    case .letter, .ideographic, .ideographicMark, .compound, .jamo: true
+    default: false
+    }
+  }
+
+  /// The folded scalars of the scalar that the entry is of.
+  func letters(of scalar: UInt32) -> [UInt32] {
+    if isIdentity { return [scalar] }
+    return String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
+  }
 }

@@ -53,7 +53,7 @@ package enum TextAnalyzer {
     key.reduce(0) { count, byte in count + (byte != 0x20 && UTF8Scalars.isLead(byte) ? 1 : 0) }
   }
 
-  private static func key(of bytes: UnsafeBufferPointer<UInt8>, reading: Reading) -> KeyBuilder {
+  static func key(of bytes: UnsafeBufferPointer<UInt8>, reading: Reading) -> KeyBuilder {
     var builder = KeyBuilder(reading: reading, bytes: bytes.count)
     builder.add(bytes)
     builder.finish()

@@ -16,6 +16,13 @@ import Testing
     #expect(form.terms.map { Array(form.key[$0]) } == example.expected.map { Array($0.utf8) })
   }
 
+  @Test("A primary name has the forms in Latin letters that its rule says, too", arguments: try DocExample.all("romanised"))
+  func romanised(example: DocExample) {
+    let plain = TextAnalyzer.forms(ofName: example.given[0]).count
+    let keys = TextAnalyzer.forms(ofPrimaryName: example.given[0]).dropFirst(plain).map { String(decoding: $0.key, as: UTF8.self) }
+    #expect(keys == example.expected)
+  }
+
   @Test("A query marks what its rule says", arguments: try DocExample.all("ranges"))
   func ranges(example: DocExample) {
     let query = TextAnalyzer.query(example.given[0])
@@ -25,6 +32,7 @@ import Testing
 
   @Test func thereAreExamplesOfEveryKind() throws {
     #expect(try DocExample.all("forms").count > 60)
+    #expect(try DocExample.all("romanised").count > 25)
     #expect(try DocExample.all("terms").count >= 3)
     #expect(try DocExample.all("ranges").count >= 5)
   }

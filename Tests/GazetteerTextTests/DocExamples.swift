@@ -4,6 +4,7 @@ import Foundation
 /// The examples in the doc comments of the module: lists whose lines hold texts between backticks.
 ///
 ///     /// - `name` → `key`, `key`         all forms of a name
+///     /// - `name` is `key`, `key`        what a primary name adds in Latin letters
 ///     /// - `name` has `term`, `term`     the terms of its first form
 ///     /// - `query` in `name` → 0..<5     the ranges that a query marks
 struct DocExample: CustomStringConvertible, Sendable {
@@ -20,7 +21,7 @@ struct DocExample: CustomStringConvertible, Sendable {
   static func all(_ relation: String) throws -> [DocExample] {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/GazetteerText")
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
     return try files.flatMap { file in
       try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8).components(separatedBy: "\n").enumerated()
         .compactMap { DocExample(file: file, line: $0.offset + 1, text: $0.element) }
@@ -35,6 +36,7 @@ struct DocExample: CustomStringConvertible, Sendable {
     let texts = stride(from: 1, to: parts.count, by: 2).map { DocExample.unescaped(parts[$0]) }
     switch parts.dropFirst(2).first?.trimmingCharacters(in: .whitespaces) {
     case "→": (relation, given, expected) = ("forms", [texts[0]], Array(texts.dropFirst()))
+    case "is": (relation, given, expected) = ("romanised", [texts[0]], Array(texts.dropFirst()))
     case "has": (relation, given, expected) = ("terms", [texts[0]], Array(texts.dropFirst()))
     case "in":
       let ranges = (parts.last ?? "").components(separatedBy: " ").filter { $0.contains("..<") }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text in Latin letters, and which scalar of the original each of them came from.
+struct RomanText {
+  /// What stands for the original, in UTF-8; what is Latin or no letter stands as it was.
+  private(set) var bytes: [UInt8] = []
+  /// For each scalar of the original the length of `bytes` after it.
+  private(set) var ends: [Int] = []
+
+  /// Nil for a letter whose sound is not known.
+  init?(_ letters: SoundLetters, _ way: Romanisation) {
+    let language = CyrillicLanguage(of: letters)
+    var rest = letters.items[...]
+    while let first = rest.first {
+      guard let script = first.script else {
+        UTF8Scalars.append(first.scalar, to: &bytes)
+        close(first.source)
+        rest.removeFirst()
+        continue
+      }
+      let word = rest.prefix { $0.script == script }
+      guard let sounds = script.sounds(of: word.map(\.scalar), way, language) else { return nil }
+      for (item, sound) in zip(word, sounds) {
+        bytes.append(contentsOf: sound.utf8)
+        close(item.source)
+      }
+      rest = rest[word.endIndex...]
+    }
+    close(letters.count - 1)
+  }
+
+  /// Notes that all scalars up to `source` have been written.
+  private mutating func close(_ source: Int) {
+    while ends.count <= source { ends.append(ends.last ?? 0) }
+    ends[source] = bytes.count
+  }
+}
+
+extension SoundScript {
+  /// What each letter of a word adds to the word in Latin letters; nil when a letter has no known sound.
+  func sounds(of word: [UInt32], _ way: Romanisation, _ language: CyrillicLanguage) -> [String]? {
+    switch self {
+    case .greek: GreekSounds(way).sounds(of: word)
+    case .cyrillic: CyrillicSounds(language, way).sounds(of: word)
+    case .armenian: ArmenianSounds(way).sounds(of: word)
+    case .georgian: georgianSounds(of: word, way)
+    case .kana: KanaSounds(way).sounds(of: word)
+    }
+  }
+}

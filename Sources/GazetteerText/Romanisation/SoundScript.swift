@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A script whose letters have sounds that rules can tell.
+///
+/// Han, Arabic, Hebrew, the scripts of India and Thai are not among them: what they leave unwritten only a reader knows.
+enum SoundScript {
+  case greek, cyrillic, armenian, georgian, kana
+
+  /// The script of a folded letter.
+  init?(of letter: UInt32) {
+    switch letter {
+    case 0x370...0x3FF: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    case 0x531...0x587: self = .armenian
+    case 0x10D0...0x10FF: self = .georgian
+    case 0x3099...0x309A, 0x30A1...0x30FE: self = .kana
+    default: return nil
+    }
+  }
+}
+
+/// Which of two usual ways to write a script in Latin letters.
+enum Romanisation: CaseIterable {
+  /// As maps and official tables write it.
+  case official
+  /// As people write by ear, or by letter where the official way goes by ear.
+  case informal
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerText
+import Testing
+
+@Suite struct RomanisedTests {
+  private func spellings(_ text: String) -> [String] {
+    TextAnalyzer.otherSpellings(ofQuery: text).map { String(decoding: $0.key, as: UTF8.self) }
+  }
+
+  @Test(
+    "A text typed in a script whose letters have sounds is looked for in Latin letters, too",
+    arguments: [
+      ("Кодьяк", ["kodyak", "kodiak"]), ("ко", ["ko"]), ("Сан-Хосе", ["san khose", "san hose"]), ("τορόντο", ["toronto", "torondo"]),
+      ("とうきょう", ["tokyo", "toukyou"]), ("ლონდონი", ["londoni"]), ("Լոնդոն", ["london"]), ("кафе x", ["kafe x"]),
+    ])
+  func otherSpellings(text: String, expected: [String]) {
+    #expect(spellings(text) == expected)
+  }
+
+  @Test(
+    "A Latin text, or one of a script whose letters leave sounds out, has no other spelling",
+    arguments: ["", "Köln", "東京", "دبي", "Ж東", "12", "!"])
+  func noOtherSpelling(text: String) {
+    #expect(spellings(text).isEmpty)
+    #expect(TextAnalyzer.forms(ofPrimaryName: text) == TextAnalyzer.forms(ofName: text))
+  }
+
+  @Test(
+    "Marks that decide a sound count as well when they stand apart",
+    arguments: ["Йошкар-Ола", "Орёл", "Їжаківка", "Магілёў", "Ταΰγετος", "がら"])
+  func decomposedMarks(text: String) {
+    let apart = text.decomposedStringWithCanonicalMapping
+    #expect(TextAnalyzer.forms(ofPrimaryName: text).map(\.key) == TextAnalyzer.forms(ofPrimaryName: apart).map(\.key))
+  }
+}
