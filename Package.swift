@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "GazetteerText", dependencies: ["GazetteerCUnicode"], swiftSettings: strict),
     .target(name: "GazetteerGeometry", swiftSettings: strict),
     .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerGeometry"], swiftSettings: strict),
-    .target(name: "GazetteerIndex", dependencies: ["GazetteerSQLite", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(
+      name: "GazetteerIndex", dependencies: ["GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
+      swiftSettings: strict),
     .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
     .target(
       name: "Gazetteer",

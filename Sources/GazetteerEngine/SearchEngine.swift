@@ -35,10 +35,11 @@ package final class SearchEngine {
   package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
     throws -> Result
   {
-    let setup = try reader.reporting { try Setup(request, reader.overview, profile, words: reader) }
-    let collector = Collector(
-      reader: reader, setup: setup, profile: profile, patience: Patience(deadline: request.deadline, isCancelled: isCancelled),
-      names: names)
+    let patience = Patience(deadline: request.deadline, isCancelled: isCancelled)
+    let (setup, collector) = try reader.reporting {
+      let setup = try Setup(request, reader.overview, profile, words: reader)
+      return (setup, try Collector(reader: reader, setup: setup, profile: profile, patience: patience, names: names))
+    }
     collector.report = report
     var isComplete = true
     do {

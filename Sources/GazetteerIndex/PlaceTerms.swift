@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressFormats
 package import GazetteerText
 
 /// The searchable text of a place, analysed: what the index stores as terms, and what a plain scan would compare with.
@@ -40,12 +41,21 @@ extension AlternateName.Kind {
 extension Address {
   /// The parts whose words may stand beside a name ("starbucks seattle").
   package var contextParts: [String] {
-    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 }
+    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings
+  }
+
+  /// The other form of the first-level area where the country abbreviates them: `MA` for Massachusetts, and the other way round.
+  private var areaSpellings: [String] {
+    guard let area = administrativeArea1, let known = countryCode.flatMap({ AreaCodes.area(area, in: $0) }) else { return [] }
+    return [known.code, known.name].filter { $0 != area }
   }
 }
 
 /// The key of a name in `whole_name`: 31 bits, so that it takes four bytes. Names that share one by chance are told apart when they are compared.
 package func wholeNameKey(_ nameKey: UInt64) -> Int { Int(nameKey >> 33) }
+
+/// The key of a name that is an alias: another than that of the same main name, so that aliases have lists of their own.
+package func aliasKeyHash(_ key: [UInt8]) -> UInt64 { nameKeyHash([0xFF] + key) }
 
 /// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.
 package func nameKeyHash(_ key: [UInt8]) -> UInt64 {

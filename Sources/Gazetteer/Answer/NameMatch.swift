@@ -11,6 +11,9 @@ struct NameMatch {
 
   init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String) {
     switch match.matchClass {
+    case .nameStart where !PlaceTerms(place).mainForms.contains(where: query.begins):
+      kind = .alias
+      otherName = Self.other(than: shown, among: place.aliases, query) { $0.contains { $0.key == query.key } }
     case .nameStart:
       let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
       kind = isWhole ? .wholeName : .nameStart
@@ -20,8 +23,7 @@ struct NameMatch {
     case .nameWords, .respelled:
       let main = place.mainNames
       kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(TextAnalyzer.forms(ofName:))) ? .nameWords : .alias
-      let others = place.names.filter { !$0.kind.isMain }.map(\.text)
-      otherName = Self.other(than: shown, among: kind == .alias ? others : main, query) { query.hasAllTerms(in: $0) }
+      otherName = Self.other(than: shown, among: kind == .alias ? place.aliases : main, query) { query.hasAllTerms(in: $0) }
     case .context:
       kind = .context
       otherName = nil

@@ -18,6 +18,9 @@ extension PlaceRecord {
 
   /// The names that count in full, the primary one first.
   var mainNames: [String] { [name] + names.filter { $0.kind.isMain }.map(\.text) }
+
+  /// The other names.
+  var aliases: [String] { names.filter { !$0.kind.isMain }.map(\.text) }
 }
 
 /// Whether two language tags differ at most in upper and lower case.

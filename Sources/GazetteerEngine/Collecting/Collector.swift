@@ -31,7 +31,7 @@ final class Collector {
   private(set) var placesRead = 0
   private var cachedRun: (id: Int, run: Run)?
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience, names: NameMemory) {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience, names: NameMemory) throws {
     self.reader = reader
     texts = setup.interpretations
     filter = setup.filter
@@ -40,7 +40,7 @@ final class Collector {
     self.profile = profile
     self.patience = patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    places = PlaceComparison(reader: reader, texts: texts, names: names)
+    places = try PlaceComparison(reader: reader, texts: texts, names: names, aliases: WholeAliases(texts.typed, reader))
     ranking = RankingList(selection)
   }
 
@@ -91,6 +91,10 @@ final class Collector {
     if let list = try wholeNames(patterns.query) {
       let whole = TextMatch(.nameStart, wholeNameLetters: letters)
       sources.append(MatchSource(best: whole, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
+    }
+    if !places.aliases.isEmpty {
+      let whole = TextMatch(.nameStart, wholeNameLetters: letters)
+      sources.append(MatchSource(best: whole, proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: .none))
     }
     if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
       // Places some main name of which begins with a shorter one keep what the shorter one earned.

@@ -7,12 +7,14 @@ struct PlaceComparison {
   let reader: IndexReader
   let texts: Interpretations
   let names: NameMemory
+  let aliases: WholeAliases
 
   /// How the place matches, and the key of its name; nil when it does not match.
   ///
   /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
   func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
-    let hasOthers = expected == .infix || core.flags.contains(.otherMainNames) || proven == nil && core.flags.contains(.aliases)
+    let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
+    let hasOthers = isAlias || expected == .infix || core.flags.contains(.otherMainNames) || proven == nil && core.flags.contains(.aliases)
     if !hasOthers {
       let (forms, key) = try names.forms(of: place, reader)
       if expected <= .nameWords, let start = texts.matchStart(of: forms) { return (start, key) }
@@ -23,9 +25,13 @@ struct PlaceComparison {
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofName: names.primary))
     let key = terms.nameKey
     for name in names.others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
-    if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms) { return (start, key) }
-    if let proven { return (proven, key) }
+    if !isAlias {
+      if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms) { return (start, key) }
+      if let proven { return (proven, key) }
+    }
     for name in names.others where !name.kind.isMain { terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
+    if isAlias, let start = texts.matchStart(of: terms.mainForms, aliases: terms.aliasForms) { return (start, key) }
+    if let proven { return (proven, key) }
     switch expected {
     case .nameStart, .nameWords:
       return texts.matchWords(of: terms).map { ($0, key) }
@@ -48,6 +54,31 @@ package final class NameMemory {
     try recent.row(place) {
       let forms = TextAnalyzer.forms(ofName: try reader.name(of: place))
       return (forms, forms.first.map { nameKeyHash($0.key) } ?? 0)
+    }
+  }
+}
+
+/// The places one of whose aliases is the text, by the hash of it: two texts may share one.
+struct WholeAliases {
+  private let reader: IndexReader
+  private let key: UInt64
+  /// Whether there is any such place.
+  let isEmpty: Bool
+
+  init(_ text: QueryText, _ reader: IndexReader) throws {
+    self.reader = reader
+    key = aliasKeyHash(text.key)
+    isEmpty = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() == nil
+  }
+
+  func contains(_ place: Int) throws -> Bool {
+    try !isEmpty && reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
+  }
+
+  /// All of them, in order of importance.
+  var list: RankedList {
+    RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader, key] after, through in
+      try reader.placesByWholeName(key, after: after, through: through)
     }
   }
 }

@@ -34,16 +34,17 @@ package struct Interpretations: Sendable {
   /// - Parameter countryTerms: The folded words of the names of the place's country, in all languages.
   package func match(_ place: PlaceTerms, countryTerms: [[UInt8]]) -> TextMatch? {
     if typed.isEmpty { return nil }
-    if let start = matchStart(of: place.mainForms) { return start }
+    if let start = matchStart(of: place.mainForms, aliases: place.aliasForms) { return start }
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
     if let context = matchContext(of: place, countryTerms) { return context }
     return !typed.hasFinishedWords && typed.matchesInside(place) ? TextMatch(.infix) : nil
   }
 
-  /// The best match with the beginning of one of these main names.
-  func matchStart(of forms: [NameForm]) -> TextMatch? {
-    var best: TextMatch?
+  /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place.
+  func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
+    let isAlias = aliases.contains { $0.key == typed.key }
+    var best = isAlias ? TextMatch(.nameStart, wholeNameLetters: typed.letters) : nil
     for index in texts.indices {
       guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)

@@ -66,7 +66,7 @@ package final class IndexReader {
     return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last)
   }
 
-  /// Places one of whose main names has the key, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
+  /// Places one of whose main names has the key, or one of whose aliases when it is the key of an alias, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
   package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> PlaceStream {
     let statement = try take(.placesByWholeName)
     statement.bind(1, wholeNameKey(key))

@@ -50,6 +50,7 @@ struct ImportanceHalf {
       try add(text.document(country: country, type: type), at: index + 1, insertTerms)
       try add(text.documentForInfix(country: country, type: type), at: index + 1, insertInfix)
       for form in text.mainForms { wholeNames.append((wholeNameKey(nameKeyHash(form.key)), UInt32(index + 1))) }
+      for form in text.aliasForms { wholeNames.append((wholeNameKey(aliasKeyHash(form.key)), UInt32(index + 1))) }
     }
     progress(order.entries.count, order.entries.count)
     try place.finish()

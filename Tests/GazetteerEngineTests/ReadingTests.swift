@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+/// What a text may stand for besides what it says letter by letter: small worlds, and the order expected.
+@Suite struct ReadingTests {
+  @Test("a space too many is no obstacle", arguments: ["mc donalds", "mc donald", "mcdonalds", "mc donalds pari"])
+  func joined(text: String) throws {
+    let world = try World(.place("McDonald's", locality: "Paris"), .place("Mac Donald Island"))
+    #expect(try world.search(text) == ["McDonald's"])
+  }
+
+  @Test("a space too few is no obstacle", arguments: ["bigben", "bigben lond"])
+  func split(text: String) throws {
+    let world = try World(.place("Big Ben", importance: 0.8, locality: "London"), .place("Bigelow"))
+    #expect(try world.search(text) == ["Big Ben"])
+  }
+
+  @Test func aNameThatIsTypedWithoutItsSpaceDoesNotHideTheOneWithIt() throws {
+    let world = try World(.place("Bigben Pub", importance: 0.1), .place("Big Ben", importance: 0.8))
+    #expect(try world.search("bigben") == ["Big Ben", "Bigben Pub"])
+  }
+
+  @Test func aCommonWordIsNotTakenApart() throws {
+    let towns = (0..<40).map { PlaceRecord.place("London", id: "p\($0)", at: (Double($0), 0)) }
+    let world = try World(towns + [.place("Lon Don", importance: 1)])
+    #expect(try !world.search("london").contains("Lon Don"))
+  }
+
+  @Test func anAliasTypedInFullIsWorthAWholeName() throws {
+    let world = try World(
+      .place("Toruń", importance: 0.76, aliases: ["Thorn"]), .place("Thornton", importance: 0.72), .place("Thorney", importance: 0.3))
+    #expect(try world.search("thor") == ["Thornton", "Toruń", "Thorney"])
+    #expect(try world.search("thorn") == ["Toruń", "Thornton", "Thorney"])
+    #expect(try world.search("thornt") == ["Thornton"])
+  }
+
+  @Test("the area is found by its code and by its name", arguments: ["springfield ma", "springfield massa"])
+  func areaCode(text: String) throws {
+    var here = PlaceRecord.place("Springfield", id: "ma", country: "US")
+    here.address.administrativeArea1 = "Massachusetts"
+    var there = PlaceRecord.place("Springfield", id: "mo", at: (40, 0), country: "US")
+    there.address.administrativeArea1 = "MO"
+    let world = try World(here, there)
+    #expect(try world.ids(SearchRequest(text: text)) == ["ma"])
+    #expect(try world.ids(SearchRequest(text: "springfield missouri")) == ["mo"])
+  }
+}
