@@ -53,10 +53,11 @@ let package = Package(
       dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib"],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types"], sources: ["Module"],
+      name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types", "words"], sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
+    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -117,6 +118,7 @@ let package = Package(
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerEquivalentsTests", dependencies: ["GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+/// Words that mean the same in names of places and addresses, as `st` and `street`.
+///
+/// The languages are not told apart: a text does not say its language, and `st` is a street, a saint and a Sankt at once.
+package enum Equivalents {
+  /// Whole folded words that mean the same as a folded word, without the word itself.
+  ///
+  /// - `ave` means `avenue`, `av`, `avenida`, `avda`, `avd`
+  /// - `street` means `st`, `str`
+  /// - `fifth` means `5th`
+  /// - `hauptstrasse` means `hauptstr`
+  ///
+  /// An unfinished word is a beginning, and accepts the words that it begins without our help: those are left out. One of four letters and
+  /// more stands for the words it begins, too.
+  ///
+  /// - `stree` begins `st`, `str`
+  /// - `aven` begins `av`, `avda`, `avd`, `ave`
+  /// - `hauptstra` begins `hauptstr`
+  /// - `av` begins
+  ///
+  /// - Parameters:
+  ///   - word: A term of `TextAnalyzer`.
+  ///   - isFinished: Whether nothing can be added to the word.
+  /// - Returns: The words in the order of the languages and their rows, those of words that are begun after those of the word itself,
+  ///   those with other endings last; none twice.
+  /// - Complexity: O(log *n*) comparisons for *n* words of the tables, and some for endings with the same last letter.
+  package static func words(for word: ArraySlice<UInt8>, isFinished: Bool) -> [[UInt8]] {
+    let isBeginning = !isFinished && isLongEnough(word)
+    var words = EquivalenceTable.shared.equivalents(of: word)
+    if isBeginning { words.appendMissing(EquivalenceTable.shared.equivalents(ofWordsBeginningWith: word)) }
+    words.appendMissing(WordEndings.shared.respellings(of: word, isBeginning: isBeginning))
+    return isFinished ? words : words.filter { !$0[...].hasPrefix(word) }
+  }
+
+  /// Whether a beginning has the four letters that make it stand for words.
+  static func isLongEnough(_ beginning: ArraySlice<UInt8>) -> Bool {
+    beginning.count >= 4 && beginning.count { $0 & 0xC0 != 0x80 } >= 4
+  }
+}
+
+extension [[UInt8]] {
+  /// Appends those words that are not there yet.
+  mutating func appendMissing(_ words: some Sequence<[UInt8]>) {
+    for word in words where !contains(word) { append(word) }
+  }
+}
