@@ -14,7 +14,7 @@ package struct PlaceTerms: Sendable {
   package init(mainForms: [NameForm] = []) { self.mainForms = mainForms }
 
   package init(_ record: PlaceRecord) {
-    mainForms = TextAnalyzer.forms(ofName: record.name)
+    mainForms = TextAnalyzer.forms(ofPrimaryName: record.name)
     for name in record.names {
       let forms = TextAnalyzer.forms(ofName: name.text)
       if name.kind.isMain { mainForms += forms } else { aliasForms += forms }

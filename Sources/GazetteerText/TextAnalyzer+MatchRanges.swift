@@ -8,10 +8,12 @@ extension TextAnalyzer {
   /// - `york new` in `New York` → 0..<3 4..<8
   /// - `mueller` in `Café Müller` → 5..<11
   /// - `京タ` in `東京タワー` → 1..<3
+  /// - `mosk` in `Москва` → 0..<4
   ///
   /// The whole query at the start of a word is one stretch. Else each term marks the first word that starts with it and that no other
-  /// term has taken, or that means the same; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and more that start
-  /// no word are looked for inside words. The readings of the original are tried in the order of its forms.
+  /// term has taken, or that means the same; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and
+  /// more that start no word are looked for inside words. The readings of the original are tried in the order of its forms, those in Latin
+  /// letters last.
   ///
   /// - Returns: Ranges of code points of `original`, ascending, disjoint, merged when adjacent; none when nothing matches. Marks after
   ///   a matched letter belong to its range.
@@ -20,7 +22,7 @@ extension TextAnalyzer {
     let plain = TracedKey(of: original, reading: [])
     guard !plain.key.isEmpty else { return [] }
     let readings = Reading.others.filter { plain.otherReadings.isSuperset(of: $0) }
-    let keys = [plain] + readings.map { TracedKey(of: original, reading: $0) }
+    let keys = [plain] + readings.map { TracedKey(of: original, reading: $0) } + romanised(original).map { TracedKey(of: $0) }
     for finished in query.endsWithSeparator ? [true, false] : [false] {
       for key in keys {
         if let range = key.wholeMatch(of: query.key[...], finished: finished) { return [key.scalars(of: range)] }

@@ -8,9 +8,9 @@ extension TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each form; nothing more for Latin names.
   package static func forms(ofPrimaryName name: String) -> [NameForm] {
-    let forms = forms(ofName: name)
-    guard forms.first?.key.contains(where: { $0 >= Self.firstLeadBeyondLatin }) ?? false else { return forms }
-    return forms + romanised(name).map { NameForm($0) }.filter { form in !forms.contains { $0.key == form.key } }
+    var forms = forms(ofName: name)
+    for key in romanisedKeys(of: name) where !forms.contains(where: { $0.key == key.key }) { forms.append(NameForm(key)) }
+    return forms
   }
 
   /// Other spellings of a typed text, best first: in Latin letters what was typed in a script whose letters have sounds, so that names known
@@ -18,21 +18,23 @@ extension TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each spelling.
   package static func otherSpellings(ofQuery text: String) -> [QueryText] {
-    romanised(text).map { QueryText($0) }
-  }
-
-  /// The UTF-8 of the scalars from U+0370 on starts with this byte or a greater one; Latin keys are ASCII but for a few letters.
-  private static let firstLeadBeyondLatin: UInt8 = 0xCD
-
-  /// The keys of a text in Latin letters, without repetitions.
-  private static func romanised(_ text: String) -> [KeyBuilder] {
-    guard let letters = SoundLetters(text) else { return [] }
-    var keys: [KeyBuilder] = []
-    for way in Romanisation.allCases {
-      guard let roman = RomanText(letters, way) else { continue }
-      let key = roman.bytes.withUnsafeBufferPointer { Self.key(of: $0, reading: []) }
-      if !key.key.isEmpty, !keys.contains(where: { $0.key == key.key }) { keys.append(key) }
+    var spellings: [QueryText] = []
+    for key in romanisedKeys(of: text) where !key.key.isEmpty && !spellings.contains(where: { $0.key == key.key }) {
+      spellings.append(QueryText(key))
     }
-    return keys
+    return spellings
   }
+
+  private static func romanisedKeys(of text: String) -> [KeyBuilder] {
+    romanised(text).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, reading: []) } }
+  }
+
+  /// The text in Latin letters, in each way; none for a Latin text.
+  static func romanised(_ text: String) -> [RomanText] {
+    guard text.utf8.contains(where: { $0 >= firstLeadBeyondLatin }), let letters = SoundLetters(text) else { return [] }
+    return Romanisation.allCases.compactMap { RomanText(letters, $0) }
+  }
+
+  /// The UTF-8 of the scalars from U+0370 on starts with this byte or a greater one.
+  private static let firstLeadBeyondLatin: UInt8 = 0xCD
 }

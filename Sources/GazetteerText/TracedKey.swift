@@ -36,6 +36,27 @@ struct TracedKey {
     self.extends = extends
   }
 
+  /// The key of a text in Latin letters; its scalars are those of the original.
+  ///
+  /// Letters that add nothing belong to the one before them: ь, the second of two that are one sound.
+  init(of roman: RomanText) {
+    var builder = KeyBuilder(reading: [], bytes: roman.bytes.count)
+    var ends: [Int] = []
+    var start = 0
+    for end in roman.ends {
+      for scalar in String(decoding: roman.bytes[start..<end], as: UTF8.self).unicodeScalars { builder.add(scalar.value) }
+      ends.append(builder.key.count)
+      start = end
+    }
+    builder.finish()
+    if let last = ends.indices.last { ends[last] = builder.key.count }
+    key = builder.key
+    words = builder.terms
+    otherReadings = []
+    self.ends = ends
+    extends = zip([0] + roman.ends, roman.ends).map { $0 == $1 }
+  }
+
   /// Moves the ends behind an inserted space, except the newest, which counts it already.
   private static func shift(_ ends: inout [Int], after insertion: Int) {
     var index = ends.count - 2

@@ -13,33 +13,35 @@ struct NameMatch {
     switch match.matchClass {
     case .nameStart where !PlaceTerms(place).mainForms.contains(where: query.begins):
       kind = .alias
-      otherName = Self.other(than: shown, among: place.aliases, query) { $0.contains { $0.key == query.key } }
+      otherName = Self.other(than: shown, among: place.aliases, of: place, query) { $0.contains { $0.key == query.key } }
     case .nameStart:
       let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
       kind = isWhole ? .wholeName : .nameStart
-      otherName = Self.other(than: shown, among: place.mainNames, query) { forms in
+      otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { forms in
         forms.contains { isWhole ? query.lettersOfWholeName($0) == match.wholeNameLetters : query.begins($0) }
       }
     case .nameWords, .respelled:
       let main = place.mainNames
-      kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(TextAnalyzer.forms(ofName:))) ? .nameWords : .alias
-      otherName = Self.other(than: shown, among: kind == .alias ? place.aliases : main, query) { query.hasAllTerms(in: $0) }
+      kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(place.forms(of:))) ? .nameWords : .alias
+      otherName = Self.other(than: shown, among: kind == .alias ? place.aliases : main, of: place, query) { query.hasAllTerms(in: $0) }
     case .context:
       kind = .context
       otherName = nil
     case .infix:
       kind = .infix
-      otherName = Self.other(than: shown, among: place.mainNames, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
+      otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
     }
   }
 
   /// The name that fits best, one that begins with the text before others and a short one before long ones, unless the one shown is among
   /// them and fits.
-  private static func other(than shown: String, among names: [String], _ query: QueryText, _ fits: ([NameForm]) -> Bool) -> String? {
-    if names == [shown] || names.contains(shown) && fits(TextAnalyzer.forms(ofName: shown)) { return nil }
+  private static func other(
+    than shown: String, among names: [String], of place: PlaceRecord, _ query: QueryText, _ fits: ([NameForm]) -> Bool
+  ) -> String? {
+    if names == [shown] || names.contains(shown) && fits(place.forms(of: shown)) { return nil }
     var best: (name: String, begins: Bool, length: Int)?
     for name in names where name != shown {
-      let forms = TextAnalyzer.forms(ofName: name)
+      let forms = place.forms(of: name)
       guard fits(forms) else { continue }
       let begins = forms.contains { query.begins($0) }
       let length = forms.first?.key.count ?? 0

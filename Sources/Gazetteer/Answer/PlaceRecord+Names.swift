@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerText
 
 extension PlaceRecord {
   /// The official name in the language, else the primary name. Aliases are never shown.
@@ -21,6 +22,14 @@ extension PlaceRecord {
 
   /// The other names.
   var aliases: [String] { names.filter { !$0.kind.isMain }.map(\.text) }
+
+  /// The forms of one of its names; the primary one has more of them.
+  func forms(of name: String) -> [NameForm] {
+    name == self.name ? TextAnalyzer.forms(ofPrimaryName: name) : TextAnalyzer.forms(ofName: name)
+  }
+
+  /// The forms of all its names, aliases included.
+  var allForms: [NameForm] { ([name] + names.map(\.text)).flatMap(forms(of:)) }
 }
 
 /// Whether two language tags differ at most in upper and lower case.

@@ -22,7 +22,7 @@ struct PlaceComparison {
       if expected <= .nameWords { return texts.matchWords(of: PlaceTerms(mainForms: forms)).map { ($0, key) } }
     }
     let names = try reader.names(of: place)
-    var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofName: names.primary))
+    var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: names.primary))
     let key = terms.nameKey
     for name in names.others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
     if !isAlias {
@@ -52,7 +52,7 @@ package final class NameMemory {
 
   func forms(of place: Int, _ reader: IndexReader) throws -> (forms: [NameForm], key: UInt64) {
     try recent.row(place) {
-      let forms = TextAnalyzer.forms(ofName: try reader.name(of: place))
+      let forms = TextAnalyzer.forms(ofPrimaryName: try reader.name(of: place))
       return (forms, forms.first.map { nameKeyHash($0.key) } ?? 0)
     }
   }

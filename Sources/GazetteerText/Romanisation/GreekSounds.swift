@@ -40,10 +40,10 @@ struct GreekSounds {
     case ("γ", "γ"): return ["n", "g"]
     case ("γ", "ξ"): return ["n", "x"]
     case ("γ", "χ"): return ["n", byEar ? "h" : "ch"]
-    case ("γ", "κ") where byEar: return [index == 0 ? "" : "n", "g"]
+    case ("γ", "κ") where byEar: return index == 0 ? ["g", ""] : ["n", "g"]
     case ("μ", "π") where index == 0: return ["b", ""]
     case ("μ", "π") where byEar: return ["m", "b"]
-    case ("ν", "τ") where byEar: return [index == 0 ? "" : "n", "d"]
+    case ("ν", "τ") where byEar: return index == 0 ? ["d", ""] : ["n", "d"]
     default: return nil
     }
   }

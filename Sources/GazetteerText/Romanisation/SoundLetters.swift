@@ -42,7 +42,7 @@ struct SoundLetters {
   private mutating func addFolded(_ scalar: UInt32, _ source: Int, _ hasSounds: inout Bool) -> Bool {
     let entry = FoldEntry(of: scalar)
     guard entry.isLetter else {
-      items.append(Item(scalar: scalar, script: nil, source: source))
+      if entry.part != .ignored { items.append(Item(scalar: scalar, script: nil, source: source)) }
       return true
     }
     for letter in entry.letters(of: scalar) {
