@@ -38,7 +38,9 @@ let package = Package(
     .target(
       name: "GazetteerIndex", dependencies: ["GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
-    .target(name: "GazetteerEngine", dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry"], swiftSettings: strict),
+    .target(
+      name: "GazetteerEngine", dependencies: ["GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      swiftSettings: strict),
     .target(
       name: "Gazetteer",
       dependencies: [

@@ -47,4 +47,30 @@ import Testing
     #expect(try world.ids(SearchRequest(text: text)) == ["ma"])
     #expect(try world.ids(SearchRequest(text: "springfield missouri")) == ["mo"])
   }
+
+  @Test(
+    "words that mean the same find each other",
+    arguments: [
+      ("mt everest", "Mount Everest"), ("mount everest", "Mt. Everest"), ("saint pancras", "St Pancras"), ("st pancras", "Saint Pancras"),
+      ("5th avenue", "Fifth Ave"), ("fifth av", "5th Avenue"), ("n main st", "North Main Street"), ("hauptstr", "Hauptstraße"),
+      ("bahnhof str", "Bahnhofstraße"), ("pl de la concorde", "Place de la Concorde"), ("ul marszałkowska", "Ulica Marszałkowska"),
+      ("marszalkowska ulica", "ul. Marszałkowska"), ("atatürk cad", "Atatürk Caddesi"), ("невский пр", "Невский проспект"),
+    ])
+  func equivalents(text: String, name: String) throws {
+    let world = try World(.place(name, type: "route"), .place("Elsewhere"))
+    #expect(try world.search(text) == [name])
+  }
+
+  @Test("st is Saint, Street and the start of Stuttgart")
+  func ambiguous() throws {
+    let names = ["Stuttgart", "Saint Louis", "Street Food Market"]
+    let world = try World(names.enumerated().map { .place($1, at: (Double($0), 0), importance: 0.8 - Double($0) / 10) })
+    #expect(try world.search("st") == names)
+    #expect(try world.search("st l") == ["Saint Louis"])
+  }
+
+  @Test func aNameAsItIsTypedComesBeforeOneThatMerelyMeansTheSameInAnotherOrder() throws {
+    let world = try World(.place("Great Saint Bernard Pass", importance: 0.9), .place("Café St Bernard Great View", importance: 0.1))
+    #expect(try world.search("st bernard great") == ["Café St Bernard Great View", "Great Saint Bernard Pass"])
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEquivalents
 package import GazetteerIndex
 package import GazetteerText
 
@@ -23,7 +24,9 @@ package struct Interpretations: Sendable {
     texts += try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
     var distinct: [QueryText] = []
     for text in texts where !distinct.contains(where: { $0.key == text.key && $0.terms == text.terms }) { distinct.append(text) }
-    self.texts = distinct.map { hasFinishedWords ? $0.finished : $0 }
+    self.texts = distinct.map { text in
+      (hasFinishedWords ? text.finished : text).with { Equivalents.words(for: $0, isFinished: $1) }
+    }
   }
 
   /// As it was typed.
