@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContentTests {
   /// The id of "a hotel in Saigon" in published samples of place details.
   static let publishedHotel = "ChIJV4k8_9UodTERU5KXbkYpSYs"
-  /// Countries and capitals are named in these.
+  /// Countries, capitals and other well-known places are named in these.
   static let languages: Set = ["de", "fr", "es", "ar", "hi", "fa", "tr", "ru", "zh", "ja"]
   /// Antarctica, uninhabited islands, and Tokelau, whose seat of government moves: no capital.
   static let withoutCapital: Set = ["AQ", "BV", "HM", "TK", "UM"]
@@ -40,6 +40,23 @@ import Testing
       return missing.isEmpty ? nil : missing.sorted().joined(separator: " ")
     }
     #expect(faults == [])
+  }
+
+  @Test func wellKnownPlacesInTenLanguages() throws {
+    let wellKnown = try EmbeddedRows.all().filter(\.isWellKnown)
+    #expect(wellKnown.count >= 1800)
+    let faults = wellKnown.filter { !ContentTests.languages.isSubset(of: $0.officialLanguages) }
+    #expect(faults.map(\.description) == [])
+  }
+
+  @Test(arguments: [
+    ("NYC", "city-us-new-york"), ("LA", "city-us-los-angeles"), ("SF", "city-us-san-francisco"), ("Saigon", "city-vn-ho-chi-minh-city"),
+    ("西贡", "city-vn-ho-chi-minh-city"), ("Bombay", "city-in-mumbai"), ("Бомбей", "city-in-mumbai"), ("Peking", "city-cn-beijing"),
+    ("Leningrad", "city-ru-saint-petersburg"), ("Питер", "city-ru-saint-petersburg"), ("Constantinople", "city-tr-istanbul"),
+    ("القسطنطينية", "city-tr-istanbul"), ("Köln", "city-de-cologne"), ("Praha", "city-cz-prague"), ("København", "city-dk-copenhagen"),
+  ])
+  func placesAreKnownByTheirOtherNames(name: String, id: String) throws {
+    #expect(try EmbeddedRows.all().contains { $0.id == id && $0.allNames.contains(name) })
   }
 
   @Test(arguments: [("africa", 250), ("americas", 300), ("asia", 400), ("europe", 400), ("oceania", 80)])

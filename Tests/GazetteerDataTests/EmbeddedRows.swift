@@ -38,6 +38,12 @@ struct EmbeddedRow: CustomStringConvertible {
     return types.compactMap(\.string)
   }
 
+  /// A settlement of 300,000 people or more, or another place that is known in its whole country.
+  var isWellKnown: Bool {
+    if primaryType == "locality" { return (value["population"]?.double ?? 0) >= 300_000 }
+    return (value["importance"]?.double ?? 0) >= 0.6
+  }
+
   var isAirport: Bool { primaryType == "airport" || primaryType == "international_airport" }
   /// Neither country nor settlement nor airport.
   var isPointOfInterest: Bool { primaryType != "country" && primaryType != "locality" && !isAirport }
