@@ -68,11 +68,18 @@ enum FoldClass: UInt8 {
   /// - `Gate ½` → `gate 1 2`
   /// - `㈱東京` → `株東京`
   case compound
-  /// A conjoining jamo, which may continue the syllable right before it.
+  /// A consonant of Hangul; before a vowel it opens a syllable, elsewhere it closes one.
   ///
-  /// - `\u{1112}\u{1161}\u{11AB}` → `한`
   /// - `\u{1112}` → `ㅎ`
-  case jamo
+  case consonant
+  /// A vowel of Hangul; right after another one it is the second half of a compound vowel.
+  ///
+  /// - `\u{1112}\u{1161}\u{11AB}` → `ㅎㅏㄴ`
+  case vowel
+  /// A syllable of Hangul, taken letter by letter.
+  ///
+  /// - `한` → `ㅎㅏㄴ`
+  case syllable
 }
 
 /// What one scalar becomes in a folded key: compatibility forms and case are folded, then each script has its rules.
@@ -132,8 +139,12 @@ enum FoldClass: UInt8 {
 /// - `ガラ ｶﾞﾗ` → `カ\u{3099}ラカ\u{3099}ラ`
 /// - `霞ヶ関` → `霞ケ関`
 ///
-/// Hangul stands in syllables:
-/// - `서울 특별시` → `서울특별시`
+/// Hangul stands letter by letter, and double letters as the two that are typed, so that what an unfinished syllable looks like is a
+/// beginning of what is meant (성 on the way to 서울):
+/// - `서울 특별시` → `ㅅㅓㅇㅜㄹㅌㅡㄱㅂㅕㄹㅅㅣ`
+/// - `성` → `ㅅㅓㅇ`
+/// - `닭 관` → `ㄷㅏㄹㄱㄱㅗㅏㄴ`
+/// - `ㅅㅓㅇㅜㄹ ﾡ` → `ㅅㅓㅇㅜㄹㄱ`
 struct FoldEntry {
   private let bits: UInt32
 
@@ -166,7 +177,7 @@ struct FoldEntry {
   /// Whether the scalar adds letters, digits or marks to a key.
   var isLetter: Bool {
     switch part {
-    case .letter, .ideographic, .ideographicMark, .compound, .jamo: true
+    case .letter, .ideographic, .ideographicMark, .compound, .consonant, .vowel, .syllable: true
     default: false
     }
   }
@@ -174,6 +185,7 @@ struct FoldEntry {
   /// The folded scalars of the scalar that the entry is of.
   func letters(of scalar: UInt32) -> [UInt32] {
     if isIdentity { return [scalar] }
+    if part == .syllable { return Hangul.letters(of: scalar) }
     return String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
   }
 }

@@ -33,8 +33,9 @@ struct KeyBuilder {
   var openInitial = -1
   /// Where `splitInitial` put a space while the last scalar was added; -1 when it did not.
   var insertion = -1
-  /// The syllable or jamo that a conjoining jamo right here would continue; 0 when there is none.
-  var openSyllable: UInt32 = 0
+  /// Where the last letter of Hangul ends that is a consonant, and that is a vowel; -1 when there is none.
+  var consonantEnd = -1
+  var vowelEnd = -1
 
   /// A builder for a text of so many bytes; more or less of them cost time only.
   init(reading: Reading, bytes: Int) {
@@ -71,8 +72,6 @@ struct KeyBuilder {
   mutating func add(_ scalar: UInt32) {
     let entry = FoldEntry(of: scalar)
     let part = entry.part
-    let syllable = openSyllable
-    openSyllable = 0
     switch part {
     case .letter: addLetter(scalar, entry)
     case .separator: separate()
@@ -87,7 +86,9 @@ struct KeyBuilder {
     case .ideographic: addIdeograph(scalar, entry)
     case .ideographicMark: addIdeographicMark(scalar, entry)
     case .compound: addCompound(entry)
-    case .jamo: addJamo(scalar, entry, after: syllable)
+    case .consonant: addConsonant(scalar, entry)
+    case .vowel: addVowel(scalar, entry)
+    case .syllable: addSyllable(scalar)
     }
   }
 
@@ -97,7 +98,7 @@ struct KeyBuilder {
     closeRun()
   }
 
-  /// Adds the folded scalars of an entry one by one. They are not conjoining: 참고 in one sign is finished.
+  /// Adds the folded scalars of an entry one by one.
   private mutating func addCompound(_ entry: FoldEntry) {
     let text = entry.text
     var position = 0
@@ -106,7 +107,6 @@ struct KeyBuilder {
       add(scalar)
       position += length
     }
-    openSyllable = 0
   }
 
   /// Appends what the entry says, without a look at words.

@@ -44,7 +44,7 @@ package enum TextAnalyzer {
       let length = lead < 0xF0 ? 3 : 4
       guard bytes.count >= length else { return false }
       let part = FoldEntry(of: UTF8Scalars.scalar(at: 0, in: bytes).scalar).part
-      return part == .ideographic || part == .ideographicMark
+      return part == .ideographic || part == .ideographicMark || part == .consonant || part == .vowel
     }
   }
 

@@ -18,12 +18,10 @@ struct TracedKey {
     var ends: [Int] = []
     var extends: [Bool] = []
     for scalar in original.unicodeScalars {
-      let length = builder.key.count
       builder.insertion = -1
       builder.add(scalar.value)
       let entry = FoldEntry(of: scalar.value)
-      extends.append(
-        entry.part == .ignored || entry.isKeptMark || entry.part == .jamo && builder.key.count == length)
+      extends.append(entry.part == .ignored || entry.isKeptMark || Hangul.continuesSyllable(scalar.value))
       ends.append(builder.key.count)
       if builder.insertion >= 0 { Self.shift(&ends, after: builder.insertion) }
     }

@@ -39,16 +39,8 @@ enum RandomText {
   }
 
   /// A text in NFC.
-  ///
-  /// Foundation's NFC leaves an open Hangul syllable and the trailing jamo after it apart (Swift 6.3.1: U+AC00 U+11A8), so such jamo are
-  /// left out here.
   static func composed(using generator: inout SeededGenerator) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in any(using: &generator).precomposedStringWithCanonicalMapping.unicodeScalars {
-      let closes = (0x11A8...0x11C2).contains(scalar.value) && (0xAC00...0xD7A3).contains(scalars.last?.value ?? 0)
-      if !closes { scalars.append(scalar) }
-    }
-    return String(scalars)
+    any(using: &generator).precomposedStringWithCanonicalMapping
   }
 }
 

@@ -45,6 +45,7 @@ extension SoundScript {
     case .armenian: ArmenianSounds(way).sounds(of: word)
     case .georgian: georgianSounds(of: word, way)
     case .kana: KanaSounds(way).sounds(of: word)
+    case .hangul: HangulSounds(way).sounds(of: word)
     }
   }
 }

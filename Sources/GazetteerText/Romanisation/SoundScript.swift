@@ -4,7 +4,7 @@
 ///
 /// Han, Arabic, Hebrew, the scripts of India and Thai are not among them: what they leave unwritten only a reader knows.
 enum SoundScript {
-  case greek, cyrillic, armenian, georgian, kana
+  case greek, cyrillic, armenian, georgian, kana, hangul
 
   /// The script of a folded letter.
   init?(of letter: UInt32) {
@@ -14,6 +14,7 @@ enum SoundScript {
     case 0x531...0x587: self = .armenian
     case 0x10D0...0x10FF: self = .georgian
     case 0x3099...0x309A, 0x30A1...0x30FE: self = .kana
+    case 0x3131...0x3163: self = .hangul
     default: return nil
     }
   }
