@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reading and writing single scalars in valid UTF-8.
-enum UTF8Scalars {
+package enum UTF8Scalars {
   /// The scalar that starts at `position`, and its length in bytes.
   ///
   /// The bytes must be valid UTF-8 and `position` the start of a scalar, as in the storage of a Swift string.
   @inline(__always)
-  static func scalar(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32, length: Int) {
+  package static func scalar(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32, length: Int) {
     let lead = UInt32(bytes[position])
     if lead < 0x80 { return (lead, 1) }
     let second = UInt32(bytes[position + 1] & 0x3F)
@@ -14,6 +14,23 @@ enum UTF8Scalars {
     let third = UInt32(bytes[position + 2] & 0x3F)
     if lead < 0xF0 { return ((lead & 0xF) << 12 | second << 6 | third, 3) }
     return ((lead & 7) << 18 | second << 12 | third << 6 | UInt32(bytes[position + 3] & 0x3F), 4)
+  }
+
+  /// How many bytes a scalar has that begins with this one.
+  @inline(__always)
+  package static func length(lead: UInt8) -> Int { lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
+
+  /// The scalars of valid UTF-8.
+  static func all(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(bytes.count)
+    var position = 0
+    while position < bytes.count {
+      let (scalar, length) = scalar(at: position, in: bytes)
+      scalars.append(scalar)
+      position += length
+    }
+    return scalars
   }
 
   /// Appends the scalar to the bytes.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which letters lie side by side on the keyboards that people type on.
+enum Keyboards {
+  /// The letters beside a folded letter on any keyboard of its script; the rest of the sixteen are 0.
+  static func neighbors(of letter: UInt32) -> SIMD16<UInt32> { table[letter] ?? SIMD16() }
+
+  /// Three rows of keys each, as they lie: every row half a key to the right of the one above. A dash is a key without a letter.
+  private static let layouts = [
+    ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
+    ["qwertzuiop", "asdfghjkl", "yxcvbnm"],
+    ["azertyuiop", "qsdfghjklm", "wxcvbn"],
+    ["йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"],
+    ["йцукенгшщзхї", "фівапролджє", "ячсмитьбю"],
+    ["-ςερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"],
+    ["ضصثقفغعهخحجچ", "شسیبلاتنمکگ", "ظطزرذدپو"],
+    ["ضصثقفغعهخحجد", "شسيبلاتنمكط", "ئءؤر-ىةوزظ"],
+    ["--קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"],
+    ["ქწერტყუიოპ", "ასდფგჰჯკლ", "ზხცვბნმ"],
+  ]
+
+  private static let table: [UInt32: SIMD16<UInt32>] = {
+    var sets: [UInt32: Set<UInt32>] = [:]
+    for (a, b) in layouts.flatMap(pairs) where a != b {
+      sets[a, default: []].insert(b)
+      sets[b, default: []].insert(a)
+    }
+    return sets.mapValues { letters in
+      var neighbors = SIMD16<UInt32>()
+      for (index, letter) in letters.sorted().prefix(16).enumerated() { neighbors[index] = letter }
+      return neighbors
+    }
+  }()
+
+  /// The pairs of keys that touch: in a row, and with the two keys above.
+  private static func pairs(_ layout: [String]) -> [(UInt32, UInt32)] {
+    let rows = layout.map { $0.map(folded) }
+    var pairs: [(UInt32, UInt32)] = []
+    for (number, row) in rows.enumerated() {
+      pairs += zip(row, row.dropFirst())
+      guard number > 0 else { continue }
+      pairs += zip(row, rows[number - 1])
+      pairs += zip(row, rows[number - 1].dropFirst())
+    }
+    return pairs.filter { $0.0 != 0 && $0.1 != 0 }
+  }
+
+  /// The letter as it stands in folded text; 0 for a key that types nothing of it.
+  private static func folded(_ key: Character) -> UInt32 {
+    let letters = TextAnalyzer.query(String(key)).key.withUnsafeBufferPointer(UTF8Scalars.all)
+    return letters.count == 1 ? letters[0] : 0
+  }
+}

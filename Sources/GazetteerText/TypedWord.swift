@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A typed word that may hold errors, ready to be compared with many words.
+///
+/// The distance is that of optimal string alignment: letters are replaced, left out, put in, or swapped with their neighbour, and nothing is
+/// edited twice. Letters are scalars of folded text. Digits are never edited, nor words of scripts without spaces.
+package struct TypedWord: Sendable {
+  /// The folded word.
+  package let bytes: [UInt8]
+  /// Whether it has to become a word; else the beginning of one will do.
+  package let isFinished: Bool
+  /// How many errors it may have.
+  package let allowedEdits: Int
+  let letters: [UInt32]
+  /// The letters beside each letter on keyboards.
+  private let neighbors: [SIMD16<UInt32>]
+
+  package init(_ term: ArraySlice<UInt8>, isFinished: Bool) {
+    bytes = Array(term)
+    self.isFinished = isFinished
+    letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
+    let isFixed = letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
+    allowedEdits = isFixed ? 0 : Correction.allowedEdits(letters: letters.count)
+    neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
+  }
+
+  /// The best correction into a word, or, of an unfinished word, into a beginning of it; nil when that takes too many edits.
+  ///
+  /// A word that needs none has the correction `.none`.
+  ///
+  /// - Complexity: O(*n*) for *n* letters of the word.
+  package func correction(to word: ArraySlice<UInt8>) -> Correction? {
+    if isFinished ? word.elementsEqual(bytes) : word.starts(with: bytes) { return Correction.none }
+    guard allowedEdits > 0 else { return nil }
+    var best: Correction?
+    var (before, row) = (EditRow(), firstRow)
+    var previous: UInt32 = 0
+    for letter in word.withUnsafeBufferPointer(UTF8Scalars.all) {
+      (before, row) = (row, self.row(after: row, before, letter: letter, previous: previous))
+      if row.fewestEdits > allowedEdits { return best }
+      if !isFinished, let found = correction(in: row) { best = best.map { min($0, found) } ?? found }
+      previous = letter
+    }
+    return isFinished ? correction(in: row) : best
+  }
+
+  // MARK: The table, row by row
+
+  /// The row before anything has been read.
+  package var firstRow: EditRow {
+    var row = EditRow()
+    row.cells[EditRow.band] = 0
+    for typed in 1..<1 + min(EditRow.band, letters.count) { row.cells[typed + EditRow.band] = leavingOut(typed, after: row) }
+    return row
+  }
+
+  /// The row after one more letter.
+  ///
+  /// - Parameters:
+  ///   - row: What was read until now.
+  ///   - before: The row before that; any, when there was none.
+  ///   - letter: The letter read now.
+  ///   - previous: The letter read before it; 0 when there was none.
+  package func row(after row: EditRow, _ before: EditRow, letter: UInt32, previous: UInt32) -> EditRow {
+    var next = EditRow()
+    next.read = row.read + 1
+    let isDigit = Self.isDigit(letter)
+    for typed in max(0, next.read - EditRow.band)..<1 + min(letters.count, next.read + EditRow.band) {
+      var best = typed == 0 ? EditRow.tooMany : row[typed - 1] &+ replacing(typed, by: letter, isFirst: row.read == 0)
+      if !isDigit {
+        best = min(best, row[typed] &+ puttingIn(letter, previous, isFirst: row.read == 0 && typed == 0))
+        if typed >= 2, row.read > 0, letters[typed - 1] == previous, letters[typed - 2] == letter, letter != previous {
+          best = min(best, before[typed - 2] &+ Self.weight(EditCost.swap, isFirst: typed == 2 && row.read == 1))
+        }
+      }
+      if typed > 0 { best = min(best, leavingOut(typed, after: next)) }
+      next.cells[typed - next.read + EditRow.band] = min(best, EditRow.tooMany)
+    }
+    return next
+  }
+
+  /// What it takes to turn the whole typed word into what has been read; nil when that is too much.
+  package func correction(in row: EditRow) -> Correction? { Correction(row[letters.count], atMost: allowedEdits) }
+
+  /// Weighs the edit that turns a typed letter, counted from 1, into another.
+  @inline(__always)
+  private func replacing(_ typed: Int, by letter: UInt32, isFirst: Bool) -> Int32 {
+    if letters[typed - 1] == letter { return 0 }
+    if Self.isDigit(letter) { return EditRow.tooMany }
+    let isNeighbor = any(neighbors[typed - 1] .== letter)
+    return Self.weight(isNeighbor ? EditCost.neighbor : EditCost.replacement, isFirst: isFirst && typed == 1)
+  }
+
+  private func puttingIn(_ letter: UInt32, _ previous: UInt32, isFirst: Bool) -> Int32 {
+    Self.weight(letter == previous ? EditCost.doubled : EditCost.extra, isFirst: isFirst)
+  }
+
+  /// The cell that leaves out a typed letter, counted from 1, on top of the cell before it.
+  private func leavingOut(_ typed: Int, after row: EditRow) -> Int32 {
+    let isDoubled = typed >= 2 && letters[typed - 1] == letters[typed - 2]
+    let cost = (isDoubled ? EditCost.doubled : EditCost.extra) + (typed == letters.count && !isFinished ? EditCost.last : 0)
+    return row[typed - 1] &+ Self.weight(cost, isFirst: typed == 1 && row.read == 0)
+  }
+
+  @inline(__always)
+  private static func weight(_ cost: Int, isFirst: Bool) -> Int32 {
+    EditRow.edit + Int32(truncatingIfNeeded: cost + (isFirst ? EditCost.first : 0))
+  }
+
+  private static func isDigit(_ letter: UInt32) -> Bool { letter &- 0x30 < 10 }
+}
