@@ -5,7 +5,7 @@ package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that an older or newer build could not read.
-  package static let formatVersion: Int64 = 2
+  package static let formatVersion: Int64 = 3
 
   /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
@@ -40,7 +40,7 @@ package enum Schema {
     CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
     CREATE TABLE run (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
-    CREATE TABLE term (term TEXT PRIMARY KEY, places INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE vocabulary (space INTEGER PRIMARY KEY, words BLOB NOT NULL);  -- a `WordTree`
     CREATE VIRTUAL TABLE run_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
     \(fullText("by_importance", prefix: allPrefixes));
     \(fullText("infix_by_importance", prefix: nil));

@@ -9,10 +9,10 @@ package enum TermSpace {
   /// Word of the address.
   package static let context: [UInt8] = Array("\u{E002}".utf8)
 
-  /// Trigram, in the vocabulary only.
+  /// Trigram; a place to ask the vocabulary for, no part of any term.
   package static let trigram: [UInt8] = Array("\u{E003}".utf8)
 
-  /// Beginning of words, in the vocabulary only: how many places its words have, added up.
+  /// Beginning of words; a place to ask the vocabulary for, no part of any term.
   package static let beginning: [UInt8] = Array("\u{E004}".utf8)
 
   /// The term that every place of a country has: a single scalar, so that prefix lists cost nothing more.

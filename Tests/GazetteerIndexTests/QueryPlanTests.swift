@@ -27,8 +27,7 @@ import Testing
     case .countryName: "SEARCH country_name USING PRIMARY KEY (country=? AND language=?)"
     case .run: "SEARCH run USING INTEGER PRIMARY KEY (rowid=?)"
     case .runsInBox, .runBoxesInBox: "SCAN run_box VIRTUAL TABLE INDEX 2:"
-    case .placesOfTerm: "SEARCH term USING PRIMARY KEY (term=?)"
-    case .termsWithPrefix: "SEARCH term USING PRIMARY KEY (term>? AND term<?)"
+    case .vocabulary: "SEARCH vocabulary USING INTEGER PRIMARY KEY (rowid=?)"
     case .countriesByTermPrefix: "SEARCH country_term USING PRIMARY KEY (term>? AND term<?)"
     case .termsOfCountry: "SEARCH country_term USING COVERING INDEX country_term_by_country (country=?)"
     }

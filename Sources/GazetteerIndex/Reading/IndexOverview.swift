@@ -13,6 +13,8 @@ package struct IndexOverview: Sendable {
   package let typeSets: [TypeSet]
   /// By family: importance levels, most important first, with the last place id of each.
   private let levels: [[Level]]
+  /// The words of the index, read as they are needed.
+  let vocabulary: Vocabulary
 
   package struct TypeSet: Sendable {
     package let primaryType: Int?
@@ -33,6 +35,7 @@ package struct IndexOverview: Sendable {
 
   init(_ database: Connection, path: String) throws {
     self.path = path
+    vocabulary = Vocabulary(path: path)
     func meta(_ key: String) throws -> Int {
       guard let value = try database.integer("SELECT value FROM meta WHERE key = '\(key)'") else {
         throw IndexError.damaged(path: path, reason: "meta lacks \(key)")

@@ -16,6 +16,9 @@ package final class IndexReader {
   private var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
   private var recentRuns = RecentRows<Int, Run>(capacity: 1024)
   private var recentCores = RecentRows<Int, [UInt8]>(capacity: 2048)
+  var recentWalks = RecentRows<Walk, [CorrectedTerm]>(capacity: 32)
+  /// The words of the index, as far as this reader has needed them.
+  var trees: [VocabularySpace: WordTree] = [:]
 
   private struct BoxKey: Hashable {
     var box: PlainBox
@@ -262,33 +265,6 @@ package final class IndexReader {
     }
   }
 
-  /// A word of the vocabulary, and how many places have it.
-  package typealias Term = (word: [UInt8], places: Int)
-
-  /// How many places have a term of the vocabulary: a word of names, a word of addresses, a trigram or a beginning; 0 for none.
-  package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    try reading(.placesOfTerm) { statement in
-      statement.bind(1, text: space + Array(term))
-      defer { statement.reset() }
-      return try statement.step() ? Self.sane(count: statement.int(0)) : 0
-    }
-  }
-
-  /// A count as the writer can have written it, so that a damaged one does no harm in sums.
-  private static func sane(count: Int) -> Int { max(0, min(count, Int(UInt32.max))) }
-
-  /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
-  package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [Term] {
-    try reading(.termsWithPrefix) { statement in
-      statement.bind(1, text: space + Array(prefix))
-      statement.bind(2, text: successor(of: space + Array(prefix)))
-      statement.bind(3, limit)
-      var terms: [Term] = []
-      while try statement.step() { terms.append((Array(statement.bytes(0).dropFirst(space.count)), Self.sane(count: statement.int(1)))) }
-      return terms
-    }
-  }
-
   /// Countries one of whose names, in any language, has a word with the beginning.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
     try reading(.countriesByTermPrefix) { statement in
@@ -314,6 +290,11 @@ package final class IndexReader {
         return terms
       }
     }
+  }
+
+  /// The words of a space as the file has them; nil when it has none.
+  func vocabularyBytes(_ space: VocabularySpace) throws -> [UInt8]? {
+    try one(.vocabulary, space.rawValue) { Array($0.bytes(0)) }
   }
 
   // MARK: Statements

@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, viewport, detail, source, countryName
-  case run, runsInBox, runBoxesInBox, placesOfTerm, termsWithPrefix, countriesByTermPrefix, termsOfCountry
+  case run, runsInBox, runBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
     switch self {
@@ -34,8 +34,7 @@ package enum Query: Int, CaseIterable {
     case .run: "SELECT family, entries FROM run WHERE id = ?1"
     case .runsInBox: Self.runs("id")
     case .runBoxesInBox: Self.runs("id, min_latitude, max_latitude, min_longitude, max_longitude")
-    case .placesOfTerm: "SELECT places FROM term WHERE term = ?1"
-    case .termsWithPrefix: "SELECT term, places FROM term WHERE term >= ?1 AND term < ?2 ORDER BY term LIMIT ?3"
+    case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
     }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+import Synchronization
+
+/// The words of an index in memory, each space read when it is first asked for, and shared by all readers of the file.
+final class Vocabulary: Sendable {
+  private let trees = Mutex<[VocabularySpace: WordTree]>([:])
+  private let path: String
+
+  init(path: String) { self.path = path }
+
+  /// The words of a space, read with `bytes` when nobody has done so yet.
+  func tree(_ space: VocabularySpace, orRead bytes: () throws -> [UInt8]?) throws -> WordTree {
+    try trees.withLock { trees in
+      if let tree = trees[space] { return tree }
+      let tree = try checked(try bytes())
+      trees[space] = tree
+      return tree
+    }
+  }
+
+  private func checked(_ bytes: [UInt8]?) throws(IndexError) -> WordTree {
+    guard let bytes else { throw .damaged(path: path, reason: "the vocabulary is missing") }
+    do { return try WordTree(bytes) } catch { throw .damaged(path: path, reason: "in the vocabulary, \(error.reason)") }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sorted words with a number of places each, as a tree of their beginnings in one run of bytes.
+///
+/// A node stands for the bytes that all words below it have next, as many as there are, so a word that parts from the others is written out:
+///
+///     head       bit 7: a word ends here; bit 6: nodes follow below; bits 0–5: length of the label, 0 when a number with the length follows
+///     label      1 byte or more
+///     places     number, if a word ends here: places that have the word
+///     total      number, if nodes follow: places of all words that begin so, added up
+///     length     number, if nodes follow: bytes of the nodes below
+///     nodes      those below, by the first bytes of their labels, which differ
+///
+/// The tree is a list of nodes. Numbers have 7 bits a byte, low ones first; bit 7 says that more follow.
+package struct WordTree: Sendable {
+  let bytes: [UInt8]
+
+  /// A tree that has been written. A damaged one is refused, so that nothing has to be checked when it is read.
+  ///
+  /// - Throws: `Damage` with what is wrong.
+  package init(_ bytes: [UInt8]) throws(Damage) {
+    self.bytes = bytes
+    try check()
+  }
+
+  package struct Damage: Error {
+    package let reason: String
+  }
+
+  struct Node {
+    /// Where the label lies.
+    var label: Range<Int>
+    /// Whether a word ends here.
+    var isWord: Bool
+    /// Places that have the word that ends here; 0 when none does.
+    var places: Int
+    /// Places of all words that begin so, added up.
+    var total: Int
+    /// Where the nodes below lie. Its end is where the next node beside this one begins.
+    var below: Range<Int>
+  }
+
+  /// The node that begins at a position, or nil when it does not end before `end`.
+  @inline(__always)
+  static func node(at position: Int, before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Node? {
+    var reader = NumberReader(bytes: bytes, position: position, end: end)
+    guard let head = reader.byte() else { return nil }
+    let isWord = head & 0x80 != 0
+    guard let length = head & 0x3F == 0 ? reader.number() : Int(head & 0x3F), length > 0, length <= end - reader.position else {
+      return nil
+    }
+    let label = reader.position..<reader.position + length
+    reader.position += length
+    guard let places = isWord ? reader.number() : 0 else { return nil }
+    if head & 0x40 == 0 {
+      return Node(label: label, isWord: isWord, places: places, total: places, below: reader.position..<reader.position)
+    }
+    guard let total = reader.number(), let below = reader.number(), below > 0, below <= end - reader.position else { return nil }
+    return Node(label: label, isWord: isWord, places: places, total: total, below: reader.position..<reader.position + below)
+  }
+}
+
+/// Reads numbers from a part of bytes and never beyond it.
+private struct NumberReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position: Int
+  let end: Int
+
+  @inline(__always)
+  mutating func byte() -> UInt8? {
+    guard position < end else { return nil }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// Up to 49 bits: no sum of counts that an index can have is larger.
+  @inline(__always)
+  mutating func number() -> Int? {
+    guard let first = byte() else { return nil }
+    if first < 0x80 { return Int(first) }
+    var value = Int(first & 0x7F)
+    for shift in stride(from: 7, to: 49, by: 7) {
+      guard let next = byte() else { return nil }
+      value |= Int(next & 0x7F) << shift
+      if next < 0x80 { return value }
+    }
+    return nil
+  }
+}

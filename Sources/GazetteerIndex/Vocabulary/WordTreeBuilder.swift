@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a `WordTree` from words in ascending order. The same words give the same bytes.
+package struct WordTreeBuilder {
+  /// A node whose words are not all known yet.
+  private struct Open {
+    /// How much of the current word lies above the node's label.
+    var start: Int
+    /// Where the label ends in the current word.
+    var end: Int
+    var places: Int?
+    var total: Int
+    /// The nodes below that are done.
+    var below: [UInt8] = []
+  }
+
+  private var current: [UInt8] = []
+  private var open: [Open] = []
+  private var done: [UInt8] = []
+
+  package init() {}
+
+  /// Adds a word that is greater than all before.
+  package mutating func add(_ word: [UInt8], places: Int) {
+    let common = zip(current, word).prefix { $0 == $1 }.count
+    assert(!word.isEmpty && common < word.count && current.lexicographicallyPrecedes(word))
+    close(downTo: common)
+    current = word
+    open.append(Open(start: common, end: word.count, places: places, total: places))
+  }
+
+  /// The bytes of the tree. The builder begins anew.
+  package mutating func finish() -> [UInt8] {
+    close(downTo: 0)
+    defer { self = WordTreeBuilder() }
+    return done
+  }
+
+  /// Writes the nodes that end after `length` bytes of the current word; one that goes on beyond is parted there.
+  private mutating func close(downTo length: Int) {
+    while let node = open.last, node.end > length {
+      open.removeLast()
+      if node.start < length {
+        open.append(Open(start: node.start, end: length, places: nil, total: node.total, below: written(node, from: length)))
+      } else if let parent = open.indices.last {
+        open[parent].total += node.total
+        open[parent].below += written(node, from: node.start)
+      } else {
+        done += written(node, from: node.start)
+      }
+    }
+  }
+
+  private func written(_ node: Open, from start: Int) -> [UInt8] {
+    let label = current[start..<node.end]
+    let isShort = label.count < 0x40
+    var bytes = [(node.places == nil ? 0 : 0x80) | (node.below.isEmpty ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
+    if !isShort { Self.append(label.count, to: &bytes) }
+    bytes += label
+    if let places = node.places { Self.append(places, to: &bytes) }
+    if !node.below.isEmpty {
+      Self.append(node.total, to: &bytes)
+      Self.append(node.below.count, to: &bytes)
+    }
+    return bytes + node.below
+  }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+}
