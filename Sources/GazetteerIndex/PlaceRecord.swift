@@ -21,6 +21,8 @@ public struct PlaceRecord: Equatable, Sendable {
   public var address: Address
   /// 0…1, whole thousandths.
   public var importance: Double
+  /// The houses of a street; empty for other places, and for streets whose houses are not known.
+  public var houseNumbers: HouseNumberList
   /// Ids under which the place was known before.
   public var formerIDs: [String]
   /// Where the record comes from, and under which terms.
@@ -39,6 +41,7 @@ public struct PlaceRecord: Equatable, Sendable {
     primaryType = nil
     types = []
     address = Address()
+    houseNumbers = HouseNumberList()
     formerIDs = []
     source = nil
     details = nil

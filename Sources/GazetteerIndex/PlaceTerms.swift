@@ -19,7 +19,7 @@ package struct PlaceTerms: Sendable {
       let forms = TextAnalyzer.forms(ofName: name.text)
       if name.kind.isMain { mainForms += forms } else { aliasForms += forms }
     }
-    for part in record.address.contextParts { contextForms += TextAnalyzer.forms(ofName: part) }
+    for part in record.address.contextParts + record.houseNumbers.postalCodes { contextForms += TextAnalyzer.forms(ofName: part) }
   }
 
   /// Whether one main name is the beginning of another, longer one.

@@ -34,6 +34,7 @@ package enum Schema {
       source INTEGER);
     CREATE TABLE place_core (id INTEGER PRIMARY KEY, entries BLOB NOT NULL);
     CREATE TABLE place_street (id INTEGER PRIMARY KEY, street TEXT, house_number TEXT);
+    CREATE TABLE house_number (street INTEGER PRIMARY KEY, houses BLOB NOT NULL);
     CREATE TABLE place_viewport (id INTEGER PRIMARY KEY, south INTEGER, west INTEGER, north INTEGER, east INTEGER);
     CREATE TABLE place_detail (id INTEGER PRIMARY KEY, members TEXT NOT NULL);
     CREATE TABLE former_id (former_id TEXT PRIMARY KEY, position INTEGER, place INTEGER) WITHOUT ROWID;
@@ -86,6 +87,8 @@ package struct PlaceFlags: OptionSet, Sendable {
   package static let details = PlaceFlags(rawValue: 8)
   /// `place_street` has a row.
   package static let street = PlaceFlags(rawValue: 16)
+  /// `house_number` has a row.
+  package static let houseNumbers = PlaceFlags(rawValue: 128)
   /// `former_id` has rows.
   package static let formerIDs = PlaceFlags(rawValue: 64)
   /// `place_viewport` has a row.

@@ -21,6 +21,7 @@ import Testing
     case .formerIDsOfPlace: "SCAN former_id; USE TEMP B-TREE FOR ORDER BY"
     case .address: "SEARCH address USING INTEGER PRIMARY KEY (rowid=?)"
     case .street: "SEARCH place_street USING INTEGER PRIMARY KEY (rowid=?)"
+    case .houseNumbers: "SEARCH house_number USING INTEGER PRIMARY KEY (rowid=?)"
     case .viewport: "SEARCH place_viewport USING INTEGER PRIMARY KEY (rowid=?)"
     case .detail: "SEARCH place_detail USING INTEGER PRIMARY KEY (rowid=?)"
     case .source: "SEARCH source USING INTEGER PRIMARY KEY (rowid=?)"

@@ -33,6 +33,7 @@ import Testing
     #expect(
       records.contains { $0.details != nil } && records.contains { $0.source?.license == "" } && records.contains { $0.formerIDs.count > 1 }
     )
+    #expect(records.contains { $0.houseNumbers.houses.contains { $0.unit != nil } && $0.houseNumbers.postalCodes.count > 1 })
     #expect(records.contains { $0.primaryType == nil && !$0.types.isEmpty } && records.contains { $0.types.count > 3 })
   }
 

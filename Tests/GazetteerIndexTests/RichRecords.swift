@@ -33,6 +33,7 @@ enum RichRecords {
     record.types = (0..<random.pick([0, 1, 2, 5])).map { _ in random.pick(types) }
     record.primaryType = random.chance(0.7) ? record.types.first : nil
     record.address = address(&random)
+    if random.chance(0.3) { record.houseNumbers = houses(&random) }
     if random.chance(0.3) { record.formerIDs = (0..<random.pick([1, 2, 5])).map { "old\(number)-\(9 - $0)" } }
     if random.chance(0.5) {
       record.source = Source(
@@ -59,6 +60,16 @@ enum RichRecords {
     address.postalCode = random.pick([nil, "75001", "SW1A 1AA"])
     address.countryCode = random.pick(countries)
     return address
+  }
+
+  static func houses(_ random: inout SeededRandom) -> HouseNumberList {
+    HouseNumberList(
+      (0..<random.pick([1, 3, 60])).map { _ in
+        HouseNumber(
+          number: random.pick(["", "A", "23-"]) + "\(Int.random(in: 1...300, using: &random))"
+            + random.pick(["", "a", " bis", "/2", "½", "б"]),
+          unit: random.pick([nil, nil, "4", "Apt 2"]), postalCode: random.pick([nil, nil, "10115", "10117"]), location: point(&random))
+      })
   }
 
   private static func point(_ random: inout SeededRandom) -> GeoPoint {

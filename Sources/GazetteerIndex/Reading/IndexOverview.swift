@@ -7,6 +7,10 @@ package struct IndexOverview: Sendable {
   package let placeCount: Int
   package let nestedPlaceCount: Int
   package let runCount: Int
+  /// Streets whose houses are known.
+  package let streetsWithHouses: Int
+  /// No house is farther from the position of its street than this.
+  package let houseReachMeters: Int
   /// ISO codes of countries by id − 1.
   package let countries: [String]
   /// Type sets by id − 1.
@@ -47,6 +51,8 @@ package struct IndexOverview: Sendable {
     placeCount = try meta("place_count")
     nestedPlaceCount = try meta("nested_place_count")
     runCount = try meta("run_count")
+    streetsWithHouses = try meta("house_street_count")
+    houseReachMeters = try meta("house_reach_meters")
     countries = try Self.countries(database)
     typeSets = try Self.typeSets(database)
     levels = try Self.levels(database)

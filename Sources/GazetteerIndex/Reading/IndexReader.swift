@@ -132,11 +132,16 @@ package final class IndexReader {
     record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
     record.types = types.types
     record.address = try address(of: place, core: core, addressID: addressID)
+    if core.flags.contains(.houseNumbers) { record.houseNumbers = try houseNumbers(of: place) }
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
     if core.flags.contains(.details) { record.details = try details(of: place) }
     if sourceID > 0 { record.source = try source(sourceID) }
     if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
     return record
+  }
+
+  private func houseNumbers(of place: Int) throws -> HouseNumberList {
+    try one(.houseNumbers, place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
   }
 
   /// The sources of the index in their order, at most `limit`; the writer numbers them from 1 without gaps.

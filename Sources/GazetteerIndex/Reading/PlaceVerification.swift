@@ -35,10 +35,21 @@ struct PlaceVerification {
         throw damaged("the importance of place \(place) is not that of its level")
       }
       guard try reader.place(withID: record.id) == place else { throw damaged("place \(place) is not found by its id") }
+      try checkHouses(of: place, record, core.flags)
       let terms = PlaceTerms(record)
       try checkWholeNames(of: place, terms)
       if place % stride == 0 { try checkWords(of: place, record, terms, country: core.country) }
     }
+  }
+
+  private func checkHouses(of place: Int, _ record: PlaceRecord, _ flags: PlaceFlags) throws {
+    guard flags.contains(.houseNumbers) else { return }
+    let houses = record.houseNumbers.houses
+    guard !houses.isEmpty, HouseNumberList(houses) == record.houseNumbers else {
+      throw damaged("the houses of street \(place) cannot be read")
+    }
+    let reach = houses.map { record.location.distanceMeters(to: $0.location) }.max() ?? 0
+    guard reach <= Double(overview.houseReachMeters) else { throw damaged("a house of street \(place) is farther away than any can be") }
   }
 
   private func checkWholeNames(of place: Int, _ terms: PlaceTerms) throws {

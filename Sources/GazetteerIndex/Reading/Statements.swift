@@ -4,7 +4,7 @@
 package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
-  case address, street, viewport, detail, source, countryName
+  case address, street, houseNumbers, viewport, detail, source, countryName
   case run, runsInBox, runBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
@@ -25,6 +25,7 @@ package enum Query: Int, CaseIterable {
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
     case .address: "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code FROM address WHERE id = ?1"
     case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"
+    case .houseNumbers: "SELECT houses FROM house_number WHERE street = ?1"
     case .viewport: "SELECT south, west, north, east FROM place_viewport WHERE id = ?1"
     case .detail: "SELECT members FROM place_detail WHERE id = ?1"
     case .source: "SELECT name, license, attribution FROM source WHERE id = ?1"

@@ -55,7 +55,7 @@ struct ImportanceHalf {
     progress(order.entries.count, order.entries.count)
     try place.finish()
     try writeWholeNames(database, wholeNames)
-    try writeMeta(database, nestedPlaces: nestedPlaces)
+    try writeMeta(database, nestedPlaces: nestedPlaces, place)
     return place.typeSetOfPlace
   }
 
@@ -68,10 +68,11 @@ struct ImportanceHalf {
     }
   }
 
-  private func writeMeta(_ database: Connection, nestedPlaces: Int) throws {
+  private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {
     let insert = try database.prepare("INSERT INTO meta VALUES (?1, ?2)")
     for (key, value) in [
       ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("run_count", order.runs.count),
+      ("house_street_count", places.streetsWithHouses), ("house_reach_meters", places.houseReach),
     ] {
       insert.bind(1, key)
       insert.bind(2, value)

@@ -5,7 +5,7 @@ import GazetteerSQLite
 /// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
 final class PlaceInserts {
   private let database: Connection
-  private let place, core, street, viewport, detail, formerID: Statement
+  private let place, core, street, houses, viewport, detail, formerID: Statement
   private var typeSets = DistinctValues<[String]>()
   private var addresses = DistinctValues<Address>()
   private var sources = DistinctValues<Source>()
@@ -13,6 +13,10 @@ final class PlaceInserts {
   private var lastPlace = 0
   /// The type set of every place so far.
   private(set) var typeSetOfPlace: [UInt16] = []
+  /// Streets whose houses are known.
+  private(set) var streetsWithHouses = 0
+  /// Metres from a street's position to the farthest of its houses, the most of all streets.
+  private(set) var houseReach = 0
   private var formerIDs: [(id: String, position: Int, place: Int)] = []
 
   init(_ database: Connection) throws {
@@ -20,6 +24,7 @@ final class PlaceInserts {
     place = try database.prepare("INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
     core = try database.prepare("INSERT INTO place_core VALUES (?1, ?2)")
     street = try database.prepare("INSERT INTO place_street VALUES (?1, ?2, ?3)")
+    houses = try database.prepare("INSERT INTO house_number VALUES (?1, ?2)")
     viewport = try database.prepare("INSERT INTO place_viewport VALUES (?1, ?2, ?3, ?4, ?5)")
     detail = try database.prepare("INSERT INTO place_detail VALUES (?1, ?2)")
     formerID = try database.prepare("INSERT OR IGNORE INTO former_id VALUES (?1, ?2, ?3)")
@@ -62,6 +67,10 @@ final class PlaceInserts {
       street.bind(3, record.address.houseNumber)
       try street.run()
     }
+    if !record.houseNumbers.isEmpty {
+      flags.insert(.houseNumbers)
+      try insertHouses(of: record, id: id)
+    }
     if let box = record.viewport {
       flags.insert(.viewport)
       viewport.bind(1, id)
@@ -75,6 +84,16 @@ final class PlaceInserts {
       detail.bind(1, id)
       detail.bind(2, members)
       try detail.run()
+    }
+  }
+
+  private func insertHouses(of record: PlaceRecord, id: Int) throws {
+    houses.bind(1, id)
+    houses.bind(2, blob: record.houseNumbers.bytes)
+    try houses.run()
+    streetsWithHouses += 1
+    for house in record.houseNumbers.houses {
+      houseReach = max(houseReach, Int(record.location.distanceMeters(to: house.location).rounded(.up)))
     }
   }
 

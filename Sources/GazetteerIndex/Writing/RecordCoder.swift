@@ -29,6 +29,7 @@ struct RecordEncoder {
       address.houseNumber, address.street, address.sublocality, address.locality, address.administrativeArea2, address.administrativeArea1,
       address.postalCode, address.countryCode,
     ] { put(part) }
+    put(record.houseNumbers.bytes)
     put(thousandths(record.importance))
     put(record.formerIDs.count)
     for id in record.formerIDs { put(id) }
@@ -52,6 +53,11 @@ struct RecordEncoder {
 
   private mutating func put(_ point: GeoPoint) {
     for value in [point.latitudeE7, point.longitudeE7] { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+
+  private mutating func put(_ blob: [UInt8]) {
+    put(blob.count)
+    bytes.append(contentsOf: blob)
   }
 
   private mutating func put(_ text: String) {
@@ -95,6 +101,7 @@ struct RecordDecoder {
     record.address.administrativeArea1 = optionalText()
     record.address.postalCode = optionalText()
     record.address.countryCode = optionalText()
+    record.houseNumbers = HouseNumberList(stored: blob())
     record.importance = Double(int()) / 1000
     record.formerIDs = (0..<int()).map { _ in text() }
     if int() == 1 { record.source = Source(name: text(), license: optionalText(), attribution: optionalText()) }
@@ -119,6 +126,12 @@ struct RecordDecoder {
     let longitude = Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 4, as: Int32.self))
     position += 8
     return GeoPoint(latitudeE7: latitude, longitudeE7: longitude)
+  }
+
+  private mutating func blob() -> [UInt8] {
+    let count = int()
+    defer { position += count }
+    return Array(bytes[position..<position + count])
   }
 
   private mutating func text(count: Int) -> String {
