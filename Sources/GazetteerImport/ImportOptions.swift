@@ -14,6 +14,8 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   case geojson
   /// The 19 columns of GeoNames.
   case geonames
+  /// Addresses with the columns of OpenAddresses.
+  case openaddresses
 }
 
 /// One source of an import.
@@ -24,12 +26,15 @@ package struct SourceSpec: Sendable {
   package var format: SourceFormat
   /// What its columns mean; needed for csv and tsv, and enough to make `auto` take a source for delimited text.
   package var mapping: CSVMapping?
+  /// ISO code of the country of addresses; nil takes what the path tells.
+  package var country: String?
 
   /// A source.
-  package init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil) {
+  package init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil, country: String? = nil) {
     self.path = path
     self.format = format
     self.mapping = mapping
+    self.country = country
   }
 }
 

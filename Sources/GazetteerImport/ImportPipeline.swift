@@ -86,7 +86,7 @@ package struct ImportPipeline {
     let rejectedBefore = report.rejected
     defer { report.sources.append(counts) }
     while let row = try reader.next() {
-      counts.read += 1
+      counts.count(row.content)
       if let fault = try add(row, sourceIndex, into: &sink, &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
         try note(Reject(source: counts.source, line: row.line, fault: fault))
@@ -109,8 +109,9 @@ package struct ImportPipeline {
     case .skipped:
       counts.skipped += 1
       return nil
+    case .part: return nil
     case .fault(let fault): return fault
-    case .place(let draft):
+    case .place(let draft), .gathered(let draft):
       let record: PlaceRecord
       do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
       switch try sink.add(record, line: row.line, sourceIndex: sourceIndex) {

@@ -14,6 +14,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var kept = 0
     /// Rows that took the place of a row of an earlier source with the same id.
     public var merged = 0
+    /// Rows that are parts of places, as addresses are of streets.
+    public var gathered = 0
     /// Rows left out by a rule of the mapping.
     public var skipped = 0
     /// Rows refused, by reason.
@@ -21,6 +23,14 @@ public struct ImportReport: Codable, Equatable, Sendable {
 
     /// Rows refused.
     public var rejectedTotal: Int { rejected.values.reduce(0, +) }
+
+    mutating func count(_ content: SourceRow.Content) {
+      switch content {
+      case .gathered: break
+      case .part: (read, gathered) = (read + 1, gathered + 1)
+      case .place, .fault, .skipped: read += 1
+      }
+    }
   }
 
   /// The sources in the order in which they were read: side files first, then as given.
@@ -36,6 +46,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var totals: SourceCounts {
     var totals = SourceCounts(source: "all", format: "all")
     (totals.read, totals.kept, totals.merged, totals.skipped) = (read, kept, merged, skipped)
+    totals.gathered = gathered
     totals.rejected = rejectedByReason
     return totals
   }
@@ -46,6 +57,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var kept: Int { sources.reduce(0) { $0 + $1.kept } }
   /// Rows that replaced an earlier source's row.
   public var merged: Int { sources.reduce(0) { $0 + $1.merged } }
+  /// Rows that are parts of places.
+  public var gathered: Int { sources.reduce(0) { $0 + $1.gathered } }
   /// Rows left out on purpose.
   public var skipped: Int { sources.reduce(0) { $0 + $1.skipped } }
   /// Rows refused.

@@ -21,6 +21,8 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case overlongText
   /// A text holds control characters.
   case controlCharacters
+  /// An address has no street, or no number with a digit.
+  case incompleteAddress
   /// Coordinates are missing, not numbers, or off the globe.
   case badCoordinates
   /// The country is not an ISO 3166-1 alpha-2 code.
@@ -76,6 +78,10 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   /// A number was off its scale (a population below 0, a rating outside 0…5, a price level that is none of the five, an offset from UTC outside
   /// −720…840 minutes); the place was kept without it.
   case valueDropped
+  /// A house had no number with a digit, a text that no name may have, or no position on the globe; the street was kept without it.
+  case houseDropped
+  /// A street had a house number, with the same unit, more than once; the one in the middle was kept.
+  case houseRepeated
   /// The country code was in lower case.
   case countryCase
   /// Opening hours that cannot be read; the text was kept, and nothing is told of when the place is open.

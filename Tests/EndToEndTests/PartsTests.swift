@@ -42,6 +42,7 @@ import Testing
       sources("a --format csv b --mapping m") == [
         SourceArgument(path: "a", mapping: "m"), SourceArgument(path: "b", format: "csv", mapping: "m"),
       ])
+    #expect(sources("--country US a") == [SourceArgument(path: "a", country: "US")])
     #expect(sources("--max-rejects 5 -- --odd -name") == [SourceArgument(path: "--odd"), SourceArgument(path: "-name")])
   }
 

@@ -35,6 +35,16 @@ import Testing
     #expect((dumps.read, dumps.kept) == (8769, 8769))
   }
 
+  @Test func addressesBecomeStreets() throws {
+    let (records, report) = try run(["openaddresses/us-ak-kodiak_island_borough.csv"])
+    #expect((report.read, report.gathered, report.rejected) == (4473, 4452, 21))
+    #expect(records.reduce(0) { $0 + $1.houseNumbers.houses.count } == 4452 - (report.repaired["houseRepeated"] ?? 0))
+    #expect(records.filter { $0.name == "Mission Road" }.count == 2)
+    let units = try run(["openaddresses/au-input_file_4.csv"]).records.flatMap(\.houseNumbers.houses)
+    #expect(units.count == 10 && units.allSatisfy { $0.unit != nil && $0.number.hasPrefix("244") })
+    #expect(throws: ImportError.self) { try run(["openaddresses/openaddresses_bad_data.csv"]) }
+  }
+
   @Test func sideFilesGiveMostCitiesTheirRegion() throws {
     let names = ["cities15000-2025-11.txt.gz", "admin1CodesASCII-2025-11.txt", "admin2Codes-2017-05.txt.gz", "countryInfo-2025-11.txt"]
     let (records, report) = try run(names.map { "geonames/" + $0 })

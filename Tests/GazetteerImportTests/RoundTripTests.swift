@@ -100,6 +100,10 @@ private struct RandomPlace {
     record.address.postalCode = maybe(&numbers)
     record.address.administrativeArea1 = maybe(&numbers)
     record.address.countryCode = Bool.random(using: &numbers) ? "DE" : nil
+    record.houseNumbers = HouseNumberList(
+      (0..<Int.random(in: 0...3, using: &numbers)).map { index in
+        HouseNumber(number: "\(index)" + word(&numbers), unit: maybe(&numbers), postalCode: maybe(&numbers), location: point(&numbers))
+      })
     record.formerIDs = (0..<Int.random(in: 0...2, using: &numbers)).map { "old:\(id)/\($0)" }
     if Bool.random(using: &numbers) { record.source = Source(name: word(&numbers), license: maybe(&numbers), attribution: maybe(&numbers)) }
     record.details = RandomPlace.details(&numbers)

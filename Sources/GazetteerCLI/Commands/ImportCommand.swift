@@ -11,9 +11,9 @@ struct ImportCommand: ParsableCommand {
     abstract: "Make an index from place data.",
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
-      --format and --mapping speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one \
+      --format, --mapping and --country speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one \
       that comes with the command: gazetteer-csv, openflights-airports, trainline-stations. GeoNames' admin1, admin2, country and feature \
-      tables are recognised among the sources.
+      tables are recognised among the sources, and so are addresses with the columns of OpenAddresses, which become streets with their houses.
 
       The index that was there stays until the new one is complete and checked. Needs about twice its size beside it for the time.
 
@@ -31,6 +31,11 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("What the columns of the csv and tsv sources after it mean.", valueName: "file"))
   var mapping: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Country of the openaddresses sources after it, as US (default: from a name such as us-ak-juneau.csv).", valueName: "code"))
+  var country: [String] = []
 
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
@@ -74,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     return try SourceArguments.sources(in: arguments).map { source in
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto
-      return SourceSpec(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] })
+      return SourceSpec(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
     }
   }
 

@@ -6,24 +6,32 @@ struct SourceArgument: Equatable {
   var path: String
   var format: String?
   var mapping: String?
+  var country: String?
 }
 
-/// Tells from the order of arguments which format and mapping each source has: an option speaks for the sources after it, and one that comes
+/// Tells from the order of arguments which format, mapping and country each source has: an option speaks for the sources after it, and one that comes
 /// after the last source for those that have none.
 enum SourceArguments {
   /// Options of `import` that take the next argument as their value.
-  static let optionsWithValue: Set<String> = ["--format", "--mapping", "--output", "--report", "--reject-file", "--max-rejects"]
+  static let optionsWithValue: Set<String> = [
+    "--format", "--mapping", "--country", "--output", "--report", "--reject-file", "--max-rejects",
+  ]
+
+  private static let members: [String: any WritableKeyPath<SourceArgument, String?> & Sendable] = [
+    "--format": \.format, "--mapping": \.mapping, "--country": \.country,
+  ]
 
   /// The sources in the arguments that follow the word `import`. The arguments have to be sound otherwise.
   static func sources(in arguments: some Sequence<String>) -> [SourceArgument] {
     var sources: [SourceArgument] = []
-    var (format, mapping): (String?, String?)
+    var current = SourceArgument(path: "")
     var last = SourceArgument(path: "")  // what was said after the last source
     var isEnded = false
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       if isEnded || argument == "-" || !argument.hasPrefix("-") {
-        sources.append(SourceArgument(path: argument, format: format, mapping: mapping))
+        current.path = argument
+        sources.append(current)
         last = SourceArgument(path: "")
         continue
       }
@@ -33,9 +41,14 @@ enum SourceArguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard optionsWithValue.contains(parts[0]), let value = parts.count == 2 ? parts[1] : rest.popFirst() else { continue }
-      if parts[0] == "--format" { (format, last.format) = (value, value) }
-      if parts[0] == "--mapping" { (mapping, last.mapping) = (value, value) }
+      guard let option = members[parts[0]] else { continue }
+      current[keyPath: option] = value
+      last[keyPath: option] = value
     }
-    return sources.map { SourceArgument(path: $0.path, format: $0.format ?? last.format, mapping: $0.mapping ?? last.mapping) }
+    return sources.map { source in
+      SourceArgument(
+        path: source.path, format: source.format ?? last.format, mapping: source.mapping ?? last.mapping,
+        country: source.country ?? last.country)
+    }
   }
 }

@@ -203,6 +203,7 @@ package struct CSVMapping: Codable, Equatable, Sendable {
   static let knownFields: Set<String> = Set(
     [
       "id", "name", "latitude", "longitude", "primaryType", "types", "importance", "source", "license", "attribution", "formerIds", "names",
+      "houseNumbers",
       "viewport", "details",
     ] + CanonicalMembers.addressParts.keys + RecordDetails.members.map(\.name))
 }

@@ -88,7 +88,7 @@ struct CSVPlan {
       try record.take(JSONValue.Member(name, .array(parts)))
     case "importance": try record.take(JSONValue.Member(name, JSONValue.number(spelledBy: text) ?? .string(text)))
     case "viewport": record.setViewport(try box(text))
-    case "names": try record.take(JSONValue.Member(name, try json(name, text)))
+    case "names", "houseNumbers": try record.take(JSONValue.Member(name, try json(name, text)))
     case "details":
       guard case .object(let members) = try json(name, text) else { throw RecordFault(.wrongValue, "details: " + text) }
       for member in members { try record.take(member) }

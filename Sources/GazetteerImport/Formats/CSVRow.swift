@@ -2,12 +2,13 @@
 import GazetteerGeometry
 package import GazetteerIndex
 
-/// Writes places as CSV (RFC 4180, comma, LF): one column a field; what has no column of its own stands as JSON in `names` and `details`.
+/// Writes places as CSV (RFC 4180, comma, LF): one column a field; what has no column of its own stands as JSON in `names`, `houseNumbers` and `details`.
 package enum CSVRow {
   /// The names of the columns.
   package static let columns = [
     "id", "name", "latitude", "longitude", "primaryType", "types", "importance", "houseNumber", "street", "sublocality", "locality",
-    "administrativeArea2", "administrativeArea1", "postalCode", "countryCode", "viewport", "names", "formerIds", "source", "license",
+    "administrativeArea2", "administrativeArea1", "postalCode", "countryCode", "viewport", "names", "houseNumbers", "formerIds", "source",
+    "license",
     "attribution", "details",
   ]
 
@@ -31,7 +32,8 @@ package enum CSVRow {
       CanonicalJSON.decimal(Int((record.importance * 1000).rounded()), places: 3),
     ]
     let end = [
-      viewport(record), CanonicalJSON.names(of: record), record.formerIDs.joined(separator: ";"), record.source?.name ?? "",
+      viewport(record), CanonicalJSON.names(of: record), CanonicalJSON.houseNumbers(of: record), record.formerIDs.joined(separator: ";"),
+      record.source?.name ?? "",
       record.source?.license ?? "", record.source?.attribution ?? "", record.details ?? "",
     ]
     return start + parts.map { $0 ?? "" } + end

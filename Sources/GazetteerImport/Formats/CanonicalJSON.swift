@@ -25,6 +25,7 @@ package enum CanonicalJSON {
     writer.member("primaryType", record.primaryType)
     writeTexts("types", record.types, to: &writer)
     writeAddress(record.address, to: &writer)
+    writeHouses(record.houseNumbers, to: &writer)
     let details = details(of: record)
     writeDetails(details, ["formattedAddress"], to: &writer)
     writer.name("importance")
@@ -123,6 +124,34 @@ package enum CanonicalJSON {
     writer.member("postalCode", address.postalCode)
     writer.member("countryCode", address.countryCode)
     writer.endObject()
+  }
+
+  private static func writeHouses(_ list: HouseNumberList, to writer: inout JSONWriter) {
+    if list.isEmpty { return }
+    writer.name("houseNumbers")
+    writeArray(of: list, to: &writer)
+  }
+
+  /// The houses of a street as a JSON array; empty text when there are none.
+  static func houseNumbers(of record: PlaceRecord) -> String {
+    if record.houseNumbers.isEmpty { return "" }
+    var writer = JSONWriter()
+    writeArray(of: record.houseNumbers, to: &writer)
+    return writer.text
+  }
+
+  private static func writeArray(of list: HouseNumberList, to writer: inout JSONWriter) {
+    writer.beginArray()
+    for house in list.houses {
+      writer.beginObject()
+      writer.member("number", house.number)
+      writer.member("unit", house.unit)
+      writer.member("postalCode", house.postalCode)
+      writer.name("location")
+      write(house.location, to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private static func writeDetails(_ details: [JSONValue.Member], _ names: [String], to writer: inout JSONWriter) {

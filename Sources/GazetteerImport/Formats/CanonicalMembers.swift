@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerIndex
 
 /// Takes the members of a canonical record out of a JSON object.
@@ -33,6 +34,7 @@ struct CanonicalMembers {
     case "primaryType": draft.primaryType = try text(member)
     case "types": draft.types = try texts(member)
     case "address": try takeAddress(member)
+    case "houseNumbers": try takeHouses(member)
     case "importance": draft.importance.given = try number(member)
     case "source": sourceName = try text(member)
     case "license": license = try text(member)
@@ -96,6 +98,14 @@ struct CanonicalMembers {
     guard case .object(let parts) = member.value else { throw wrong(member) }
     for part in parts {
       if try !takeAddressPart(part), part.value != .null { takeUnknown(JSONValue.Member("address." + part.name, part.value)) }
+    }
+  }
+
+  /// Houses that cannot be read as such are left out.
+  private mutating func takeHouses(_ member: JSONValue.Member) throws(RecordFault) {
+    guard case .array(let values) = member.value else { throw wrong(member) }
+    for value in values {
+      if let house = HouseNumber(value) { draft.houseNumbers.append(house) } else { draft.repairs.append(.houseDropped) }
     }
   }
 
@@ -171,5 +181,22 @@ struct CanonicalMembers {
 
   private func wrong(_ member: JSONValue.Member) -> RecordFault {
     RecordFault(.wrongValue, member.name + ": " + member.value.text)
+  }
+}
+
+extension HouseNumber {
+  /// The house that a JSON object says; nil without number, and without a position on the globe.
+  fileprivate init?(_ value: JSONValue) {
+    guard let number = value["number"].flatMap(Self.numberText), let latitude = value["location"]?["latitude"]?.double,
+      let longitude = value["location"]?["longitude"]?.double, let point = GeoPoint(latitude: latitude, longitude: longitude)
+    else { return nil }
+    self.init(number: number, unit: value["unit"]?.string, postalCode: value["postalCode"]?.string, location: point)
+  }
+
+  private static func numberText(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text), .number(let text): text
+    default: nil
+    }
   }
 }

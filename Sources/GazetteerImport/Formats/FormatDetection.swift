@@ -5,6 +5,7 @@ enum DetectedFormat: Equatable {
   case ndjson
   case geojson
   case geonames
+  case openaddresses
   case delimited
   case side(SideFile)
 }
@@ -39,12 +40,14 @@ struct FormatDetection {
       if hasMapping { return .delimited }
       throw .mappingMissing(path: path)
     case .geonames: return sideFile ?? .geonames
+    case .openaddresses: return .openaddresses
     case .auto: break
     }
     if first == 0x7b { return isGeoJSON ? .geojson : .ndjson }
     if let known = sideFile { return known }
     if isGeoNames { return .geonames }
     if hasMapping { return .delimited }
+    if isOpenAddresses { return .openaddresses }
     throw refusal(first)
   }
 
@@ -68,6 +71,11 @@ struct FormatDetection {
     return Int(columns[0]) != nil && Double(columns[4]) != nil && Double(columns[5]) != nil
   }
 
+  private var isOpenAddresses: Bool {
+    guard let header = firstColumns?.first else { return false }
+    return OpenAddressesReader.neededColumns.isSubset(of: OpenAddressesReader.columns(of: header.parts(separatedBy: ",")).keys)
+  }
+
   /// The columns of the first row that is neither empty nor a comment.
   private var firstColumns: [String]? {
     for line in sample.split(separator: 0x0a) where line.first != 0x23 && line.first != 0x0d {
@@ -78,7 +86,8 @@ struct FormatDetection {
   }
 
   private func refusal(_ first: UInt8) -> ImportError {
-    let known = "known are ndjson, geojson, geonames, csv and tsv (with --mapping) and GeoNames' admin1, admin2, country and feature files"
+    let known =
+      "known are ndjson, geojson, geonames, openaddresses, csv and tsv (with --mapping) and GeoNames' admin1, admin2, country and feature files"
     if sample.count >= 2, sample[0] == 0xff && sample[1] == 0xfe || sample[0] == 0xfe && sample[1] == 0xff {
       return .unknownFormat(path: path, hint: "looks like UTF-16; convert it with iconv -f UTF-16 -t UTF-8")
     }

@@ -10,9 +10,13 @@ package struct SourceRow {
     case fault(RecordFault)
     /// A row that the mapping leaves out on purpose.
     case skipped
+    /// A part of a place that comes after the last row.
+    case part
+    /// A place put together from parts, not yet checked: no row of its own.
+    case gathered(DraftPlace)
   }
 
-  /// The line where the row begins, from 1.
+  /// The line where the row begins, from 1; for a place put together from parts, the line of the first part.
   package var line: Int
   /// The row.
   package var content: Content

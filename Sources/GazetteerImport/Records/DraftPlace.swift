@@ -15,6 +15,7 @@ package struct DraftPlace {
   package var primaryType: String?
   package var types: [String] = []
   package var address = Address()
+  package var houseNumbers: [HouseNumber] = []
   package var importance = ImportanceFacts()
   package var formerIDs: [String] = []
   package var source: Source?

@@ -30,7 +30,9 @@ package struct Normaliser {
     let name = try Normaliser.primaryName(draft.name)
     let location = try Normaliser.location(draft)
     let types = try types(draft)
-    guard let importance = Importance.value(draft.importance, primaryType: draft.primaryType) else {
+    let address = try address(draft.address)
+    let houses = HouseCheck.checked(draft.houseNumbers, of: address, &repairs)
+    guard let importance = Importance.value(draft.importance, primaryType: draft.primaryType, houses: houses.count) else {
       throw RecordFault(.badImportance, draft.importance.given.map { "\($0)" } ?? "")
     }
     var record = PlaceRecord(id: draft.id, name: name, location: location, importance: importance)
@@ -38,7 +40,8 @@ package struct Normaliser {
     record.viewport = viewport(draft.viewport)
     record.primaryType = draft.primaryType
     record.types = types
-    record.address = try address(draft.address)
+    record.address = address
+    record.houseNumbers = HouseNumberList(houses)
     record.formerIDs = try Normaliser.formerIDs(draft)
     record.source = try Normaliser.source(draft.source)
     if let details = draft.details, details.utf8.count > Normaliser.longestDetails {
@@ -74,7 +77,7 @@ package struct Normaliser {
     return name
   }
 
-  private static func fits(_ text: String) -> Bool {
+  static func fits(_ text: String) -> Bool {
     text.utf8.count <= longestName || text.unicodeScalars.count <= longestName
   }
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The country and the region that a whole file of addresses lies in, as far as they are known.
+struct AddressArea: Equatable {
+  /// ISO 3166-1 alpha-2 code, upper case.
+  var country: String?
+  /// Code of the first-level area, where files are named by it.
+  var region: String?
+
+  /// The area that the path of a file tells, as the publisher names files.
+  ///
+  /// - `us-ak-kodiak_island_borough.csv` is in AK, US
+  /// - `us/ak/kodiak_island_borough.geojson.gz` is in AK, US
+  /// - `de-berlin.csv` is in DE
+  /// - `addresses.csv` is anywhere
+  ///
+  /// - Parameter country: the code that the user gave, which leaves nothing to guess.
+  init(path: String, country: String? = nil) {
+    let folders = path.split(separator: "/")
+    var parts = (folders.last ?? "").split(separator: "-").map { $0.uppercased() }
+    if parts.count < 2, folders.count > 2, folders[folders.count - 2].utf8.count == 2 {
+      parts = folders[(folders.count - 3)..<(folders.count - 1)].map { $0.uppercased() } + [""]
+      if !Self.namedByRegion.contains(parts[0]) { parts = [] }
+    }
+    let isNamed = parts.count > 1 && parts[0].utf8.count == 2 && CountryCodes.isKnown(parts[0])
+    self.country = country ?? (isNamed ? parts[0] : nil)
+    guard isNamed, self.country == parts[0], Self.namedByRegion.contains(parts[0]), parts.count > 2 else { return }
+    if (2...3).contains(parts[1].utf8.count) { region = parts[1] }
+  }
+
+  /// Whether numbers such as `10/244` begin with the unit.
+  var writesUnitFirst: Bool { country == "AU" || country == "NZ" }
+
+  /// Countries whose files are published region by region.
+  private static let namedByRegion: Set<String> = ["US", "CA", "AU"]
+}

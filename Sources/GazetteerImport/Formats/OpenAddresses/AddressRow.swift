@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// One address of a source that lists addresses, with its parts cleaned; parts that the source leaves empty are nil.
+struct AddressRow {
+  var house: HouseNumber
+  var street: String
+  /// Town, district, region and country, and the postal code.
+  var address: Address
+
+  /// What a row says, or why it is no address.
+  ///
+  /// - Parameters:
+  ///   - value: the text of a column, by its name in upper case.
+  ///   - area: country and region of the whole file.
+  init(_ value: (String) -> String?, in area: AddressArea) throws(RecordFault) {
+    func part(_ column: String) throws(RecordFault) -> String? {
+      guard let raw = value(column), !raw.isEmpty else { return nil }
+      guard let text = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
+      return text.isEmpty ? nil : text
+    }
+    let point = try Self.point(latitude: value("LAT") ?? "", longitude: value("LON") ?? "")
+    guard let street = try part("STREET"), CleanText.isSearchable(street) else { throw RecordFault(.incompleteAddress, "no street") }
+    guard let number = try part("NUMBER"), HouseNumberKey(number).hasDigit else {
+      throw RecordFault(.incompleteAddress, "no house number in \(street)")
+    }
+    self.street = street
+    address = Address()
+    address.locality = try part("CITY")
+    address.administrativeArea2 = try part("DISTRICT")
+    address.administrativeArea1 = try part("REGION") ?? area.region
+    address.postalCode = try part("POSTCODE")
+    address.countryCode = area.country
+    house = HouseNumber(number: number, unit: try part("UNIT"), postalCode: address.postalCode, location: point)
+    if house.unit == nil, area.writesUnitFirst { house.splitUnit() }
+  }
+
+  private static func point(latitude: String, longitude: String) throws(RecordFault) -> GeoPoint {
+    var (north, east) = (latitude, longitude)
+    if let north = north.withUTF8({ $0.decimal }), let east = east.withUTF8({ $0.decimal }),
+      let point = GeoPoint(latitude: north, longitude: east)
+    {
+      return point
+    }
+    throw RecordFault(.badCoordinates, "\(latitude.isEmpty ? "missing" : latitude), \(longitude.isEmpty ? "missing" : longitude)")
+  }
+}
+
+extension HouseNumber {
+  /// Takes the unit off a number such as `10/244`, which is unit 10 of number 244.
+  fileprivate mutating func splitUnit() {
+    let parts = number.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return }
+    (unit, number) = (String(parts[0]), String(parts[1]))
+  }
+}

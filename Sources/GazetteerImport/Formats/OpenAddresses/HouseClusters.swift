@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Tells streets of one name apart by the gaps between their houses.
+enum HouseClusters {
+  /// Houses that hang together: whoever goes from house to house by steps of at most `gapMeters` reaches all of a group. Steps of up to
+  /// three times that may join houses as well, as whole cells of a grid are joined.
+  ///
+  /// - Returns: The groups, the southernmost first; the houses of each in the order in which they came.
+  /// - Complexity: O(*n* log *n*) for *n* houses.
+  static func groups(of houses: [HouseNumber], gapMeters: Double) -> [[HouseNumber]] {
+    let grid = Grid(houses, gapMeters: gapMeters)
+    var cells: [Grid.Cell: [Int]] = [:]
+    for (index, house) in houses.enumerated() { cells[grid.cell(of: house), default: []].append(index) }
+    var groups: [[HouseNumber]] = []
+    for start in cells.keys.sorted() {
+      guard let first = cells.removeValue(forKey: start) else { continue }
+      var members = first
+      var open = [start]
+      while let cell = open.popLast() {
+        for neighbour in grid.neighbours(of: cell) {
+          guard let more = cells.removeValue(forKey: neighbour) else { continue }
+          members += more
+          open.append(neighbour)
+        }
+      }
+      groups.append(members.sorted().map { houses[$0] })
+    }
+    return groups
+  }
+
+  /// Cells as high as the gap, and as wide as it is where the houses are nearest to a pole.
+  private struct Grid {
+    struct Cell: Hashable, Comparable {
+      var row: Int
+      var column: Int
+      static func < (a: Cell, b: Cell) -> Bool { (a.row, a.column) < (b.row, b.column) }
+    }
+
+    private let height: Double
+    private let columns: Int
+
+    init(_ houses: [HouseNumber], gapMeters: Double) {
+      let metersPerDegree = 111_320.0
+      height = gapMeters / metersPerDegree
+      let farthest = houses.map { abs($0.location.latitude) }.max() ?? 0
+      let width = height / max(0.01, cos(farthest * .pi / 180))
+      columns = max(1, Int(360 / width))
+    }
+
+    func cell(of house: HouseNumber) -> Cell {
+      let column = Int((house.location.longitude + 180) / 360 * Double(columns))
+      return Cell(row: Int((house.location.latitude + 90) / height), column: column % columns)
+    }
+
+    /// The eight cells around one; the first column is the neighbour of the last.
+    func neighbours(of cell: Cell) -> [Cell] {
+      (-1...1).flatMap { row in
+        (-1...1).map { column in Cell(row: cell.row + row, column: (cell.column + column + columns) % columns) }
+      }
+    }
+  }
+}

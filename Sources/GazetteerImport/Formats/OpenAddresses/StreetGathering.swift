@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// Puts addresses together to streets: one place for the houses of a street name in a town. Holds about a hundred bytes an address.
+struct StreetGathering {
+  /// What the houses of a street have in common, folded. Where no town is named, the postal code stands for it.
+  private struct Key: Hashable, Comparable {
+    var text: [UInt8]
+    static func < (a: Key, b: Key) -> Bool { a.text.lexicographicallyPrecedes(b.text) }
+  }
+
+  fileprivate struct Street {
+    var firstLine: Int
+    var name: String
+    var address: Address
+    var houses: [HouseNumber]
+  }
+
+  private var streets: [Key: Street] = [:]
+  private let source: Source
+
+  init(source: Source) { self.source = source }
+
+  /// Takes an address in. Of several spellings that fold alike the one that comes last in the order of code points stays: "Main St" of
+  /// "MAIN ST" and "Main St".
+  mutating func add(_ row: AddressRow, line: Int) {
+    let key = Self.key(of: row)
+    if streets[key] == nil {
+      streets[key] = Street(firstLine: line, name: row.street, address: row.address, houses: [row.house])
+      return
+    }
+    streets[key]?.take(row)
+  }
+
+  /// The streets as places, in the order of their names; those of one name that lie apart are places of their own.
+  consuming func places() -> [SourceRow] {
+    var rows: [SourceRow] = []
+    for (key, street) in streets.sorted(by: { $0.key < $1.key }) {
+      let gap = street.address.locality == nil && street.address.postalCode == nil ? Self.gapOfUnnamedTown : Self.gapWithinTown
+      var ids: Set<String> = []
+      for houses in HouseClusters.groups(of: street.houses, gapMeters: gap) {
+        var draft = street.draft(of: houses)
+        draft.id = Self.id(key.text, draft, besides: ids)
+        draft.source = source
+        ids.insert(draft.id)
+        rows.append(SourceRow(line: street.firstLine, content: .gathered(draft)))
+      }
+    }
+    return rows
+  }
+
+  /// Houses of a street are not farther apart than this, in metres: where the town is known there is one street of the name.
+  private static let gapWithinTown = 10_000.0
+  /// Where it is not, there may be one in each of several towns.
+  private static let gapOfUnnamedTown = 2_500.0
+
+  private static func key(of row: AddressRow) -> Key {
+    let address = row.address
+    let town = address.locality ?? address.postalCode
+    let parts = [address.countryCode, address.administrativeArea1, address.administrativeArea2, town, row.street]
+    return Key(text: Array(parts.map { TextAnalyzer.query($0 ?? "").key }.joined(separator: [0])))
+  }
+
+  /// An id that stays while houses come and go: it depends on the names and on the half degree in which the street lies.
+  private static func id(_ key: [UInt8], _ draft: DraftPlace, besides ids: Set<String>) -> String {
+    let cell = [draft.latitude, draft.longitude].map { String(Int((($0 ?? 0) * 2).rounded())) }.joined(separator: ",")
+    let id = "openaddresses:" + hexadecimal(nameKeyHash(key + [0] + Array(cell.utf8)))
+    if !ids.contains(id) { return id }
+    return (2...).lazy.map { "\(id)-\($0)" }.first { !ids.contains($0) } ?? id
+  }
+
+  private static func hexadecimal(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension StreetGathering.Street {
+  fileprivate mutating func take(_ row: AddressRow) {
+    name = later(name, row.street)
+    address.locality = later(address.locality, row.address.locality)
+    address.administrativeArea2 = later(address.administrativeArea2, row.address.administrativeArea2)
+    address.administrativeArea1 = later(address.administrativeArea1, row.address.administrativeArea1)
+    houses.append(row.house)
+  }
+
+  private func later<Text: Comparable>(_ a: Text, _ b: Text) -> Text { max(a, b) }
+
+  private func later(_ a: String?, _ b: String?) -> String? {
+    guard let a, let b else { return a ?? b }
+    return max(a, b)
+  }
+
+  /// The street with these houses: it lies where the house nearest to their middle is, and has the postal code that most of them have.
+  fileprivate func draft(of houses: [HouseNumber]) -> DraftPlace {
+    var draft = DraftPlace()
+    draft.name = name
+    draft.primaryType = "route"
+    draft.types = ["route"]
+    draft.address = address
+    draft.address.postalCode = houses.compactMap(\.postalCode).mostFrequent
+    draft.houseNumbers = houses
+    let middle = houses.middle
+    (draft.latitude, draft.longitude) = (middle.latitude, middle.longitude)
+    return draft
+  }
+}
+
+extension [String] {
+  /// The text that comes most often; of several the first in order.
+  fileprivate var mostFrequent: String? {
+    var counts: [String: Int] = [:]
+    for text in self { counts[text, default: 0] += 1 }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+}
+
+extension [HouseNumber] {
+  /// The house that is nearest to the mean position; houses on both sides of ±180° have their mean among those of one side.
+  fileprivate var middle: GeoPoint {
+    let near = filter { ($0.location.longitudeE7 < 0) == (self[0].location.longitudeE7 < 0) || abs($0.location.longitudeE7) < 900_000_000 }
+    let latitude = near.reduce(0) { $0 + Int($1.location.latitudeE7) } / Swift.max(1, near.count)
+    let longitude = near.reduce(0) { $0 + Int($1.location.longitudeE7) } / Swift.max(1, near.count)
+    let mean = GeoPoint(latitudeE7: Int32(clamping: latitude), longitudeE7: Int32(clamping: longitude))
+    func order(_ point: GeoPoint) -> (Double, Int32, Int32) { (mean.distanceMeters(to: point), point.latitudeE7, point.longitudeE7) }
+    return near.map(\.location).min { order($0) < order($1) } ?? mean
+  }
+}
