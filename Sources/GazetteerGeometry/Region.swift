@@ -49,6 +49,14 @@ public enum Region: Hashable, Sendable {
     }
   }
 
+  /// A region that holds every point at most `meters` away from this one, and some more.
+  package func expanded(byMeters meters: Double) -> Region {
+    switch self {
+    case .circle(let center, let radius): .circle(center: center, radiusMeters: radius + meters)
+    case .box(let box): .box(box.expanded(byMeters: meters))
+    }
+  }
+
   /// Plain boxes, none of them over ±180°, that together hold every stored position of the region's points.
   package var cover: [PlainBox] {
     switch self {

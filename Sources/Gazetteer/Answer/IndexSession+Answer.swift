@@ -20,6 +20,7 @@ extension IndexSession {
       list.hasName = found.hasName
       try list.asLongAsTimeAllows {
         $0.typed = try typedSuggestion(for: query)
+        $0.addresses = try addressSuggestions(for: query, isCancelled: isCancelled)
         $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)
       }
       return AutocompleteAnswer(suggestions: list.suggestions, isComplete: list.isComplete, elapsed: ContinuousClock.now - start)
@@ -37,6 +38,8 @@ private struct SuggestionList {
   var hasName = false
   /// What the text says itself.
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
+  /// Houses and streets that the text names as an address, best first.
+  var addresses: [PlaceSuggestion] = []
   var queries: [QuerySuggestion] = []
 
   init(limit: Int) { self.limit = limit }
@@ -50,13 +53,13 @@ private struct SuggestionList {
     }
   }
 
-  /// What was typed itself first, unless it is a guess and there is such a name; places; queries, which go before places that only their address
-  /// or the inside of a word leads to. A query never takes the last seat from a place.
+  /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
+  /// before places that only their address or the inside of a word leads to. A query never takes the last seat from a place.
   var suggestions: [Suggestion] {
-    var found = places
+    var found = addresses.isEmpty ? places : places.filter(\.matchKind.isByName) + addresses + places.filter { !$0.matchKind.isByName }
     if let typed, !typed.isGuess || !hasName { found.insert(typed.suggestion, at: 0) }
     let wanted = queries.prefix(found.isEmpty ? limit : limit - 1).map(Suggestion.query)
     let kept = found.prefix(limit - wanted.count).map(Suggestion.place)
-    return hasName || typed != nil ? kept + wanted : wanted + kept
+    return hasName || typed != nil || !addresses.isEmpty ? kept + wanted : wanted + kept
   }
 }

@@ -12,6 +12,10 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case alias
   /// Some words are found only in its address.
   case context
+  /// The text is an address: the house with the number, or the street for want of it.
+  case address
+  /// The text is an address whose number is not known; the position lies between those of known neighbours.
+  case interpolated
   /// Words are found inside words of its main names.
   case infix
   /// The text is a query: a kind of place, and where.
@@ -20,4 +24,7 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case plusCode
   /// The text is a pair of coordinates.
   case coordinate
+
+  /// Whether names alone led to the place.
+  var isByName: Bool { [.wholeName, .nameStart, .nameWords, .alias].contains(self) }
 }

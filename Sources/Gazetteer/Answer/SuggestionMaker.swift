@@ -48,6 +48,30 @@ final class SuggestionMaker {
       matchKind: typed.place.matchKind)
   }
 
+  /// The suggestion of a house, or of its street, that a text names as an address.
+  func suggestion(for found: FoundHouse, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let (candidate, street) = (found.street.candidate, found.street.record)
+    let shownStreet = street.shownName(in: request.language)
+    let place = found.house.map { $0.record($0.writtenAddress(streetName: shownStreet)) } ?? street
+    let shown = found.house == nil ? shownStreet : place.name
+    let marks = AddressMarks(line: shown, street: shownStreet).ranges(
+      text: request.text, number: found.markedNumber, words: found.street.text)
+    let country = try countryName(of: street, language: request.language, unless: request.regionCode)
+    let secondary = AddressLines.secondary(of: street, name: shownStreet, country: country)
+    return PlaceSuggestion(
+      placeID: place.id,
+      mainText: MarkedText(shown, matches: marks),
+      secondaryText: secondary.map { MarkedText($0, matches: contextMatches(found.street.text, candidate.match, street, in: $0)) },
+      types: place.types,
+      primaryType: place.primaryType,
+      distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
+      location: place.location,
+      importance: candidate.importance,
+      score: found.total,
+      matchKind: found.fit == .interpolated ? .interpolated : .address,
+      attribution: place.source.map { $0.attribution ?? $0.name })
+  }
+
   /// The name of a place's country in the language; nil without a country, and for the country of the reader.
   func countryName(of place: PlaceRecord, language: LanguageTag, unless regionCode: String?) throws -> String? {
     guard let code = place.address.countryCode, code != regionCode else { return nil }

@@ -44,7 +44,7 @@ package struct PlaceFacts: Sendable {
   package let shortFormattedAddress: String?
   /// The composed address with each part in a span of the adr microformat.
   package let adrFormatAddress: String?
-  package let components: [Component]
+  package var components: [Component]
   /// The parts, with the place itself among them where it is one; the first-level area is written out.
   package let address: Address
   /// Street and number as one line.

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// How a house fits the number that was typed, best first.
+enum HouseFit: Int, Comparable {
+  /// It has the number.
+  case exact
+  /// The number typed is one of two that it has, as 17 of 3191/17, or lies between the ends of its range, as 245 in 244-246.
+  case part
+  /// It has the number with another letter, or without one.
+  case letter
+  /// Its number begins with what was typed.
+  case completion
+  /// Nobody knows the house; its position lies between those of its neighbours on the same side of the street.
+  case interpolated
+  /// Nothing is known of the number: the street itself.
+  case street
+
+  static func < (a: HouseFit, b: HouseFit) -> Bool { a.rawValue < b.rawValue }
+
+  /// What it takes off the score, in 1e-9: as much as to prefer a house that is known to a nearer one that is guessed, as long as the distances
+  /// are alike.
+  var penalty: Int64 {
+    switch self {
+    case .exact: 0
+    case .part: 5_000_000
+    case .letter: 10_000_000
+    case .completion: 20_000_000
+    case .interpolated: 40_000_000
+    case .street: 80_000_000
+    }
+  }
+}
+
+/// A house of a street, or a place between houses, that fits what was typed.
+struct HouseMatch {
+  var house: HouseNumber
+  var fit: HouseFit
+}
+
+/// Finds numbers among the houses of a street.
+struct HouseSearch {
+  private let houses: [(house: HouseNumber, key: HouseNumberKey)]
+
+  init(_ list: HouseNumberList) { houses = list.houses.map { ($0, HouseNumberKey($0.number)) } }
+
+  /// The houses that fit a typed number, best first; none when the street has nothing near it.
+  ///
+  /// - Parameter isUnfinished: whether numbers that begin with the one typed fit, too.
+  /// - Complexity: O(*n*) for *n* houses.
+  func matches(number: String, unit: String? = nil, isUnfinished: Bool = false) -> [HouseMatch] {
+    let key = HouseNumberKey(number)
+    var found = exact(key, unit).map { [HouseMatch(house: $0, fit: .exact)] } ?? []
+    if isUnfinished, unit == nil {
+      found += distinct { $0 != key && $0.begins(with: number, key) }.map { HouseMatch(house: $0, fit: .completion) }
+    }
+    if !found.isEmpty { return found }
+    for (fit, isFitting) in [(HouseFit.part, key.isPart(of:)), (.letter, key.differsInLetters(from:))] {
+      let fitting = distinct(isFitting)
+      if !fitting.isEmpty { return fitting.map { HouseMatch(house: $0, fit: fit) } }
+    }
+    return interpolated(key, number).map { [HouseMatch(house: $0, fit: .interpolated)] } ?? []
+  }
+
+  /// The house with exactly this number and unit, or the place where the number would be.
+  func house(number: String, unit: String?) -> HouseNumber? {
+    let key = HouseNumberKey(number)
+    if let unit { return houses.first { $0.key == key && isSame($0.house.unit, unit) }?.house }
+    return exact(key, nil) ?? interpolated(key, number)
+  }
+
+  /// A house with the number: with its unit when one was typed, else as a whole. `10/244` is unit 10 of number 244, unless a number is written so.
+  private func exact(_ key: HouseNumberKey, _ unit: String?) -> HouseNumber? {
+    let same = houses.filter { $0.key == key }.map(\.house)
+    if let unit, let house = same.first(where: { isSame($0.unit, unit) }) { return house }
+    if let house = same.first { return house.whole }
+    guard unit == nil, key.parts.count > 1, let first = key.parts.first else { return nil }
+    let (inner, rest) = (HouseNumberKey(parts: [first]), HouseNumberKey(parts: Array(key.parts.dropFirst())))
+    return houses.first { $0.key == rest && $0.house.unit.map(HouseNumberKey.init) == inner }?.house
+  }
+
+  private func isSame(_ unit: String?, _ typed: String) -> Bool { unit.map(HouseNumberKey.init) == HouseNumberKey(typed) }
+
+  /// Houses with a number that fits, each once, whatever units they have.
+  private func distinct(_ isFitting: (HouseNumberKey) -> Bool) -> [HouseNumber] {
+    var found: [HouseNumber] = []
+    var last: HouseNumberKey?
+    for (house, key) in houses where key != last && isFitting(key) {
+      found.append(house.whole)
+      last = key
+    }
+    return found
+  }
+
+  // MARK: Interpolation
+
+  /// Neighbours are not farther apart than this, in metres: between them nothing could be said.
+  private static let farthestNeighbours = 2_000.0
+
+  /// The place of a number on the line between the nearest known numbers below and above, even between even and odd between odd. Of numbers in
+  /// two parts, as `23-30`, the first has to be the same.
+  private func interpolated(_ key: HouseNumberKey, _ number: String) -> HouseNumber? {
+    guard let value = key.parts.last?.value, value != .max else { return nil }
+    let same = houses.filter { $0.key.isNeighbour(of: key) }.map { (value: $0.key.parts[key.parts.count - 1].value, house: $0.house) }
+    guard let below = same.last(where: { $0.value < value }), let above = same.first(where: { $0.value > value }),
+      below.house.location.distanceMeters(to: above.house.location) <= Self.farthestNeighbours
+    else { return nil }
+    let share = Double(value - below.value) / Double(above.value - below.value)
+    let point = below.house.location.between(above.house.location, share: share)
+    let postalCode = below.house.postalCode == above.house.postalCode ? below.house.postalCode : nil
+    return HouseNumber(number: number, postalCode: postalCode, location: point)
+  }
+}
+
+extension HouseNumber {
+  /// The house without its unit.
+  fileprivate var whole: HouseNumber { HouseNumber(number: number, postalCode: postalCode, location: location) }
+}
+
+extension HouseNumberKey {
+  /// Whether this single number is one part of the other, or lies in its range, even in even and odd in odd.
+  fileprivate func isPart(of other: HouseNumberKey) -> Bool {
+    guard parts.count == 1, other.parts.count == 2 else { return false }
+    let (low, high) = (other.parts[0].value, other.parts[1].value)
+    return other.parts.contains(parts[0])
+      || low < parts[0].value && parts[0].value < high && high != .max && (parts[0].value - low) % 2 == 0
+  }
+
+  /// Whether the two differ in nothing but the last letters.
+  fileprivate func differsInLetters(from other: HouseNumberKey) -> Bool {
+    parts.count == other.parts.count && parts.dropLast() == other.parts.dropLast() && parts.last?.value == other.parts.last?.value
+      && parts.last?.value != .max
+  }
+
+  /// Whether this number is written with the typed one at its beginning.
+  fileprivate func begins(with typed: String, _ key: HouseNumberKey) -> Bool {
+    guard let last = key.parts.last, key.parts.count <= parts.count, last.value != .max else { return false }
+    let counterpart = parts[key.parts.count - 1]
+    guard parts.prefix(key.parts.count - 1) == key.parts.dropLast(), counterpart.value != .max else { return false }
+    if !last.letters.isEmpty { return counterpart.value == last.value && counterpart.letters.hasPrefix(last.letters) }
+    return String(counterpart.value).hasPrefix(String(last.value))
+  }
+
+  /// Whether the other is a number on the same side of the street, in the same block.
+  fileprivate func isNeighbour(of other: HouseNumberKey) -> Bool {
+    guard parts.count == other.parts.count, parts.dropLast() == other.parts.dropLast(), let a = parts.last, let b = other.parts.last else {
+      return false
+    }
+    return a.value != .max && a.value % 2 == b.value % 2
+  }
+}
+
+extension GeoPoint {
+  /// The point at a share of the way to another one, along the shorter way around the globe.
+  fileprivate func between(_ other: GeoPoint, share: Double) -> GeoPoint {
+    var east = Double(other.longitudeE7) - Double(longitudeE7)
+    if abs(east) > 18e8 { east -= east > 0 ? 36e8 : -36e8 }
+    var longitude = Double(longitudeE7) + east * share
+    if abs(longitude) > 18e8 { longitude -= longitude > 0 ? 36e8 : -36e8 }
+    let latitude = Double(latitudeE7) + (Double(other.latitudeE7) - Double(latitudeE7)) * share
+    return GeoPoint(latitudeE7: Int32(latitude.rounded()), longitudeE7: Int32(longitude.rounded()))
+  }
+}

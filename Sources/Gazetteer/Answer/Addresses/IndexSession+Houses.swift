@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// A house, or a street for want of it, that a text leads to.
+struct FoundHouse {
+  /// The street as the engine found it by the text without the number, scored with the position of the house.
+  let street: FoundPlace
+  /// How the text was read.
+  let typed: TypedAddress
+  /// Nil for the street itself.
+  let house: House?
+  let fit: HouseFit
+  /// What the score comes to when the fit is counted.
+  var total: Int64 { street.candidate.score.total - fit.penalty }
+
+  /// The number to look for in the line: what was typed, or for a house that has the number, however spelled, its own.
+  var markedNumber: String {
+    guard let number = house?.number, fit == .exact || fit == .interpolated else { return typed.number }
+    return [number.unit, number.number].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension IndexSession {
+  /// Streets that are looked at for the number, for each way to read the text.
+  private static let streetsLookedAt = 20
+  /// Where a restriction leaves out houses of streets that lie partly inside.
+  private static let streetsLookedAtWithin = 60
+
+  /// The houses that a text names, best first; streets alone come last. Nothing is looked for in a text without a digit, or an index without
+  /// houses.
+  ///
+  /// - Throws: as the engine's search.
+  func houses(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundHouse] {
+    guard engine.reader.overview.streetsWithHouses > 0, let request = streetRequest(query) else { return [] }
+    var found: [FoundHouse] = []
+    for typed in TypedAddress.readings(of: query.text) {
+      var request = request
+      request.text = typed.street
+      let result = try engine.search(request, isCancelled: isCancelled)
+      for candidate in result.candidates { found += try houses(typed, of: candidate, result.text(of: candidate), query) }
+    }
+    return distinct(found)
+  }
+
+  /// The addresses among the suggestions: houses, and where none is found, streets.
+  func addressSuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [PlaceSuggestion] {
+    try houses(for: query, isCancelled: isCancelled).prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
+  }
+
+  /// The request for streets. Their positions may lie outside of a restriction that houses lie in, by as much as houses are away from them.
+  private func streetRequest(_ query: AutocompleteQuery) -> SearchRequest? {
+    guard query.wants("street_address") || query.wants("subpremise") || query.wants("route") else { return nil }
+    var request = query.searchRequest
+    if case .circle(_, let radius)? = request.restriction, radius <= 0 { return nil }
+    request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
+    request.limit = request.restriction == nil ? Self.streetsLookedAt : Self.streetsLookedAtWithin
+    request.removesDuplicates = false
+    request.restriction = request.restriction?.expanded(byMeters: Double(engine.reader.overview.houseReachMeters))
+    return request
+  }
+
+  private func houses(
+    _ typed: TypedAddress, of candidate: Candidate, _ text: QueryText, _ query: AutocompleteQuery
+  ) throws -> [FoundHouse] {
+    guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { return [] }
+    let street = try engine.reader.record(of: candidate.place)
+    let filter = PlaceFilter(query.searchRequest, engine.reader.overview)
+    let matches = HouseSearch(street.houseNumbers).matches(number: typed.number, unit: typed.unit, isUnfinished: typed.isUnfinished)
+    let houses = matches.prefix(query.limit).compactMap { match -> FoundHouse? in
+      guard let house = House(match.house, of: street), query.wants(house.type), filter.isInside(house.number.location) else { return nil }
+      let moved = candidate.moved(to: house.number.location, for: query, engine.profile)
+      return FoundHouse(street: FoundPlace(candidate: moved, record: street, text: text), typed: typed, house: house, fit: match.fit)
+    }
+    guard houses.isEmpty, query.wants("route"), filter.isInside(street.location) else { return houses }
+    return [FoundHouse(street: FoundPlace(candidate: candidate, record: street, text: text), typed: typed, house: nil, fit: .street)]
+  }
+
+  /// Each house once, by score; ties by street, then by the order of the numbers.
+  private func distinct(_ found: [FoundHouse]) -> [FoundHouse] {
+    let sorted = found.enumerated().sorted { a, b in
+      (b.element.total, a.element.street.candidate.place, a.offset) < (a.element.total, b.element.street.candidate.place, b.offset)
+    }
+    var ids: Set<String> = []
+    return sorted.map(\.element).filter { ids.insert($0.house?.id ?? $0.street.record.id).inserted }
+  }
+
+  // MARK: Ids
+
+  /// The house that an id names: one that is known, or one between known neighbours; nil when there is none.
+  func house(withID id: String) throws -> House? {
+    for reading in HouseID.readings(of: id) {
+      guard let place = try engine.reader.place(withID: reading.street) else { continue }
+      let street = try engine.reader.record(of: place)
+      if let number = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
+        return House(number, of: street)
+      }
+    }
+    return nil
+  }
+
+  /// What the index knows of a house.
+  func facts(of house: House, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+    let name = house.street.shownName(in: language)
+    var facts = try facts(of: house.record(house.writtenAddress(streetName: name)), language: language, regionCode: regionCode)
+    if let unit = house.number.unit {
+      let parts = try self.facts(of: house.record(house.address(streetName: name)), language: language, regionCode: regionCode).components
+      facts.components = [PlaceFacts.Component(longText: unit, shortText: unit, types: ["subpremise"])] + parts
+    }
+    return facts
+  }
+}
+
+extension AutocompleteQuery {
+  /// Whether the request keeps places of a primary type.
+  fileprivate func wants(_ type: String) -> Bool {
+    primaryTypes.isEmpty || PlaceTypeTable.code(of: type).map(primaryTypes.contains) ?? false
+  }
+}
+
+extension Candidate {
+  /// The same match at another position.
+  fileprivate func moved(to location: GeoPoint, for query: AutocompleteQuery, _ profile: RankingProfile) -> Candidate {
+    Candidate(
+      place: place, family: family, location: location, nameKey: nameKey, match: match, importance: importance,
+      nearness: query.searchRequest.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
+  }
+}
