@@ -120,6 +120,7 @@ enum FoldClass: UInt8 {
 /// - `مدينة مدينه لاہور` → `مدينه مدينه لاهور`
 /// - `مسؤول بئر ماء` → `مسوول بير ما`
 /// - `می\u{200C}خواهم` → `ميخواهم`
+/// - `گلستاں ڤيلا ھەولێر` → `گلستان فيلا ههولير`
 ///
 /// Hebrew loses its points, and final letters are as the others:
 /// - `שָׁלוֹם` → `שלומ`
@@ -128,9 +129,18 @@ enum FoldClass: UInt8 {
 /// Devanagari and the other scripts of India keep vowel signs and virama, and lose the nukta:
 /// - `दिल्ली` → `दिल्ली`
 /// - `क़िला क\u{93C}िला` → `किला किला`
+/// - `കണ്ണൂർ` → `കണ്ണൂര്`
 ///
 /// Thai, Lao, Khmer and Myanmar keep all marks:
 /// - `กรุงเทพฯ` → `กรุงเทพ`
+///
+/// Simplified and traditional Han stay apart, as do their readings: only the names of a place join them.
+/// - `东京 東京` → `东京東京`
+///
+/// Georgian has one case, Armenian և is ԵՎ as in capitals, and letters of Amharic that sound alike are one:
+/// - `თბილისი ᲗᲑᲘᲚᲘᲡᲘ` → `თბილისი თბილისი`
+/// - `Երևան ԵՐԵՎԱՆ` → `երեվան երեվան`
+/// - `ዐዲስ አዲስ` → `አዲስ አዲስ`
 ///
 /// Kana are full-width katakana. The mark of a voiced kana is a scalar of its own, half-width or not, so that what is typed before
 /// the mark is a beginning of what is meant:

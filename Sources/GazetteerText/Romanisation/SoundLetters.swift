@@ -54,13 +54,14 @@ struct SoundLetters {
     return true
   }
 
-  /// Cyrillic letters whose marks the key strips and whose sounds need them, and Greek vowels that stand apart, in lower case.
+  /// Letters that lose in a key what their sound needs, in lower case: Cyrillic ones with marks, Greek vowels that stand apart.
   private static func letterWithMark(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0x400...0x40F: scalar + 0x50
     case 0x410...0x42F: scalar + 0x20
     case 0x430...0x45F: scalar
     case 0x48A...0x4BF, 0x4D0...0x52F: CyrillicSounds.knows(scalar | 1) ? scalar | 1 : nil
+    case 0x552, 0x582: 0x582  // the second half of ու
     case 0x390, 0x3AA, 0x3CA: 0x3CA
     case 0x3AB, 0x3B0, 0x3CB: 0x3CB
     default: nil
