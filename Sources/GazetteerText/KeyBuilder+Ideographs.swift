@@ -19,10 +19,19 @@ extension KeyBuilder {
 
   /// Adds a mark to the open unit; a mark without one is a unit of its own.
   mutating func addIdeographicMark(_ scalar: UInt32, _ entry: FoldEntry) {
-    if run != .ideographic { openUnit() }
+    if !continuesRun { openUnit() }
     append(scalar, entry)
+    closeGap()
+  }
+
+  /// The run goes on; a space in it would separate in another reading.
+  private mutating func closeGap() {
+    if gap == .separator { otherReadings.insert(.spaced) }
     gap = .none
   }
+
+  /// Whether what comes now belongs to the open run.
+  private var continuesRun: Bool { run == .ideographic && !(gap == .separator && reading.contains(.spaced)) }
 
   /// Adds a consonant of Hangul to the open unit; it may turn out to open the next.
   mutating func addConsonant(_ scalar: UInt32, _ entry: FoldEntry) {
@@ -32,13 +41,13 @@ extension KeyBuilder {
 
   /// Adds a vowel of Hangul: with the consonant before it a unit, after another vowel a part of that.
   mutating func addVowel(_ scalar: UInt32, _ entry: FoldEntry) {
-    if run == .ideographic, consonantEnd == key.count {
+    if continuesRun, consonantEnd == key.count {
       openUnit(at: key.count - 3)  // letters of Hangul have three bytes
-    } else if run != .ideographic || vowelEnd != key.count {
+    } else if !continuesRun || vowelEnd != key.count {
       openUnit()
     }
     append(scalar, entry)
-    gap = .none
+    closeGap()
     vowelEnd = key.count
   }
 
@@ -49,7 +58,7 @@ extension KeyBuilder {
 
   /// Starts a unit: the two before it become a term.
   private mutating func openUnit() {
-    if run == .ideographic { return openUnit(at: key.count) }
+    if continuesRun { return openUnit(at: key.count) }
     if gap == .ampersand { addWordAnd() }
     closeRun()
     if !key.isEmpty { key.append(0x20) }
@@ -62,7 +71,7 @@ extension KeyBuilder {
 
   /// Starts a unit of the open run, here or at the consonant just added, unless the run starts there.
   private mutating func openUnit(at start: Int) {
-    gap = .none
+    closeGap()
     guard start > unitStart else { return }
     if previousUnitStart >= 0 { terms.append(previousUnitStart..<key.count) }
     previousUnitStart = unitStart

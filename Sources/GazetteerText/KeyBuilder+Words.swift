@@ -50,6 +50,18 @@ extension KeyBuilder {
     openInitial = -1
   }
 
+  /// The Arabic article, folded.
+  static let article: [UInt8] = Array("ال".utf8)
+
+  /// Takes the article off the open word, when two letters are left at least.
+  mutating func dropArticle() {
+    guard key.count - wordStart >= 8, key[wordStart...].hasPrefix(Self.article[...]) else { return }
+    otherReadings.insert(.bareArticle)
+    guard reading.contains(.bareArticle) else { return }
+    key.removeSubrange(wordStart..<wordStart + Self.article.count)
+    removal = wordStart
+  }
+
   /// A dot separates, but may stand between initials when the word before is one letter.
   mutating func addPeriod() {
     if run == .word, gap == .none, endsInInitial {

@@ -33,6 +33,8 @@ struct KeyBuilder {
   var openInitial = -1
   /// Where `splitInitial` put a space while the last scalar was added; -1 when it did not.
   var insertion = -1
+  /// Where `dropArticle` took one away while the last scalar was added; -1 when it did not.
+  var removal = -1
   /// Where the last letter of Hangul ends that is a consonant, and that is a vowel; -1 when there is none.
   var consonantEnd = -1
   var vowelEnd = -1
@@ -131,7 +133,9 @@ struct KeyBuilder {
   mutating func closeRun() {
     switch run {
     case .none: break
-    case .word: terms.append(wordStart..<key.count)
+    case .word:
+      if key[wordStart] == 0xD8 { dropArticle() }
+      terms.append(wordStart..<key.count)
     case .ideographic: terms.append((previousUnitStart < 0 ? unitStart : previousUnitStart)..<key.count)
     }
     run = .none

@@ -22,6 +22,16 @@ struct Reading: OptionSet {
   /// - `Ærø` → `aero`, `aeroe`
   static let umlauts = Reading(rawValue: 2)
 
+  /// Arabic words of four letters and more go without the article, which some write and some do not.
+  ///
+  /// - `القاهرة` → `القاهره`, `قاهره`
+  /// - `الله` → `الله`, `له`
+  /// - `الف` → `الف`
+  static let bareArticle = Reading(rawValue: 4)
+
+  /// Spaces in scripts that need none separate all the same. For queries only: `渋谷 タワー` may be a quarter and a name.
+  static let spaced = Reading(rawValue: 8)
+
   /// The readings other than the plain one, in the order of a name's forms.
-  static let others: [Reading] = [.joined, .umlauts, [.joined, .umlauts]]
+  static let others: [Reading] = [.joined, .umlauts, [.joined, .umlauts], .bareArticle]
 }

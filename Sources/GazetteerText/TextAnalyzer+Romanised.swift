@@ -13,16 +13,25 @@ extension TextAnalyzer {
     return forms
   }
 
-  /// Other spellings of a typed text, best first: in Latin letters what was typed in a script whose letters have sounds, so that names known
-  /// in Latin letters only are found. None for Latin text.
+  /// Other spellings of a typed text, best first; none for most texts.
+  ///
+  /// - Umlauts with a second letter: `Müller` finds a name written `Mueller`.
+  /// - Arabic words without the article: `القاهرة` finds قاهرة.
+  /// - Texts of scripts that need no spaces, cut where there are some: `渋谷 タワー` finds タワー in 渋谷.
+  /// - In Latin letters what was typed in a script whose letters have sounds: `Москва` finds Moskva.
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each spelling.
   package static func otherSpellings(ofQuery text: String) -> [QueryText] {
-    var spellings: [QueryText] = []
-    for key in romanisedKeys(of: text) where !key.key.isEmpty && !spellings.contains(where: { $0.key == key.key }) {
-      spellings.append(QueryText(key))
+    text.withUTF8Bytes { bytes in
+      let plain = key(of: bytes, reading: [])
+      let readings = [Reading.umlauts, .bareArticle, .spaced].filter { plain.otherReadings.isSuperset(of: $0) }
+      var spellings: [QueryText] = []
+      for key in readings.map({ key(of: bytes, reading: $0) }) + romanisedKeys(of: text) {
+        let isNew = !key.key.isEmpty && key.key != plain.key && !spellings.contains { $0.key == key.key }
+        if isNew { spellings.append(QueryText(key)) }
+      }
+      return spellings
     }
-    return spellings
   }
 
   private static func romanisedKeys(of text: String) -> [KeyBuilder] {

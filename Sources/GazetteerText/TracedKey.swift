@@ -19,13 +19,17 @@ struct TracedKey {
     var extends: [Bool] = []
     for scalar in original.unicodeScalars {
       builder.insertion = -1
+      builder.removal = -1
       builder.add(scalar.value)
+      if builder.removal >= 0 { Self.closeUp(&ends, at: builder.removal) }
       let entry = FoldEntry(of: scalar.value)
       extends.append(entry.part == .ignored || entry.isKeptMark || Hangul.continuesSyllable(scalar.value))
       ends.append(builder.key.count)
       if builder.insertion >= 0 { Self.shift(&ends, after: builder.insertion) }
     }
+    builder.removal = -1
     builder.finish()
+    if builder.removal >= 0 { Self.closeUp(&ends, at: builder.removal) }
     if let last = ends.indices.last { ends[last] = builder.key.count }
     key = builder.key
     words = builder.terms.filter { !TextAnalyzer.isIdeographic(builder.key[$0]) }
@@ -62,6 +66,11 @@ struct TracedKey {
       ends[index] += 1
       index -= 1
     }
+  }
+
+  /// Moves the ends behind an article that was taken away.
+  private static func closeUp(_ ends: inout [Int], at removal: Int) {
+    for index in ends.indices where ends[index] > removal { ends[index] = max(removal, ends[index] - KeyBuilder.article.count) }
   }
 
   /// The scalars of the original that the bytes came from, with the marks that follow.

@@ -41,7 +41,7 @@ import Testing
     for _ in 0..<60 {
       let name = RandomText.any(using: &generator)
       let forms = TextAnalyzer.forms(ofName: name)
-      #expect(forms.count <= 4)
+      #expect(forms.count <= 5)
       for form in forms {
         let key = String(decoding: form.key, as: UTF8.self)
         #expect(Array(key.utf8) == form.key, "not UTF-8: \(name.hex)")

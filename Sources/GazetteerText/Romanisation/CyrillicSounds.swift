@@ -137,6 +137,6 @@ extension CyrillicSounds {
   private static let bulgarianByEar = bulgarian.with("ъ u")
   private static let southSlavic = russian.with("х h ц c ч c ш s ж z")
   private static let southSlavicByEar = russian.with("х h ц c џ dzh ђ dj")
-  private static let asian = russian
-  private static let asianByEar = russian.with("қ q ғ gh ң ng х h")
+  private static let asian = russian.with("ў o")
+  private static let asianByEar = asian.with("қ q ғ gh ң ng х h")
 }

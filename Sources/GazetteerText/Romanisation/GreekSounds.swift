@@ -40,12 +40,16 @@ struct GreekSounds {
     case ("γ", "γ"): return ["n", "g"]
     case ("γ", "ξ"): return ["n", "x"]
     case ("γ", "χ"): return ["n", byEar ? "h" : "ch"]
-    case ("γ", "κ") where byEar: return index == 0 ? ["g", ""] : ["n", "g"]
+    case ("γ", "κ") where byEar: return isAfterVowel(letters, index) ? ["n", "g"] : ["g", ""]
     case ("μ", "π") where index == 0: return ["b", ""]
     case ("μ", "π") where byEar: return ["m", "b"]
-    case ("ν", "τ") where byEar: return index == 0 ? ["d", ""] : ["n", "d"]
+    case ("ν", "τ") where byEar: return isAfterVowel(letters, index) ? ["n", "d"] : ["d", ""]
     default: return nil
     }
+  }
+
+  private func isAfterVowel(_ letters: [Unicode.Scalar], _ index: Int) -> Bool {
+    index > 0 && ["α", "ε", "η", "ι", "ο", "υ", "ω", "ϊ", "ϋ"].contains(letters[index - 1])
   }
 
   private static func vowel(_ letter: Unicode.Scalar) -> String { letter == "α" ? "a" : letter == "ε" ? "e" : "i" }
