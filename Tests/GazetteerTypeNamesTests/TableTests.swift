@@ -80,4 +80,14 @@ import Testing
     for type in TypeNames.searchedTypes { #expect(english.contains(type), "\(type)") }
     #expect(Set(TypeNames.searchedTypes).count == TypeNames.searchedTypes.count)
   }
+
+  @Test("The sixty types that are searched most have several words", arguments: languages)
+  func severalWords(tag: String) throws {
+    let lines = Dictionary(uniqueKeysWithValues: try table(tag).lines.map { ($0.type, $0) })
+    for type in TypeNames.searchedTypes.prefix(60) {
+      let line = try #require(lines[type], "\(type)")
+      let words = try #require(line.words, "\(type)")
+      #expect(Set(([line.name] + words).map { TextAnalyzer.query($0).key }).count >= 2, "\(type)")
+    }
+  }
 }

@@ -30,7 +30,7 @@ extension LanguageTable {
     historical_place | مكان تاريخي | أماكن تاريخية, آثار
     history_museum | متحف تاريخي |
     monument | نصب تذكاري | نصب
-    museum | متحف | متاحف
+    museum | متحف | متاحف, معرض
     performing_arts_theater | مسرح | مسارح
     sculpture | تمثال | تماثيل
     library | مكتبة عامة | مكتبة, مكتبات
@@ -122,7 +122,7 @@ extension LanguageTable {
     pastry_shop | محل معجنات | معجنات
     persian_restaurant | مطعم إيراني
     pizza_restaurant | مطعم بيتزا | بيتزا
-    pub | حانة |
+    pub | حانة | بار
     restaurant | مطعم | مطاعم, أكل, طعام, غداء, عشاء
     sandwich_shop | محل سندويشات | سندويش, سندويشات
     seafood_restaurant | مطعم مأكولات بحرية | مأكولات بحرية, سمك, مطعم سمك
@@ -159,7 +159,7 @@ extension LanguageTable {
     medical_center | مركز طبي | مراكز طبية, مركز صحي
     medical_clinic | عيادة | عيادات, مستوصف
     medical_lab | مختبر طبي | مختبر, معمل تحاليل
-    pharmacy | صيدلية | صيدليات
+    pharmacy | صيدلية | صيدليات, دواء
     physiotherapist | معالج طبيعي | علاج طبيعي
     sauna | ساونا |
     spa | سبا | منتجع صحي
@@ -170,7 +170,7 @@ extension LanguageTable {
     cottage | كوخ | أكواخ, شاليه
     guest_house | بيت ضيافة | نزل
     hostel | بيت شباب | هوستل
-    hotel | فندق | فنادق
+    hotel | فندق | فنادق, نزل
     inn | خان |
     lodging | مكان إقامة | إقامة, سكن
     motel | موتيل |
@@ -251,7 +251,7 @@ extension LanguageTable {
     stadium | استاد | ملعب كرة قدم
     swimming_pool | مسبح | مسابح, حمام سباحة, سباحة
     tennis_court | ملعب تنس | تنس
-    airport | مطار | مطارات
+    airport | مطار | مطارات, المطار
     bridge | جسر
     bus_station | محطة حافلات | محطات حافلات, محطة باص
     bus_stop | موقف حافلات | موقف باص, باص, حافلة

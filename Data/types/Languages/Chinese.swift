@@ -29,13 +29,13 @@ extension LanguageTable {
     historical_place | 历史遗迹 | 古迹
     history_museum | 历史博物馆 |
     monument | 纪念碑 |
-    museum | 博物馆 | 展览馆
+    museum | 博物馆 | 展览馆, 博物院
     performing_arts_theater | 剧院 | 剧场, 戏院
     sculpture | 雕塑 |
-    library | 图书馆 |
+    library | 图书馆 | 图书室
     preschool | 幼儿园 | 学前班
     primary_school | 小学 |
-    school | 学校 |
+    school | 学校 | 中小学
     secondary_school | 中学 | 初中, 高中
     university | 大学 | 学院, 高校
     amusement_park | 游乐园 | 主题公园, 游乐场
@@ -62,7 +62,7 @@ extension LanguageTable {
     night_club | 夜总会 | 夜店, 迪厅
     observation_deck | 观景台 | 观光塔
     opera_house | 歌剧院 | 歌剧
-    park | 公园 |
+    park | 公园 | 公园绿地
     picnic_ground | 野餐区 | 野餐
     planetarium | 天文馆 |
     plaza | 广场 |
@@ -71,16 +71,16 @@ extension LanguageTable {
     visitor_center | 游客中心 |
     water_park | 水上乐园 | 水上公园
     wildlife_park | 野生动物园 |
-    zoo | 动物园 |
+    zoo | 动物园 | 野生动物园
     public_bath | 公共浴室 | 澡堂, 温泉
     public_bathroom | 公共厕所 | 厕所, 洗手间, 卫生间, 公厕
     accounting | 会计师事务所 | 会计
     atm | 自动取款机 | ATM, 取款机, 提款机
-    bank | 银行 |
+    bank | 银行 | 银行网点
     american_restaurant | 美式餐厅 | 美国菜
     asian_restaurant | 亚洲餐厅 | 亚洲菜
     bakery | 面包店 | 面包, 烘焙店
-    bar | 酒吧 |
+    bar | 酒吧 | 酒馆
     barbecue_restaurant | 烧烤店 | 烧烤
     beer_garden | 啤酒花园 |
     bistro | 小酒馆 |
@@ -126,7 +126,7 @@ extension LanguageTable {
     noodle_shop | 面馆 | 面条, 拉面
     pastry_shop | 糕点店 | 糕点
     pizza_restaurant | 披萨店 | 披萨, 比萨
-    pub | 英式酒吧 |
+    pub | 英式酒吧 | 啤酒馆
     ramen_restaurant | 日式拉面店 | 拉面, 日式拉面
     restaurant | 餐厅 | 餐馆, 饭店, 吃饭, 美食, 饭馆
     russian_restaurant | 俄罗斯餐厅 | 俄餐
@@ -163,7 +163,7 @@ extension LanguageTable {
     doctor | 医生 | 诊所
     drugstore | 药妆店 |
     general_hospital | 综合医院 |
-    hospital | 医院 | 急诊
+    hospital | 医院 | 急诊, 急诊室
     massage | 按摩店 | 按摩, 推拿
     medical_center | 医疗中心 |
     medical_clinic | 诊所 | 门诊
@@ -196,7 +196,7 @@ extension LanguageTable {
     buddhist_temple | 佛寺 | 寺庙, 佛教寺庙
     church | 教堂 | 大教堂, 教会
     hindu_temple | 印度教寺庙
-    mosque | 清真寺 |
+    mosque | 清真寺 | 回教堂
     shinto_shrine | 神社 |
     synagogue | 犹太会堂 |
     barber_shop | 男士理发店 | 剃头
@@ -263,7 +263,7 @@ extension LanguageTable {
     stadium | 体育场 |
     swimming_pool | 游泳池 | 游泳馆, 游泳
     tennis_court | 网球场 | 网球
-    airport | 机场 | 飞机场
+    airport | 机场 | 飞机场, 航站楼
     bike_sharing_station | 共享单车站 | 共享单车
     bridge | 桥
     bus_station | 汽车站 | 客运站, 长途汽车站

@@ -34,7 +34,7 @@ extension LanguageTable {
     museum | Museum | musea, museums
     performing_arts_theater | Theater | theaters, schouwburg, toneel
     sculpture | Beeld | beelden, standbeeld
-    library | Bibliotheek | bibliotheken
+    library | Bibliotheek | bibliotheken, bieb
     preschool | Kleuterschool | peuterspeelzaal, kleuterscholen
     primary_school | Basisschool | basisscholen, lagere school
     school | School | scholen
@@ -64,7 +64,7 @@ extension LanguageTable {
     night_club | Nachtclub | nachtclubs, discotheek, disco, uitgaan
     observation_deck | Uitkijkplatform | uitkijktoren
     opera_house | Operagebouw | opera
-    park | Park | parken
+    park | Park | parken, stadspark
     picnic_ground | Picknickplaats | picknick, picknickplaatsen
     planetarium | Planetarium | planetaria
     plaza | Plein | pleinen
@@ -135,7 +135,7 @@ extension LanguageTable {
     spanish_restaurant | Spaans restaurant | Spaans eten
     sports_bar | Sportbar | sportcafé
     steak_house | Steakhouse | steak, biefstuk
-    sushi_restaurant | Sushirestaurant | sushi
+    sushi_restaurant | Sushirestaurant | sushi, sushibar
     tapas_restaurant | Tapasrestaurant | tapas
     tea_house | Theehuis | theehuizen, thee
     thai_restaurant | Thais restaurant | thai, Thais eten
@@ -167,7 +167,7 @@ extension LanguageTable {
     medical_center | Medisch centrum | gezondheidscentrum
     medical_clinic | Kliniek | klinieken
     medical_lab | Medisch laboratorium | laboratorium
-    pharmacy | Apotheek | apotheken
+    pharmacy | Apotheek | apotheken, apotheker
     physiotherapist | Fysiotherapeut | fysiotherapie, fysio
     sauna | Sauna | sauna's
     spa | Spa | wellness
@@ -228,7 +228,7 @@ extension LanguageTable {
     convenience_store | Buurtwinkel | buurtsuper, avondwinkel, nachtwinkel
     cosmetics_store | Parfumerie | parfumerieën, cosmetica
     department_store | Warenhuis | warenhuizen
-    electronics_store | Elektronicawinkel | elektronica
+    electronics_store | Elektronicawinkel | elektronica, elektronicazaak
     flea_market | Rommelmarkt | rommelmarkten, vlooienmarkt
     furniture_store | Meubelwinkel | meubelwinkels, meubels, meubelzaak
     garden_center | Tuincentrum | tuincentra
@@ -241,10 +241,10 @@ extension LanguageTable {
     market | Markt | markten
     pet_store | Dierenwinkel | dierenwinkels
     shoe_store | Schoenenwinkel | schoenenwinkels, schoenen
-    shopping_mall | Winkelcentrum | winkelcentra
+    shopping_mall | Winkelcentrum | winkelcentra, shoppingcenter
     sporting_goods_store | Sportwinkel | sportwinkels, sportartikelen
     store | Winkel | winkels, winkelen
-    supermarket | Supermarkt | supermarkten
+    supermarket | Supermarkt | supermarkten, buurtsuper
     thrift_store | Kringloopwinkel | kringloop, tweedehands, kringloopwinkels
     toy_store | Speelgoedwinkel | speelgoed, speelgoedwinkels
     arena | Arena | sporthal
@@ -264,7 +264,7 @@ extension LanguageTable {
     airport | Luchthaven | luchthavens, vliegveld, vliegvelden
     bike_sharing_station | Deelfietsstation | deelfiets, fietsverhuur
     bridge | Brug
-    bus_station | Busstation | busstations
+    bus_station | Busstation | busstations, busterminal
     bus_stop | Bushalte | bushaltes, bus
     ferry_terminal | Veerterminal | veerboot, veerpont, pont
     international_airport | Internationale luchthaven

@@ -12,7 +12,7 @@ extension LanguageTable {
     car_dealer | Car dealer | car dealers, auto dealer, car showroom
     car_rental | Car rental | car rentals, rental car, rental cars, rent a car, car hire
     car_repair | Car repair | garage, auto repair, mechanic, car mechanic, car service
-    car_wash | Car wash | car washes
+    car_wash | Car wash | car washes, carwash
     ebike_charging_station | E-bike charging station | E-bike charging stations, ebike charger
     electric_vehicle_charging_station | EV charging station | EV charging stations, charging station, charging stations, EV charger, EV charging
     gas_station | Gas station | gas stations, petrol station, petrol stations, filling station, fuel, gas, petrol, service station
@@ -40,7 +40,7 @@ extension LanguageTable {
     historical_place | Historic place | historic places, historic site, historic sites
     history_museum | History museum | history museums
     monument | Monument | monuments, memorial, memorials
-    museum | Museum | museums
+    museum | Museum | museums, exhibition
     performing_arts_theater | Performing arts theater | performing arts theaters, theater, theatre, theaters, theatres, playhouse
     sculpture | Sculpture | sculptures
     academic_department | Academic department
@@ -298,7 +298,7 @@ extension LanguageTable {
     post_office | Post office | post offices, post
     chiropractor | Chiropractor | chiropractors
     dental_clinic | Dental clinic | dental clinics
-    dentist | Dentist | dentists
+    dentist | Dentist | dentists, dental practice
     doctor | Doctor | doctors, physician, GP
     drugstore | Drugstore | drugstores, drug store
     general_hospital | General hospital | general hospitals
@@ -349,7 +349,7 @@ extension LanguageTable {
     buddhist_temple | Buddhist temple | Buddhist temples
     church | Church | churches, cathedral, cathedrals, chapel
     hindu_temple | Hindu temple | Hindu temples
-    mosque | Mosque | mosques
+    mosque | Mosque | mosques, masjid
     shinto_shrine | Shinto shrine | Shinto shrines, shrine, shrines
     synagogue | Synagogue | synagogues
     aircraft_rental_service | Aircraft rental
@@ -435,7 +435,7 @@ extension LanguageTable {
     sporting_goods_store | Sporting goods store | sporting goods stores, sports shop, sports store, sporting goods
     sportswear_store | Sportswear store | sportswear stores
     store | Store | stores, shop, shops, shopping
-    supermarket | Supermarket | supermarkets
+    supermarket | Supermarket | supermarkets, food market
     tea_store | Tea store | tea stores, tea shop
     thrift_store | Thrift store | thrift stores, charity shop, second-hand shop, op shop
     toy_store | Toy store | toy stores, toy shop, toys
@@ -468,7 +468,7 @@ extension LanguageTable {
     bike_sharing_station | Bike-sharing station | bike-sharing stations, bike sharing, bike rental, bike hire
     bridge | Bridge
     bus_station | Bus station | bus stations, bus terminal, coach station
-    bus_stop | Bus stop | bus stops
+    bus_stop | Bus stop | bus stops, bus
     ferry_service | Ferry service | ferry services
     ferry_terminal | Ferry terminal | ferry terminals, ferry, ferries, ferry port
     heliport | Heliport | heliports, helipad

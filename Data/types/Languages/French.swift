@@ -31,7 +31,7 @@ extension LanguageTable {
     historical_place | Lieu historique | lieux historiques
     history_museum | Musée d'histoire | musées d'histoire
     monument | Monument | monuments, mémorial
-    museum | Musée | musées
+    museum | Musée | musées, exposition
     performing_arts_theater | Théâtre | théâtres
     sculpture | Sculpture | sculptures
     educational_institution | Établissement d'enseignement
@@ -67,7 +67,7 @@ extension LanguageTable {
     night_club | Boîte de nuit | boîtes de nuit, discothèque, discothèques, club
     observation_deck | Plateforme d'observation | belvédère
     opera_house | Opéra | opéras
-    park | Parc | parcs
+    park | Parc | parcs, jardin public
     picnic_ground | Aire de pique-nique | pique-nique
     planetarium | Planétarium | planétariums
     plaza | Place | places
@@ -82,12 +82,12 @@ extension LanguageTable {
     public_bathroom | Toilettes publiques | toilettes, WC, sanitaires
     accounting | Cabinet comptable | comptable, expert-comptable
     atm | Distributeur de billets | distributeur, distributeurs, DAB, guichet automatique
-    bank | Banque | banques
+    bank | Banque | banques, agence bancaire
     african_restaurant | Restaurant africain | cuisine africaine
     american_restaurant | Restaurant américain | cuisine américaine
     asian_restaurant | Restaurant asiatique | restaurants asiatiques, cuisine asiatique
     bakery | Boulangerie | boulangeries, boulanger, pain
-    bar | Bar | bars
+    bar | Bar | bars, bar à bières
     barbecue_restaurant | Restaurant de grillades | grill, barbecue, grillades
     beer_garden | Brasserie en plein air |
     bistro | Bistrot | bistrots, bistro
@@ -270,18 +270,18 @@ extension LanguageTable {
     golf_course | Terrain de golf | golf, golfs
     gym | Salle de sport | salles de sport, musculation, gym
     ice_skating_rink | Patinoire | patinoires
-    playground | Aire de jeux | aires de jeux
+    playground | Aire de jeux | aires de jeux, jeux pour enfants
     race_course | Hippodrome | champ de courses
     ski_resort | Station de ski | stations de ski, ski
     sports_club | Club de sport | clubs de sport
     sports_complex | Complexe sportif | complexes sportifs, gymnase
     stadium | Stade | stades
-    swimming_pool | Piscine | piscines
+    swimming_pool | Piscine | piscines, baignade
     tennis_court | Court de tennis | courts de tennis, tennis
-    airport | Aéroport | aéroports
+    airport | Aéroport | aéroports, aérogare
     bike_sharing_station | Station de vélos en libre-service | vélos en libre-service, location de vélos
     bridge | Pont
-    bus_station | Gare routière | gares routières
+    bus_station | Gare routière | gares routières, gare d’autobus
     bus_stop | Arrêt de bus | arrêts de bus, bus
     ferry_terminal | Gare maritime | ferry, ferrys, bac
     heliport | Héliport |

@@ -34,7 +34,7 @@ extension LanguageTable {
     historical_place | Historischer Ort | historische Orte
     history_museum | Geschichtsmuseum | Geschichtsmuseen, historisches Museum
     monument | Denkmal | Denkmäler, Mahnmal
-    museum | Museum | Museen
+    museum | Museum | Museen, Ausstellung
     performing_arts_theater | Theater | Schauspielhaus, Bühne
     sculpture | Skulptur | Skulpturen
     educational_institution | Bildungseinrichtung
@@ -239,7 +239,7 @@ extension LanguageTable {
     motel | Motel | Motels
     resort_hotel | Ferienanlage | Resort, Resorts, Ferienhotel
     rv_park | Wohnmobilstellplatz | Stellplatz, Stellplätze, Wohnmobilpark
-    beach | Strand | Strände
+    beach | Strand | Strände, Badestrand
     island | Insel
     lake | See | Seen, Badesee
     mountain_peak | Berggipfel
@@ -320,7 +320,7 @@ extension LanguageTable {
     shopping_mall | Einkaufszentrum | Einkaufszentren, Shoppingcenter
     sporting_goods_store | Sportgeschäft | Sportgeschäfte, Sportartikel
     store | Geschäft | Geschäfte, Laden, Läden, Shopping
-    supermarket | Supermarkt | Supermärkte
+    supermarket | Supermarkt | Supermärkte, Lebensmittelmarkt
     tea_store | Teeladen |
     thrift_store | Secondhandladen | Secondhand, Gebrauchtwaren
     toy_store | Spielwarengeschäft | Spielzeug, Spielwaren, Spielzeugladen
@@ -331,7 +331,7 @@ extension LanguageTable {
     golf_course | Golfplatz | Golfplätze, Golf
     gym | Fitnessstudio | Fitnessstudios, Fitness, Sportstudio
     ice_skating_rink | Eislaufplatz | Eisbahn, Eislaufbahn, Eishalle
-    playground | Spielplatz | Spielplätze
+    playground | Spielplatz | Spielplätze, Kinderspielplatz
     race_course | Rennbahn | Rennstrecke
     ski_resort | Skigebiet | Skigebiete, Ski
     sports_club | Sportverein | Sportvereine, Sportclub
@@ -342,7 +342,7 @@ extension LanguageTable {
     airport | Flughafen | Flughäfen, Flugplatz
     bike_sharing_station | Leihradstation | Leihrad, Leihräder, Fahrradverleih
     bridge | Brücke
-    bus_station | Busbahnhof | Busbahnhöfe
+    bus_station | Busbahnhof | Busbahnhöfe, ZOB
     bus_stop | Bushaltestelle | Bushaltestellen, Haltestelle, Bus
     ferry_terminal | Fährhafen | Fähre, Fähren, Fähranleger
     heliport | Hubschrauberlandeplatz | Heliport

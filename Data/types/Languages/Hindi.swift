@@ -118,7 +118,7 @@ extension LanguageTable {
     north_indian_restaurant | उत्तर भारतीय रेस्तराँ | उत्तर भारतीय खाना
     pastry_shop | पेस्ट्री की दुकान | पेस्ट्री
     pizza_restaurant | पिज़्ज़ा रेस्तराँ | पिज़्ज़ा
-    pub | पब |
+    pub | पब | पब बार
     restaurant | रेस्तराँ | रेस्टोरेंट, खाना, भोजन, होटल खाना
     sandwich_shop | सैंडविच की दुकान | सैंडविच
     seafood_restaurant | समुद्री भोजन रेस्तराँ | समुद्री भोजन, मछली

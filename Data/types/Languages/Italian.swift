@@ -30,10 +30,10 @@ extension LanguageTable {
     historical_place | Luogo storico | luoghi storici
     history_museum | Museo di storia | musei di storia
     monument | Monumento | monumenti
-    museum | Museo | musei
+    museum | Museo | musei, mostra
     performing_arts_theater | Teatro | teatri
     sculpture | Scultura | sculture
-    library | Biblioteca | biblioteche
+    library | Biblioteca | biblioteche, sala di lettura
     preschool | Scuola dell'infanzia | asilo, scuola materna
     primary_school | Scuola primaria | scuola elementare, scuole elementari
     school | Scuola | scuole
@@ -63,7 +63,7 @@ extension LanguageTable {
     night_club | Discoteca | discoteche, locale notturno, night club
     observation_deck | Terrazza panoramica | belvedere
     opera_house | Teatro dell'opera | opera
-    park | Parco | parchi
+    park | Parco | parchi, giardini pubblici
     picnic_ground | Area picnic | picnic
     planetarium | Planetario | planetari
     plaza | Piazza | piazze
@@ -77,12 +77,12 @@ extension LanguageTable {
     public_bathroom | Bagni pubblici | toilette, gabinetto, servizi igienici, WC
     accounting | Commercialista | commercialisti, contabile
     atm | Bancomat | sportello automatico, prelievo
-    bank | Banca | banche
+    bank | Banca | banche, sportello bancario
     african_restaurant | Ristorante africano | cucina africana
     american_restaurant | Ristorante americano | cucina americana
     asian_restaurant | Ristorante asiatico | cucina asiatica
     bakery | Panetteria | panetterie, panificio, panettiere, fornaio, pane
-    bar | Bar |
+    bar | Bar | caffetteria, bar caffè
     barbecue_restaurant | Griglieria | grigliata, barbecue
     beer_garden | Birreria all'aperto
     bistro | Bistrot |
@@ -133,7 +133,7 @@ extension LanguageTable {
     spanish_restaurant | Ristorante spagnolo | cucina spagnola
     sports_bar | Bar sportivo
     steak_house | Steak house | bisteccheria, bistecca
-    sushi_restaurant | Ristorante di sushi | sushi
+    sushi_restaurant | Ristorante di sushi | sushi, sushi bar
     tea_house | Sala da tè | tè
     thai_restaurant | Ristorante thailandese | cucina thailandese
     turkish_restaurant | Ristorante turco | cucina turca
@@ -249,7 +249,7 @@ extension LanguageTable {
     athletic_field | Campo sportivo | campi sportivi
     fitness_center | Centro fitness | fitness
     golf_course | Campo da golf | campi da golf, golf
-    gym | Palestra | palestre
+    gym | Palestra | palestre, fitness
     ice_skating_rink | Pista di pattinaggio | palaghiaccio, pattinaggio
     playground | Parco giochi | parchi giochi
     race_course | Ippodromo
@@ -257,7 +257,7 @@ extension LanguageTable {
     sports_club | Circolo sportivo
     sports_complex | Centro sportivo | centri sportivi
     stadium | Stadio | stadi
-    swimming_pool | Piscina | piscine
+    swimming_pool | Piscina | piscine, nuoto
     tennis_court | Campo da tennis | campi da tennis, tennis
     airport | Aeroporto | aeroporti
     bike_sharing_station | Bike sharing | noleggio bici
@@ -267,7 +267,7 @@ extension LanguageTable {
     ferry_terminal | Terminal traghetti | traghetto, traghetti
     international_airport | Aeroporto internazionale
     subway_station | Stazione della metropolitana | metropolitana, metro
-    taxi_stand | Posteggio taxi | taxi
+    taxi_stand | Posteggio taxi | taxi, stazione taxi
     train_station | Stazione ferroviaria | stazione, stazioni, treno, treni
     tram_stop | Fermata del tram | tram
     transit_station | Stazione dei trasporti pubblici | trasporti pubblici

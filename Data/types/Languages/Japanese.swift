@@ -71,7 +71,7 @@ extension LanguageTable {
     visitor_center | ビジターセンター |
     water_park | ウォーターパーク | プール施設
     wildlife_park | サファリパーク | 野生動物公園
-    zoo | 動物園 |
+    zoo | 動物園 | 動物公園
     public_bath | 公衆浴場 | 銭湯, 温泉, 風呂, スーパー銭湯
     public_bathroom | 公衆トイレ | トイレ, お手洗い
     accounting | 会計事務所 | 税理士, 会計士
@@ -125,7 +125,7 @@ extension LanguageTable {
     noodle_shop | 麺類店 | うどん, そば, 麺, うどん屋, そば屋
     pastry_shop | 洋菓子店 | 洋菓子, ケーキ屋
     pizza_restaurant | ピザ店 | ピザ, ピッツァ, ピザ屋, ピッツェリア
-    pub | パブ |
+    pub | パブ | 英国風パブ
     ramen_restaurant | ラーメン店 | ラーメン, ラーメン屋, 中華そば
     restaurant | レストラン | 飲食店, 食事, ランチ, ディナー, ごはん
     sandwich_shop | サンドイッチ店 | サンドイッチ
@@ -197,7 +197,7 @@ extension LanguageTable {
     buddhist_temple | 寺院 | 寺, お寺, 仏閣
     church | 教会 | 大聖堂
     hindu_temple | ヒンドゥー教寺院
-    mosque | モスク |
+    mosque | モスク | イスラム寺院
     shinto_shrine | 神社 | 神宮, お宮
     synagogue | シナゴーグ |
     barber_shop | 理髪店 | 床屋, 理容室
@@ -265,10 +265,10 @@ extension LanguageTable {
     stadium | スタジアム | 競技場, 球場, 野球場
     swimming_pool | プール | 水泳場
     tennis_court | テニスコート | テニス
-    airport | 空港 |
+    airport | 空港 | 飛行場, エアポート
     bike_sharing_station | シェアサイクルポート | シェアサイクル, レンタサイクル
     bridge | 橋
-    bus_station | バスターミナル |
+    bus_station | バスターミナル | バスセンター
     bus_stop | バス停 | 停留所, バス
     ferry_terminal | フェリーターミナル | フェリー, フェリー乗り場
     international_airport | 国際空港 |

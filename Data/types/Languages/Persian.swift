@@ -29,7 +29,7 @@ extension LanguageTable {
     historical_place | مکان تاریخی | مکان‌های تاریخی, آثار تاریخی
     history_museum | موزه تاریخ |
     monument | بنای یادبود | یادمان
-    museum | موزه | موزه‌ها
+    museum | موزه | موزه‌ها, نمایشگاه
     performing_arts_theater | تئاتر | سالن تئاتر, تماشاخانه
     sculpture | مجسمه | تندیس
     library | کتابخانه | کتابخانه‌ها
@@ -119,7 +119,7 @@ extension LanguageTable {
     pastry_shop | شیرینی‌فروشی | شیرینی
     persian_restaurant | رستوران ایرانی | غذای ایرانی, چلوکبابی, سفره‌خانه
     pizza_restaurant | پیتزافروشی | پیتزا, پیتزایی
-    pub | میخانه |
+    pub | میخانه | میکده
     restaurant | رستوران | رستوران‌ها, غذا, ناهار, شام
     russian_restaurant | رستوران روسی
     sandwich_shop | ساندویچ‌فروشی | ساندویچ, ساندویچی
@@ -247,7 +247,7 @@ extension LanguageTable {
     stadium | ورزشگاه | استادیوم, ورزشگاه‌ها
     swimming_pool | استخر | استخرها, استخر شنا
     tennis_court | زمین تنیس | تنیس
-    airport | فرودگاه | فرودگاه‌ها
+    airport | فرودگاه | فرودگاه‌ها, فرودگاه بین‌المللی
     bike_sharing_station | ایستگاه دوچرخه اشتراکی | دوچرخه اشتراکی
     bridge | پل
     bus_station | پایانه اتوبوس | ترمینال, ترمینال اتوبوس

@@ -30,7 +30,7 @@ extension LanguageTable {
     historical_place | Miejsce historyczne | miejsca historyczne
     history_museum | Muzeum historyczne | muzea historyczne
     monument | Pomnik | pomniki
-    museum | Muzeum | muzea
+    museum | Muzeum | muzea, wystawa
     performing_arts_theater | Teatr | teatry
     sculpture | Rzeźba | rzeźby
     library | Biblioteka | biblioteki
@@ -58,7 +58,7 @@ extension LanguageTable {
     karaoke | Karaoke |
     marina | Przystań jachtowa | marina
     miniature_golf_course | Minigolf |
-    movie_theater | Kino | kina
+    movie_theater | Kino | kina, multipleks
     national_park | Park narodowy | parki narodowe
     night_club | Klub nocny | kluby nocne, dyskoteka, dyskoteki, klub
     observation_deck | Taras widokowy | wieża widokowa
@@ -76,13 +76,13 @@ extension LanguageTable {
     public_bath | Łaźnia | łaźnie, termy
     public_bathroom | Toaleta publiczna | toaleta, toalety, WC
     accounting | Biuro rachunkowe | księgowy, księgowa
-    atm | Bankomat | bankomaty
-    bank | Bank | banki
+    atm | Bankomat | bankomaty, wypłata gotówki
+    bank | Bank | banki, placówka bankowa
     african_restaurant | Restauracja afrykańska | kuchnia afrykańska
     american_restaurant | Restauracja amerykańska | kuchnia amerykańska
     asian_restaurant | Restauracja azjatycka | kuchnia azjatycka
     bakery | Piekarnia | piekarnie, piekarz, chleb
-    bar | Bar | bary
+    bar | Bar | bary, piwiarnia
     barbecue_restaurant | Restauracja grillowa | grill
     beer_garden | Ogródek piwny
     bistro | Bistro |
@@ -134,7 +134,7 @@ extension LanguageTable {
     spanish_restaurant | Restauracja hiszpańska | kuchnia hiszpańska
     sports_bar | Bar sportowy
     steak_house | Restauracja stekowa | stek, steki
-    sushi_restaurant | Restauracja sushi | sushi
+    sushi_restaurant | Restauracja sushi | sushi, sushi bar
     tea_house | Herbaciarnia | herbaciarnie, herbata
     thai_restaurant | Restauracja tajska | kuchnia tajska
     turkish_restaurant | Restauracja turecka | kuchnia turecka
@@ -228,7 +228,7 @@ extension LanguageTable {
     convenience_store | Sklep osiedlowy | sklep całodobowy
     cosmetics_store | Perfumeria | perfumerie, kosmetyki
     department_store | Dom towarowy | domy towarowe
-    electronics_store | Sklep z elektroniką | elektronika
+    electronics_store | Sklep z elektroniką | elektronika, AGD
     flea_market | Pchli targ | targ staroci
     furniture_store | Sklep meblowy | sklepy meblowe, meble
     garden_center | Centrum ogrodnicze | ogrodniczy
@@ -251,7 +251,7 @@ extension LanguageTable {
     athletic_field | Boisko | boiska
     fitness_center | Klub fitness | fitness
     golf_course | Pole golfowe | pola golfowe, golf
-    gym | Siłownia | siłownie
+    gym | Siłownia | siłownie, fitness
     ice_skating_rink | Lodowisko | lodowiska, łyżwy
     playground | Plac zabaw | place zabaw
     race_course | Tor wyścigowy

@@ -30,7 +30,7 @@ extension LanguageTable {
     historical_place | Lugar histórico | lugares históricos, sítio histórico
     history_museum | Museu de história | museus de história
     monument | Monumento | monumentos, memorial
-    museum | Museu | museus
+    museum | Museu | museus, exposição
     performing_arts_theater | Teatro | teatros
     sculpture | Escultura | esculturas
     library | Biblioteca | bibliotecas
@@ -58,12 +58,12 @@ extension LanguageTable {
     karaoke | Karaokê |
     marina | Marina | marinas
     miniature_golf_course | Minigolfe |
-    movie_theater | Cinema | cinemas
+    movie_theater | Cinema | cinemas, cine
     national_park | Parque nacional | parques nacionais
     night_club | Discoteca | discotecas, boate, balada, casa noturna
     observation_deck | Plataforma de observação
     opera_house | Casa de ópera | ópera
-    park | Parque | parques
+    park | Parque | parques, jardim público
     picnic_ground | Área de piquenique | piquenique, parque de merendas
     planetarium | Planetário | planetários
     plaza | Praça | praças
@@ -135,7 +135,7 @@ extension LanguageTable {
     spanish_restaurant | Restaurante espanhol | comida espanhola
     sports_bar | Bar esportivo
     steak_house | Casa de carnes | bife, carnes
-    sushi_restaurant | Restaurante de sushi | sushi
+    sushi_restaurant | Restaurante de sushi | sushi, sushi bar
     tea_house | Casa de chá | chá, salão de chá
     thai_restaurant | Restaurante tailandês | comida tailandesa
     turkish_restaurant | Restaurante turco | comida turca
@@ -259,9 +259,9 @@ extension LanguageTable {
     sports_club | Clube esportivo
     sports_complex | Complexo desportivo | complexo esportivo
     stadium | Estádio | estádios
-    swimming_pool | Piscina | piscinas
+    swimming_pool | Piscina | piscinas, natação
     tennis_court | Quadra de tênis | campo de ténis, ténis
-    airport | Aeroporto | aeroportos
+    airport | Aeroporto | aeroportos, aeródromo
     bike_sharing_station | Estação de bicicletas compartilhadas | aluguel de bicicletas
     bridge | Ponte
     bus_station | Terminal rodoviário | rodoviária, terminal de autocarros, estação de ônibus

@@ -30,7 +30,7 @@ extension LanguageTable {
     historical_place | Историческое место | исторические места
     history_museum | Исторический музей | исторические музеи
     monument | Памятник | памятники, монумент, мемориал
-    museum | Музей |
+    museum | Музей | выставка
     performing_arts_theater | Театр | театры
     sculpture | Скульптура | скульптуры
     library | Библиотека | библиотеки
@@ -81,7 +81,7 @@ extension LanguageTable {
     american_restaurant | Американский ресторан | американская кухня
     asian_restaurant | Азиатский ресторан | азиатская кухня
     bakery | Пекарня | пекарни, булочная, хлеб
-    bar | Бар | бары
+    bar | Бар | бары, паб
     barbecue_restaurant | Гриль-ресторан | шашлык, шашлычная, гриль
     beer_garden | Пивной сад
     bistro | Бистро |
@@ -89,7 +89,7 @@ extension LanguageTable {
     brewery | Пивоварня | пивоварни, пиво
     brunch_restaurant | Ресторан с бранчами | бранч
     buffet_restaurant | Ресторан со шведским столом | шведский стол
-    cafe | Кафе | кофе
+    cafe | Кафе | кофе, кафетерий, кофейня
     cafeteria | Столовая | столовые, буфет
     cake_shop | Магазин тортов | торты, торт
     candy_store | Магазин сладостей | сладости, конфеты
@@ -110,7 +110,7 @@ extension LanguageTable {
     hamburger_restaurant | Бургерная | бургеры, бургер, гамбургер, гамбургеры
     hookah_bar | Кальянная | кальян, кальянные
     ice_cream_shop | Кафе-мороженое | мороженое
-    indian_restaurant | Индийский ресторан | индийская кухня
+    indian_restaurant | Индийский ресторан | индийская кухня, индийская еда
     irish_pub | Ирландский паб |
     italian_restaurant | Итальянский ресторан | итальянские рестораны, итальянская кухня
     japanese_restaurant | Японский ресторан | японские рестораны, японская кухня
@@ -165,7 +165,7 @@ extension LanguageTable {
     medical_center | Медицинский центр | медицинские центры, поликлиника
     medical_clinic | Клиника | клиники
     medical_lab | Медицинская лаборатория | анализы, лаборатория
-    pharmacy | Аптека | аптеки
+    pharmacy | Аптека | аптеки, лекарства
     physiotherapist | Физиотерапевт | физиотерапия
     sauna | Сауна | сауны
     spa | Спа | спа-салон
@@ -223,7 +223,7 @@ extension LanguageTable {
     butcher_shop | Мясной магазин | мясо, мясная лавка
     cell_phone_store | Салон связи | салоны связи, телефоны
     clothing_store | Магазин одежды | одежда, магазины одежды
-    convenience_store | Магазин у дома | круглосуточный магазин
+    convenience_store | Магазин у дома | круглосуточный магазин, продукты
     cosmetics_store | Магазин косметики | косметика, парфюмерия
     department_store | Универмаг | универмаги
     electronics_store | Магазин электроники | электроника, бытовая техника
@@ -257,7 +257,7 @@ extension LanguageTable {
     sports_club | Спортивный клуб
     sports_complex | Спортивный комплекс | спорткомплекс
     stadium | Стадион | стадионы
-    swimming_pool | Бассейн | бассейны
+    swimming_pool | Бассейн | бассейны, плавание
     tennis_court | Теннисный корт | теннисные корты, теннис
     airport | Аэропорт | аэропорты
     bike_sharing_station | Велопрокат | прокат велосипедов
@@ -267,7 +267,7 @@ extension LanguageTable {
     ferry_terminal | Паромный терминал | паром, речной вокзал
     international_airport | Международный аэропорт
     subway_station | Станция метро | метро, станции метро
-    taxi_stand | Стоянка такси | такси
+    taxi_stand | Стоянка такси | такси, стоянки такси
     train_station | Железнодорожный вокзал | вокзал, вокзалы, поезд, железнодорожная станция
     tram_stop | Трамвайная остановка | трамвай
     transit_station | Остановка общественного транспорта | общественный транспорт

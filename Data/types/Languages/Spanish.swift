@@ -31,7 +31,7 @@ extension LanguageTable {
     historical_place | Lugar histórico | lugares históricos
     history_museum | Museo de historia | museos de historia
     monument | Monumento | monumentos, memorial
-    museum | Museo | museos
+    museum | Museo | museos, exposición
     performing_arts_theater | Teatro | teatros
     sculpture | Escultura | esculturas
     educational_institution | Institución educativa
@@ -62,12 +62,12 @@ extension LanguageTable {
     karaoke | Karaoke | karaokes
     marina | Puerto deportivo | marina
     miniature_golf_course | Minigolf |
-    movie_theater | Cine | cines
+    movie_theater | Cine | cines, multicines
     national_park | Parque nacional | parques nacionales
     night_club | Discoteca | discotecas, club nocturno, boliche bailable, antro
     observation_deck | Plataforma de observación |
     opera_house | Ópera | teatro de ópera
-    park | Parque | parques
+    park | Parque | parques, jardín público
     picnic_ground | Merendero | merenderos, picnic
     planetarium | Planetario | planetarios
     plaza | Plaza | plazas
@@ -88,7 +88,7 @@ extension LanguageTable {
     argentinian_restaurant | Restaurante argentino | parrilla argentina, comida argentina
     asian_restaurant | Restaurante asiático | restaurantes asiáticos, comida asiática
     bakery | Panadería | panaderías, panadero, pan
-    bar | Bar | bares
+    bar | Bar | bares, cervecería
     barbecue_restaurant | Parrilla | parrillas, barbacoa, asador, asado
     beer_garden | Cervecería al aire libre |
     bistro | Bistró |
@@ -104,12 +104,12 @@ extension LanguageTable {
     chinese_restaurant | Restaurante chino | restaurantes chinos, comida china, chino
     chocolate_shop | Chocolatería | chocolaterías, chocolate
     cocktail_bar | Coctelería | coctelerías, cócteles
-    coffee_shop | Tienda de café | café
+    coffee_shop | Tienda de café | café, cafetería
     confectionery | Confitería | confiterías
     deli | Charcutería | delicatessen
     dessert_shop | Tienda de postres | postres, postre
     donut_shop | Tienda de donuts | donuts, rosquillas, donas
-    fast_food_restaurant | Restaurante de comida rápida | comida rápida
+    fast_food_restaurant | Restaurante de comida rápida | comida rápida, comidas rápidas
     fine_dining_restaurant | Restaurante de alta cocina | alta cocina
     food_court | Patio de comidas | patio de comida
     french_restaurant | Restaurante francés | restaurantes franceses, comida francesa
@@ -280,7 +280,7 @@ extension LanguageTable {
     stadium | Estadio | estadios
     swimming_pool | Piscina | piscinas, alberca, pileta
     tennis_court | Pista de tenis | canchas de tenis, tenis
-    airport | Aeropuerto | aeropuertos
+    airport | Aeropuerto | aeropuertos, aeródromo
     bike_sharing_station | Estación de bicicletas públicas | alquiler de bicicletas
     bridge | Puente
     bus_station | Estación de autobuses | terminal de autobuses, terminal de ómnibus

@@ -30,7 +30,7 @@ extension LanguageTable {
     historical_place | Tarihi yer | tarihi yerler
     history_museum | Tarih müzesi
     monument | Anıt | anıtlar
-    museum | Müze | müzeler
+    museum | Müze | müzeler, sergi
     performing_arts_theater | Tiyatro | tiyatrolar
     sculpture | Heykel | heykeller
     library | Kütüphane | kütüphaneler
@@ -58,7 +58,7 @@ extension LanguageTable {
     karaoke | Karaoke |
     marina | Marina | yat limanı
     miniature_golf_course | Minigolf |
-    movie_theater | Sinema | sinemalar
+    movie_theater | Sinema | sinemalar, sinema salonu
     national_park | Milli park | milli parklar
     night_club | Gece kulübü | gece kulüpleri, disko
     observation_deck | Seyir terası | gözlem terası
@@ -175,7 +175,7 @@ extension LanguageTable {
     campground | Kamp alanı | kamp, kamp alanları, kamp yeri
     cottage | Yazlık ev | bungalov
     guest_house | Pansiyon | pansiyonlar, konukevi
-    hostel | Hostel | hosteller
+    hostel | Hostel | hosteller, gençlik hosteli
     hotel | Otel | oteller
     inn | Han | hanlar
     lodging | Konaklama | konaklama yeri
@@ -226,7 +226,7 @@ extension LanguageTable {
     convenience_store | Bakkal | bakkallar, tekel
     cosmetics_store | Parfümeri | kozmetik
     department_store | Büyük mağaza
-    electronics_store | Elektronik mağazası | elektronik
+    electronics_store | Elektronik mağazası | elektronik, teknoloji mağazası
     flea_market | Bit pazarı
     furniture_store | Mobilya mağazası | mobilya, mobilyacı
     garden_center | Bahçe merkezi | fidanlık
@@ -242,7 +242,7 @@ extension LanguageTable {
     shopping_mall | Alışveriş merkezi | AVM, alışveriş merkezleri
     sporting_goods_store | Spor malzemeleri mağazası | spor malzemeleri
     store | Mağaza | mağazalar, dükkan, alışveriş
-    supermarket | Süpermarket | süpermarketler
+    supermarket | Süpermarket | süpermarketler, market
     thrift_store | İkinci el mağazası | ikinci el
     toy_store | Oyuncakçı | oyuncak
     arena | Arena | spor salonu
@@ -267,7 +267,7 @@ extension LanguageTable {
     ferry_terminal | Feribot iskelesi | iskele, vapur, feribot
     international_airport | Uluslararası havalimanı
     subway_station | Metro istasyonu | metro, metro istasyonları
-    taxi_stand | Taksi durağı | taksi
+    taxi_stand | Taksi durağı | taksi, taksiler
     train_station | Tren istasyonu | gar, tren garı, tren, tren istasyonları
     tram_stop | Tramvay durağı | tramvay
     transit_station | Toplu taşıma durağı | toplu taşıma
