@@ -3,7 +3,8 @@ import GazetteerEngine
 import GazetteerIndex
 
 extension IndexSession {
-  /// Answers a request: the places that the engine selects, before them the place that the text says itself, and queries when they are asked for.
+  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the kind that the
+  /// text names, and queries when they are asked for.
   ///
   /// - Parameter isCancelled: asked now and then, also while a statement runs.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found, `CancellationError`, or what a damaged index
@@ -21,6 +22,8 @@ extension IndexSession {
       try list.asLongAsTimeAllows {
         $0.typed = try typedSuggestion(for: query)
         $0.addresses = try addressSuggestions(for: query, isCancelled: isCancelled)
+        $0.kinds = try kindSuggestions(for: query, besides: $0.places.count, isCancelled: isCancelled)
+        $0.isComplete = $0.isComplete && $0.kinds?.isComplete != false
         $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)
       }
       return AutocompleteAnswer(suggestions: list.suggestions, isComplete: list.isComplete, elapsed: ContinuousClock.now - start)
@@ -40,6 +43,8 @@ private struct SuggestionList {
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
   /// Houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
+  /// Places of the kind that the text names.
+  var kinds: KindSuggestions?
   var queries: [QuerySuggestion] = []
 
   init(limit: Int) { self.limit = limit }
@@ -56,10 +61,19 @@ private struct SuggestionList {
   /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
   /// before places that only their address or the inside of a word leads to. A query never takes the last seat from a place.
   var suggestions: [Suggestion] {
-    var found = addresses.isEmpty ? places : places.filter(\.matchKind.isByName) + addresses + places.filter { !$0.matchKind.isByName }
-    if let typed, !typed.isGuess || !hasName { found.insert(typed.suggestion, at: 0) }
-    let wanted = queries.prefix(found.isEmpty ? limit : limit - 1).map(Suggestion.query)
-    let kept = found.prefix(limit - wanted.count).map(Suggestion.place)
-    return hasName || typed != nil || !addresses.isEmpty ? kept + wanted : wanted + kept
+    let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
+    let hasKind = kinds?.places.isEmpty == false
+    let hasPlace = typed != nil || hasKind || !places.isEmpty || !addresses.isEmpty
+    let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
+    let first = typed.map { [Suggestion.place($0)] } ?? []
+    let kept = first + seated(limit - wanted.count - first.count).map(Suggestion.place)
+    return hasName || typed != nil || hasKind || !addresses.isEmpty ? kept + wanted : wanted + kept
+  }
+
+  /// The places of the index, with the addresses and those of the kind that the text names among them.
+  private func seated(_ seats: Int) -> [PlaceSuggestion] {
+    let found = addresses.isEmpty ? places : places.filter(\.matchKind.isByName) + addresses + places.filter { !$0.matchKind.isByName }
+    guard let kinds, !kinds.places.isEmpty else { return Array(found.prefix(seats)) }
+    return KindSeats(limit: seats, kinds: kinds).seated(found)
   }
 }

@@ -18,7 +18,7 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case interpolated
   /// Words are found inside words of its main names.
   case infix
-  /// The text is a query: a kind of place, and where.
+  /// The text names a kind of place: of a place, this is its kind; of a query, this is what it asks for.
   case category
   /// The text is a plus code.
   case plusCode

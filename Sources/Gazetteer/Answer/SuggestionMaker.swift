@@ -3,6 +3,7 @@ import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
+import GazetteerTypeNames
 
 /// Writes the texts of suggestions. It reads through a connection, so it belongs to one thread at a time.
 final class SuggestionMaker {
@@ -25,7 +26,7 @@ final class SuggestionMaker {
       secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },
       types: place.types,
       primaryType: place.primaryType,
-      distanceMeters: place.isPureServiceArea ? nil : request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
+      distanceMeters: distance(to: place, in: request),
       location: place.location,
       importance: candidate.importance,
       score: candidate.score.total,
@@ -70,6 +71,27 @@ final class SuggestionMaker {
       score: found.total,
       matchKind: found.fit == .interpolated ? .interpolated : .address,
       attribution: place.source.map { $0.attribution ?? $0.name })
+  }
+
+  /// The suggestion of a place that a text names by its kind; the letters of the kind are marked where the name has them.
+  func suggestion(for place: PlaceRecord, of kind: Category, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let shown = place.shownName(in: request.language)
+    let country = try countryName(of: place, language: request.language, unless: request.regionCode)
+    return PlaceSuggestion(
+      placeID: place.id,
+      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: TextAnalyzer.query(kind.text), in: shown, allowInfix: false)),
+      secondaryText: AddressLines.secondary(of: place, name: shown, country: country).map { MarkedText($0) },
+      types: place.types,
+      primaryType: place.primaryType,
+      distanceMeters: distance(to: place, in: request),
+      location: place.location,
+      importance: Int((place.importance * 1000).rounded()),
+      matchKind: .category,
+      attribution: place.source.map { $0.attribution ?? $0.name })
+  }
+
+  private func distance(to place: PlaceRecord, in request: AutocompleteQuery) -> Int? {
+    place.isPureServiceArea ? nil : request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) }
   }
 
   /// The name of a place's country in the language; nil without a country, and for the country of the reader.

@@ -9,6 +9,7 @@ extension AnswerExplanation {
     for (index, entry) in entries.enumerated() {
       lines.append("  \(index + 1). \(entry.name)  \(entry.placeID)\n     \(entry.candidate.formula)")
     }
+    if let kind { lines += [""] + kind.lines }
     if let why { lines += ["", "why \(why.name)  \(why.placeID)"] + why.lines.map { "  " + $0 } }
     return lines
   }
@@ -23,6 +24,10 @@ extension AnswerExplanation {
       body.array(entries) { list, entry in list.object { entry.write(to: &$0) } }
       body.name("complete")
       body.value(isComplete)
+      if let kind {
+        body.name("kind")
+        body.object { kind.write(to: &$0) }
+      }
       if let why {
         body.name("why")
         body.object { why.write(to: &$0) }
@@ -37,6 +42,30 @@ extension AnswerExplanation.Entry {
     object.member("placeId", placeID)
     object.member("name", name)
     candidate.write(to: &object)
+  }
+}
+
+extension AnswerExplanation.Kind {
+  /// The kind and its places, one line each.
+  fileprivate var lines: [String] {
+    let seats = isSure ? "two seats of five, and free ones" : "free seats"
+    return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(seats))"]
+      + places.enumerated().map { "  \($0 + 1). \($1.name)  \($1.placeID)" }
+  }
+
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("text", text)
+    object.name("types")
+    object.array(types) { $0.value($1) }
+    object.name("isSure")
+    object.value(isSure)
+    object.name("places")
+    object.array(places) { list, place in
+      list.object {
+        $0.member("placeId", place.placeID)
+        $0.member("name", place.name)
+      }
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerTypeNames
 
 /// How an answer came about.
 package struct AnswerExplanation: Sendable {
@@ -16,8 +17,21 @@ package struct AnswerExplanation: Sendable {
   /// The places of the answer, best first.
   package var entries: [Entry]
   package var isComplete: Bool
+  /// The kind of places that the text names; nil when it names none whose places could be suggested.
+  package var kind: Kind?
   /// What was asked about one place; nil when nothing was asked.
   package var why: Why?
+
+  /// A kind of places, and those that may take seats of the answer beside what the words find.
+  package struct Kind: Sendable {
+    /// As its table writes it.
+    package var text: String
+    package var types: [String]
+    /// Whether its places may take seats from places that the text names.
+    package var isSure: Bool
+    /// Best first.
+    package var places: [(placeID: String, name: String)]
+  }
 
   /// The answer to why a place is where it is.
   package struct Why: Sendable {
@@ -41,7 +55,8 @@ extension IndexSession {
       var steps: [String] = []
       let found = try engine.search(request, report: { steps.append($0) })
       var explanation = AnswerExplanation(
-        steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete, why: nil)
+        steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete)
+      explanation.kind = try kindSuggestions(for: query, besides: found.candidates.count) { false }.map(AnswerExplanation.Kind.init)
       if let placeID { explanation.why = try why(placeID, in: found, for: request, query.language) }
       return explanation
     }
@@ -81,5 +96,13 @@ extension Standing {
     case .outscored(_, let other), .duplicate(_, let other), .gaveSeat(_, let other): other
     case .listed, .emptyText, .filtered, .noMatch, .passedOver: nil
     }
+  }
+}
+
+extension AnswerExplanation.Kind {
+  fileprivate init(_ kinds: KindSuggestions) {
+    self.init(
+      text: kinds.typed.category.text, types: kinds.typed.category.types, isSure: kinds.isSure,
+      places: kinds.places.map { ($0.placeID, $0.mainText.text) })
   }
 }

@@ -5,43 +5,59 @@ import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
 
-/// The part of a text search that understands kinds of places: `pizza`, `museums in Paris`, `coffee near the Opera House`.
+/// What is to be known to look for the places of the kind that a text speaks of.
+struct CategoryRequest {
+  let text: String
+  let language: LanguageTag
+  /// Where nearer places are preferred, and the place named beside the kind.
+  var bias: Region?
+  /// What the places must be besides of the kind: types, countries, a region.
+  var criteria = PlaceCriteria()
+  /// Where the nearest are wanted when no place is named; nil for the most important ones of the bias, or anywhere.
+  var center: GeoPoint?
+  /// Whether a kind without a place is looked for only when there is a centre.
+  var needsPosition = false
+  /// Whether a text counts in which no word joins kind and place: `Park Street` may be a name.
+  var takesGuesses = true
+  var deadline: ContinuousClock.Instant?
+}
+
+/// The part of a search that understands kinds of places: `pizza`, `museums in Paris`, `coffee near the Opera House`.
 struct CategorySearch {
   let engine: SearchEngine
-  let query: TextSearchQuery
+  let request: CategoryRequest
   let isCancelled: @Sendable () -> Bool
 
   /// Places of a kind.
   struct Found {
+    /// How the text speaks of the kind.
+    let typed: TypedCategory
     /// In the order of the answer.
-    var places: [Int]
-    /// Whether the text can hardly mean anything else, so that they come before places that have its words in their names: it is nothing but the
-    /// kind (`pizza`), or joins it to a place (`pizza in Rome`). `Park Street` may be a name.
-    var isSure: Bool
+    let places: [Int]
+    /// Whence the nearest come first; nil when the most important do.
+    let center: GeoPoint?
     /// False when the deadline cut the search short.
-    var isComplete: Bool
+    let isComplete: Bool
   }
 
   /// Places of the kind that the text speaks of, at most `most`; nil when it speaks of none, or of a place that is not found.
-  ///
-  /// - Parameter type: a type that they must have as well.
-  func places(type: String?, most: Int) throws -> Found? {
-    for typed in TypeNames.categories(typedIn: query.text, language: query.language.fallbacks) {
-      var criteria = PlaceCriteria()
-      criteria.types = typed.category.types
-      criteria.requiredType = type
-      criteria.region = query.restriction
-      if let found = try places(criteria, of: typed, most) {
-        return Found(
-          places: found.places.map(\.place), isSure: typed.rest.isEmpty || typed.joiner != nil, isComplete: found.isComplete)
-      }
+  func places(most: Int) throws -> Found? {
+    for typed in TypeNames.categories(typedIn: request.text, language: request.language.fallbacks)
+    where request.takesGuesses || typed.isSure {
+      if let found = try places(of: typed, most) { return found }
     }
     return nil
   }
 
-  private func places(_ criteria: PlaceCriteria, of typed: TypedCategory, _ most: Int) throws -> NearbyResult? {
-    if typed.rest.isEmpty { return try places(criteria, most) }
-    return try area(named: typed.rest, isSure: typed.joiner != nil).map { try places(criteria, in: $0, most) }
+  private func places(of typed: TypedCategory, _ most: Int) throws -> Found? {
+    var criteria = request.criteria
+    criteria.types = typed.category.types
+    if typed.rest.isEmpty {
+      if request.center == nil, request.needsPosition { return nil }
+      return Found(typed, try places(criteria, most), center: request.center)
+    }
+    guard let area = try area(named: typed.rest, isSure: typed.joiner != nil) else { return nil }
+    return Found(typed, try places(criteria, in: area, most), center: area.center)
   }
 
   // MARK: Named areas
@@ -50,10 +66,10 @@ struct CategorySearch {
   /// has to be a name in full.
   private func area(named text: String, isSure: Bool) throws -> SearchArea? {
     var request = SearchRequest(text: text)
-    request.bias = query.bias
+    request.bias = self.request.bias
     // In a list of one the only seat is the reserved one, which the bias does not move.
     request.limit = 2
-    request.deadline = query.deadline
+    request.deadline = self.request.deadline
     for isFinished in isSure ? [true, false] : [true] {
       request.hasFinishedWords = isFinished
       let found = try engine.search(request, isCancelled: isCancelled)
@@ -69,6 +85,7 @@ struct CategorySearch {
     switch area {
     case .within(let region): return try mostImportant(in: region, criteria, most)
     case .country(let code):
+      if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
       criteria.countries = [code]
       return try mostImportant(in: .earth, criteria, most)
     case .around(let point, let meters): return try nearest(to: point, within: meters, criteria, most)
@@ -77,13 +94,11 @@ struct CategorySearch {
 
   // MARK: Without a named area
 
-  /// In the restriction; else in the bias and then around it; else anywhere.
+  /// The nearest to the centre; without one those of the region, else of the bias and then around it, else anywhere.
   private func places(_ criteria: PlaceCriteria, _ most: Int) throws -> NearbyResult {
-    if query.rank == .distance, let center = (query.bias ?? query.restriction)?.center {
-      return try nearest(to: center, within: .infinity, criteria, most)
-    }
-    if let restriction = query.restriction { return try mostImportant(in: restriction, criteria, most) }
-    guard let bias = query.bias else { return try mostImportant(in: .earth, criteria, most) }
+    if let center = request.center { return try nearest(to: center, within: .infinity, criteria, most) }
+    if let region = criteria.region { return try mostImportant(in: region, criteria, most) }
+    guard let bias = request.bias else { return try mostImportant(in: .earth, criteria, most) }
     let inside = try mostImportant(in: bias, criteria, most)
     if inside.places.count >= most || !inside.isComplete { return inside }
     // The nearest ones hold those inside again, unless the bias is an odd box; none is counted twice.
@@ -98,7 +113,7 @@ struct CategorySearch {
   private func mostImportant(in region: Region, _ criteria: PlaceCriteria, _ most: Int) throws -> NearbyResult {
     var request = MostImportantRequest(region: region, limit: most)
     request.criteria = criteria
-    request.deadline = query.deadline
+    request.deadline = self.request.deadline
     return try engine.mostImportant(request, isCancelled: isCancelled)
   }
 
@@ -107,9 +122,21 @@ struct CategorySearch {
   ) throws -> NearbyResult {
     var request = NearestRequest(point: point, maxMeters: meters, limit: most)
     request.criteria = criteria
-    request.deadline = query.deadline
+    request.deadline = self.request.deadline
     return try engine.nearest(request, isCancelled: isCancelled)
   }
+}
+
+extension CategorySearch.Found {
+  fileprivate init(_ typed: TypedCategory, _ result: NearbyResult, center: GeoPoint?) {
+    self.init(typed: typed, places: result.places.map(\.place), center: center, isComplete: result.isComplete)
+  }
+}
+
+extension TypedCategory {
+  /// Whether the text can hardly mean anything else than the kind: it is nothing but the kind (`pizza`), or joins it to a place (`pizza in Rome`).
+  /// `Park Street` may be a name.
+  var isSure: Bool { rest.isEmpty || joiner != nil }
 }
 
 extension Candidate {

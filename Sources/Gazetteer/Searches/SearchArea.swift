@@ -29,6 +29,11 @@ enum SearchArea: Equatable {
     }
   }
 
+  /// Whence the nearest come first; nil when the most important do.
+  var center: GeoPoint? {
+    if case .around(let point, _) = self { point } else { nil }
+  }
+
   /// Metres that people go on foot.
   private static let walk = 3_000.0
 

@@ -81,7 +81,7 @@ final class TextSearch {
     let byName = named.filter { $0.match.matchClass <= .nameWords }
     let lists = [
       named.filter { $0.isNamedInFull(by: text) }.map(\.place),
-      kind?.isSure == true ? kind?.places ?? [] : [],
+      kind?.typed.isSure == true ? kind?.places ?? [] : [],
       byName.map(\.place),
       kind?.places ?? [],
       named.map(\.place),
@@ -100,9 +100,9 @@ final class TextSearch {
   /// - Parameter hasOthers: whether something was found already, so that a deadline only cuts the search short.
   private func category(type: String?, most: Int, hasOthers: Bool) throws -> CategorySearch.Found? {
     if !isComplete { return nil }
-    let search = CategorySearch(engine: session.engine, query: query, isCancelled: isCancelled)
+    let request = CategoryRequest(query, type: type)
     do {
-      let found = try search.places(type: type, most: most)
+      let found = try CategorySearch(engine: session.engine, request: request, isCancelled: isCancelled).places(most: most)
       isComplete = found?.isComplete ?? true
       return found
     } catch is Patience.DeadlineExceeded where hasOthers {
@@ -125,5 +125,18 @@ final class TextSearch {
     let found = try session.engine.search(request, isCancelled: isCancelled)
     isComplete = found.isComplete
     return found.candidates
+  }
+}
+
+extension CategoryRequest {
+  /// The kinds that a text search looks for.
+  ///
+  /// - Parameter type: a type that the places must have as well.
+  fileprivate init(_ query: TextSearchQuery, type: String?) {
+    self.init(text: query.text, language: query.language, bias: query.bias)
+    criteria.requiredType = type
+    criteria.region = query.restriction
+    if query.rank == .distance { center = (query.bias ?? query.restriction)?.center }
+    deadline = query.deadline
   }
 }
