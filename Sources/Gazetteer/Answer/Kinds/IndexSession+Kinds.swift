@@ -14,6 +14,8 @@ extension IndexSession {
     for query: AutocompleteQuery, besides found: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> KindSuggestions? {
     var request = CategoryRequest(query)
+    // Without a position one word alone has no places, and the words need not be read.
+    if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
     request.takesGuesses = found < query.limit
     let search = CategorySearch(engine: engine, request: request, isCancelled: isCancelled)
     guard let kinds = try search.places(most: query.limit * Self.kindsLookedAt) else { return nil }
