@@ -42,9 +42,16 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test(arguments: ["americas", "asia", "europe"])
+  func everySettlementOfTheContinentInTenLanguages(continent: String) throws {
+    let cities = try EmbeddedRows.all().filter { $0.file == "cities-\(continent).ndjson" }
+    let faults = cities.filter { !ContentTests.languages.isSubset(of: $0.officialLanguages) }
+    #expect(cities.count >= 300 && faults.map(\.description) == [])
+  }
+
   @Test func wellKnownPlacesInTenLanguages() throws {
     let wellKnown = try EmbeddedRows.all().filter(\.isWellKnown)
-    #expect(wellKnown.count >= 1800)
+    #expect(wellKnown.count >= 1850)
     let faults = wellKnown.filter { !ContentTests.languages.isSubset(of: $0.officialLanguages) }
     #expect(faults.map(\.description) == [])
   }
