@@ -88,7 +88,8 @@ package struct QueryText: Equatable, Sendable {
     return isTyped ? TextAnalyzer.letterCount(Array(key[..<terms[last].upperBound])) : 0
   }
 
-  private func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !endsWithSeparator && !hasFinishedWords }
+  /// Whether a term may be the beginning of a word.
+  package func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !endsWithSeparator && !hasFinishedWords }
 
   /// The text of some of the terms, with their equivalents.
   package func only(_ indices: [Int]) -> QueryText {

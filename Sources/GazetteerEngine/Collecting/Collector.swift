@@ -55,12 +55,12 @@ final class Collector {
       report?("names done, \(placesRead) places read")
       mismatched = []
       if texts.hasRespellings {
-        try collectAll(.respelled, of: patterns) { try $0.nameWords(literally: false) }
+        try collectAll(.respelled, of: patterns, respelledWords)
         report?("other readings done, \(placesRead) places read")
       }
-      try collectAll(.context, of: patterns) { try $0.context() }
+      try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
       report?("addresses done, \(placesRead) places read")
-      try collectAll(.infix, of: [patterns[0]]) { try $0.infix() }
+      try collectAll(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
     } while !ranking.isSettled()
   }
 
@@ -68,13 +68,14 @@ final class Collector {
 
   /// Matches by name: those of the text as typed, and what begins with another reading of it.
   private func collectNames(_ patterns: [PatternBuilder]) throws {
+    let exchanged = try unexhausted(patterns[0].startByEquivalents(), patterns[0])
     var sources: [MatchSource] = []
-    if let words = try patterns[0].nameWords(literally: true) {
-      if try !exhaust(words, .words, TextMatch(.nameWords), of: patterns[0].query) {
-        sources = try literalSources(patterns[0], words)
-      }
+    if let words = try patterns[0].nameWords(), try !exhaust(words, .words, TextMatch(.nameWords), of: texts.typed) {
+      sources = try literalSources(patterns[0], words, exchanged)
+    } else if let exchanged {
+      sources = [source(exchanged, .words, best: wholeName(patterns[0].query), proven: nil, patterns[0], coverage: AreaCoverage())]
     }
-    for pattern in texts.hasRespellings ? patterns[...] : [] { sources += try respelledStart(pattern) }
+    for pattern in patterns.dropFirst() { sources += try respelledStart(pattern) }
     guard let best = sources.map(\.best).min(by: { ($0.matchClass, -$0.wholeNameLetters) < ($1.matchClass, -$1.wholeNameLetters) }) else {
       return
     }
@@ -82,9 +83,11 @@ final class Collector {
     try seatProminent(sources)
   }
 
-  /// The lists of matches by name of the text as typed. Beginnings are sources of their own, because they score more: reading that far for mere
-  /// words would be in vain.
-  private func literalSources(_ patterns: PatternBuilder, _ words: PatternBuilder.Plan) throws -> [MatchSource] {
+  /// The lists of matches by name of the text as typed, and of what begins with it when words mean the same. Beginnings are sources of their own,
+  /// because they score more: reading that far for mere words would be in vain. By area all beginnings are read together.
+  private func literalSources(
+    _ patterns: PatternBuilder, _ words: PatternBuilder.Plan, _ exchanged: PatternBuilder.Plan?
+  ) throws -> [MatchSource] {
     let letters = patterns.query.letters
     let starts = AreaCoverage()
     var sources: [MatchSource] = []
@@ -92,31 +95,57 @@ final class Collector {
       let whole = TextMatch(.nameStart, wholeNameLetters: letters)
       sources.append(MatchSource(best: whole, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
     }
+    let byWords = AreaCoverage()
     if !places.aliases.isEmpty {
-      let whole = TextMatch(.nameStart, wholeNameLetters: letters)
-      sources.append(MatchSource(best: whole, proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: .none))
+      // Their words stand among those of all names, so what is read of these by area is read of them.
+      sources.append(
+        MatchSource(best: wholeAlias, proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: byWords))
     }
     if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
       // Places some main name of which begins with a shorter one keep what the shorter one earned.
       let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-      sources.append(source(plan, .words, best: nested, proven: nil, patterns, coverage: starts, hasArea: false))
+      sources.append(source(plan, .words, best: nested, proven: nil, patterns, coverage: starts, area: nil))
     }
-    if let plan = try patterns.nameStart(space: TermSpace.nameStart) {
-      sources.append(source(plan, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts))
+    let start = try patterns.nameStart(space: TermSpace.nameStart)
+    let area = MatchPattern.any([start, exchanged].compactMap { $0?.pattern })
+    if let exchanged {
+      sources.append(source(exchanged, .words, best: wholeName(patterns.query), proven: nil, patterns, coverage: starts, area: area))
+    }
+    if let start {
+      sources.append(source(start, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts, area: area))
     }
     let match = TextMatch(.nameWords)
-    sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: AreaCoverage()))
+    sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: byWords))
     return sources
   }
 
-  /// The list of places some main name of which begins with a reading of the text, words that mean the same included: none when all of them have
-  /// been looked at. Any of them may be a whole name.
+  private var wholeAlias: TextMatch { TextMatch(.nameStart, wholeNameLetters: texts.typed.letters) }
+
+  /// The best match of a name that begins with words that mean the same: all of it may be typed, but for what an unfinished word stands for.
+  private func wholeName(_ text: QueryText) -> TextMatch {
+    let isUnfinished = text.terms.count == 1 && text.isUnfinished(0)
+    return TextMatch(.nameStart, wholeNameLetters: isUnfinished ? text.letters - 1 : text.letters)
+  }
+
+  /// A plan of beginnings, unless all of its places have been looked at.
+  private func unexhausted(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> PatternBuilder.Plan? {
+    guard let plan else { return nil }
+    return try exhaust(plan, .words, TextMatch(.nameStart, wholeNameLetters: patterns.query.letters), of: patterns.query) ? nil : plan
+  }
+
+  /// The lists of places some main name of which begins with another reading of the text: none when all of them have been looked at. Any of them may
+  /// be a whole name.
   private func respelledStart(_ patterns: PatternBuilder) throws -> [MatchSource] {
-    if patterns.query == texts.typed, patterns.query.equivalents.isEmpty { return [] }
-    guard let plan = try patterns.anyNameStart() else { return [] }
     let whole = TextMatch(.nameStart, wholeNameLetters: patterns.query.letters)
-    if try exhaust(plan, .words, whole, of: patterns.query) { return [] }
-    return [source(plan, .words, best: whole, proven: nil, patterns, coverage: AreaCoverage())]
+    return try [patterns.nameStart(space: TermSpace.nameStart), patterns.startByEquivalents()].compactMap { plan in
+      try unexhausted(plan, patterns).map { source($0, .words, best: whole, proven: nil, patterns, coverage: AreaCoverage()) }
+    }
+  }
+
+  /// The lists of places whose names have all words of a reading other than what was typed letter by letter.
+  private func respelledWords(_ patterns: PatternBuilder) throws -> [PatternBuilder.Plan] {
+    let literal = patterns.query.key == texts.typed.key ? nil : try patterns.nameWords()
+    return try [literal, patterns.wordsByEquivalents()].compactMap(\.self)
   }
 
   /// The places that bear the text as a main name; nil when there are none.
@@ -129,27 +158,36 @@ final class Collector {
   }
 
   /// A round of one class of matches, for each reading of the text, as long as such a match could still get onto the list.
-  private func collectAll(_ kind: MatchClass, of patterns: [PatternBuilder], _ plan: (PatternBuilder) throws -> PatternBuilder.Plan?) throws
-  {
+  private func collectAll(
+    _ kind: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
+  ) throws {
     let list: IndexReader.ListKind = kind == .infix ? .infix : .words
     for pattern in patterns where canStillEnter(TextMatch(kind)) {
-      guard let plan = try plan(pattern), try !exhaust(plan, list, TextMatch(kind), of: pattern.query) else { continue }
-      // A later reading proves nothing: an earlier one may fit as well, and comes first.
-      let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
-      try run([source(plan, list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())], bestByArea: TextMatch(kind))
+      for plan in try plans(pattern) where try !exhaust(plan, list, TextMatch(kind), of: pattern.query) {
+        // A later reading proves nothing: an earlier one may fit as well, and comes first.
+        let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
+        try run([source(plan, list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())], bestByArea: TextMatch(kind))
+      }
     }
     mismatched = []
   }
 
   private func source(
     _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
-    coverage: AreaCoverage, hasArea: Bool = true
+    coverage: AreaCoverage
+  ) -> MatchSource {
+    source(plan, kind, best: best, proven: proven, patterns, coverage: coverage, area: plan.pattern)
+  }
+
+  private func source(
+    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
+    coverage: AreaCoverage, area: MatchPattern?
   ) -> MatchSource {
     let pattern = patterns.filtered(plan.pattern)
     let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: true) { [reader] after, through in
       try reader.places(pattern, kind, after: after, through: through)
     }
-    return MatchSource(best: best, proven: proven, list: list, areaPattern: hasArea ? plan.pattern : nil, kind: kind, coverage: coverage)
+    return MatchSource(best: best, proven: proven, list: list, areaPattern: area, kind: kind, coverage: coverage)
   }
 
   /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
@@ -332,7 +370,7 @@ final class Collector {
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
-      try evaluate(hit.place, proven: source.proven, best: best, as: best.matchClass)
+      try evaluate(hit.place, proven: source.proven, best: hit.best, as: best.matchClass)
     }
     source.coverage.read = source.coverage.read.adding(runs)
     return true
@@ -340,6 +378,8 @@ final class Collector {
 
   private struct AreaHit {
     var place: Int
+    /// What the place can be at most.
+    var best: TextMatch
     var bound: Int64
   }
 
@@ -348,6 +388,8 @@ final class Collector {
     let runID = position / Schema.runSize
     if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
     guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
+    let isAlias = try best.matchClass == .nameWords && places.aliases.contains(entry.place)
+    let best = isAlias ? wholeAlias : best
     let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }
@@ -356,7 +398,7 @@ final class Collector {
     {
       return nil
     }
-    return AreaHit(place: entry.place, bound: bound)
+    return AreaHit(place: entry.place, best: best, bound: bound)
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.

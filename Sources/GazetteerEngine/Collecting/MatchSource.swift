@@ -37,13 +37,6 @@ final class AreaCoverage {
   /// By family: the radius of the next ring; nil when rings have become too large, or too full, to be worth reading.
   var nextRadius: [Double?] = [400_000, 80_000, 8_000]
 
-  /// For a source that is not read by area.
-  static var none: AreaCoverage {
-    let coverage = AreaCoverage()
-    coverage.nextRadius = PlaceFamily.allCases.map { _ in nil }
-    return coverage
-  }
-
   func isDone(_ family: PlaceFamily) -> Bool { radius[family.rawValue] == .infinity }
 
   func finish() { radius = radius.map { _ in .infinity } }

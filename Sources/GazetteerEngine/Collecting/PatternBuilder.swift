@@ -25,37 +25,19 @@ struct PatternBuilder {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
     if query.terms.count == 1 { return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
-    return try start([Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]) {
-      try beginning(query.key[query.terms[$0]])
-    }
-  }
-
-  /// The same with words that mean the same.
-  func anyNameStart() throws -> Plan? {
-    guard let first = query.terms.first else { return nil }
-    let space = TermSpace.nameStart
-    if query.terms.count == 1 { return try anySpelling(of: 0, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
-    let typed = Word(pattern: .term(query.key[first], space: space), places: try reader.places(ofTerm: query.key[first], space: []))
-    guard let firstWord = try any([typed], equivalents(of: 0, space: space)) else { return nil }
-    return try start([firstWord]) { try anySpelling(of: $0) }
-  }
-
-  private func start(_ first: [Word], _ other: (Int) throws -> Word?) throws -> Plan? {
-    var words = first
-    for index in query.terms.indices.dropFirst() {
-      guard let word = try other(index) else { return nil }
+    var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
+    for term in query.terms.dropFirst() {
+      guard let word = try beginning(query.key[term]) else { return nil }
       words.append(word)
     }
     return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
   }
 
-  /// Places whose names have all words.
-  ///
-  /// - Parameter literally: Whether words that mean the same do not count.
-  func nameWords(literally: Bool) throws -> Plan? {
+  /// Places whose names have all words as typed.
+  func nameWords() throws -> Plan? {
     var words: [Word] = []
     for index in query.terms.indices {
-      guard let word = try literally ? beginning(query.key[query.terms[index]]) : anySpelling(of: index) else { return nil }
+      guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
     let selected = selective(words)
@@ -116,7 +98,7 @@ struct PatternBuilder {
 
   // MARK: Words
 
-  private struct Word {
+  struct Word {
     var pattern: MatchPattern
     /// At most so many places have it, as far as the vocabulary has been asked.
     var places: Int?
@@ -124,19 +106,19 @@ struct PatternBuilder {
 
   /// The words that narrow down: all of them, or the rarest alone when it is rare enough, because stepping through a long list to intersect it
   /// costs more than comparing the few places that a rare word leaves.
-  private func selective(_ words: [Word]) -> [Word] {
+  func selective(_ words: [Word]) -> [Word] {
     guard let rarest = words.compactMap(\.places).min(), rarest <= Self.rare else { return words }
     return words.filter { $0.places == rarest }
   }
 
   /// Words that begin as the term does, and words that mean the same; nil when the index has none.
-  private func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
+  func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
     let term = query.key[query.terms[index]]
     let isThere = try space != TermSpace.context || hasWord(term, in: space)
     return try any((isThere ? beginning(term, space: space) : nil).map { [$0] } ?? [], equivalents(of: index, space: space))
   }
 
-  private func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
+  func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
     let words = typed + equivalents
     if words.count < 2 { return words.first }
     let places = words.reduce(0 as Int?) { sum, word in sum.flatMap { sum in word.places.map { sum + $0 } } }
@@ -144,7 +126,7 @@ struct PatternBuilder {
   }
 
   /// Words that mean the same as a term, as far as the index has them. First words of names are counted with the other words.
-  private func equivalents(of index: Int, space: [UInt8]) throws -> [Word] {
+  func equivalents(of index: Int, space: [UInt8]) throws -> [Word] {
     try query.equivalents(of: index).compactMap { try whole($0[...], space: space) }
   }
 

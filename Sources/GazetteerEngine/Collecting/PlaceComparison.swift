@@ -57,28 +57,3 @@ package final class NameMemory {
     }
   }
 }
-
-/// The places one of whose aliases is the text, by the hash of it: two texts may share one.
-struct WholeAliases {
-  private let reader: IndexReader
-  private let key: UInt64
-  /// Whether there is any such place.
-  let isEmpty: Bool
-
-  init(_ text: QueryText, _ reader: IndexReader) throws {
-    self.reader = reader
-    key = aliasKeyHash(text.key)
-    isEmpty = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() == nil
-  }
-
-  func contains(_ place: Int) throws -> Bool {
-    try !isEmpty && reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
-  }
-
-  /// All of them, in order of importance.
-  var list: RankedList {
-    RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader, key] after, through in
-      try reader.placesByWholeName(key, after: after, through: through)
-    }
-  }
-}

@@ -9,7 +9,7 @@ package import GazetteerText
 /// - As typed, each word with the words that mean the same: `st` is also `saint` and `street`.
 /// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
 /// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
-/// - One word as two, when hardly a name has it and names have both parts: `bigben` as `big ben`.
+/// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
 package struct Interpretations: Sendable {
   /// As typed first.
   package let texts: [QueryText]

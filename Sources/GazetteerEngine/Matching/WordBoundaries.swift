@@ -8,10 +8,6 @@ struct WordBoundaries<Words: WordCounts> {
   private let words: Words
   private let terms: [ArraySlice<UInt8>]
 
-  /// A word is taken apart when at most so many words of names begin with it, …
-  private static var fewWords: Int { 8 }
-  /// … which at most so many places have in all: a name that many bear is meant as it is typed.
-  private static var fewPlaces: Int { 24 }
   /// Letters that a part needs, and that an unfinished last one needs: shorter ones begin too much.
   private static var leastPart: Int { 2 }
   private static var leastUnfinished: Int { 3 }
@@ -42,12 +38,14 @@ struct WordBoundaries<Words: WordCounts> {
     return try isKnown(joined[...], isUnfinished: isOpen) ? joined : nil
   }
 
-  /// The ways to take a rare word apart into two that names have.
+  /// The ways to take a word that no name has apart into two that names have.
   private func split(_ index: Int) throws -> [[[UInt8]]] {
     let term = terms[index]
     let starts = term.indices.filter { term[$0] & 0xC0 != 0x80 }
     let leastSecond = isUnfinished(index) ? Self.leastUnfinished : Self.leastPart
-    guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: { $0 &- 0x30 < 10 }), try isRare(term) else { return [] }
+    guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: { $0 &- 0x30 < 10 }),
+      try words.words(beginningWith: term, limit: 1).isEmpty
+    else { return [] }
     return try starts[Self.leastPart...(starts.count - leastSecond)].compactMap { middle in
       let (first, second) = (term[..<middle], term[middle...])
       guard try isKnown(first, isUnfinished: false), try isKnown(second, isUnfinished: isUnfinished(index)) else { return nil }
@@ -59,11 +57,6 @@ struct WordBoundaries<Words: WordCounts> {
 
   private func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
     isUnfinished ? try !words.words(beginningWith: word, limit: 1).isEmpty : try words.places(withWord: word) > 0
-  }
-
-  private func isRare(_ word: ArraySlice<UInt8>) throws -> Bool {
-    let found = try words.words(beginningWith: word, limit: Self.fewWords + 1)
-    return found.count <= Self.fewWords && found.reduce(0) { $0 + $1.places } <= Self.fewPlaces
   }
 
   private func with(_ new: [[UInt8]], at replaced: ClosedRange<Int>) -> QueryText {

@@ -13,6 +13,7 @@ extension IndexSession {
   func kindSuggestions(
     for query: AutocompleteQuery, besides found: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> KindSuggestions? {
+    guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
     // Without a position one word alone has no places, and the words need not be read.
     if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
@@ -25,6 +26,12 @@ extension IndexSession {
     return KindSuggestions(
       typed: kinds.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: kinds.typed.category, in: query) },
       isSure: kinds.typed.isSure && kinds.typed.isLong(in: query.text), isComplete: kinds.isComplete)
+  }
+
+  /// Letters from which a text may name a kind: two begin many kinds, and looking for all of them costs more than the names.
+  private static func isLongEnough(_ text: String) -> Bool {
+    let query = TextAnalyzer.query(text)
+    return query.letters >= 3 || TextAnalyzer.isIdeographic(query.key[...])
   }
 
   /// Places for each seat: some are listed by their names, some are businesses that nobody asked for, some are a little farther and have hours.
