@@ -20,6 +20,8 @@ struct KeyBuilder {
 
   /// The readings that give another key than this one, as far as seen.
   var otherReadings: Reading = []
+  /// Whether any letter may be of another script than Latin.
+  var hasLettersBeyondLatin = false
   var gap = Gap.none
   var run = Run.none
 
@@ -114,6 +116,7 @@ struct KeyBuilder {
   /// Appends what the entry says, without a look at words.
   @inline(__always)
   mutating func append(_ scalar: UInt32, _ entry: FoldEntry) {
+    if scalar >= 0x370, scalar &- 0x1E00 >= 0x100 { hasLettersBeyondLatin = true }
     if entry.isIdentity {
       UTF8Scalars.append(scalar, to: &key)
     } else {

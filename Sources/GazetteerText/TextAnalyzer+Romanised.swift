@@ -8,7 +8,11 @@ extension TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each form; nothing more for Latin names.
   package static func forms(ofPrimaryName name: String) -> [NameForm] {
-    var forms = forms(ofName: name)
+    var (forms, isLatin) = name.withUTF8Bytes { bytes in
+      let plain = key(of: bytes, reading: [])
+      return (Self.forms(of: bytes, plain: plain), !plain.hasLettersBeyondLatin)
+    }
+    if isLatin { return forms }
     for key in romanisedKeys(of: name) where !forms.contains(where: { $0.key == key.key }) { forms.append(NameForm(key)) }
     return forms
   }
@@ -23,6 +27,7 @@ extension TextAnalyzer {
   /// - Complexity: O(*n*) for *n* bytes, for each spelling.
   package static func otherSpellings(ofQuery text: String) -> [QueryText] {
     text.withUTF8Bytes { bytes in
+      guard UTF8Scalars.contains(bytes, from: 0x80) else { return [] }
       let plain = key(of: bytes, reading: [])
       let readings = [Reading.umlauts, .bareArticle, .spaced].filter { plain.otherReadings.isSuperset(of: $0) }
       var spellings: [QueryText] = []
@@ -40,7 +45,7 @@ extension TextAnalyzer {
 
   /// The text in Latin letters, in each way; none for a Latin text.
   static func romanised(_ text: String) -> [RomanText] {
-    guard text.utf8.contains(where: { $0 >= firstLeadBeyondLatin }), let letters = SoundLetters(text) else { return [] }
+    guard text.withUTF8Bytes({ UTF8Scalars.contains($0, from: firstLeadBeyondLatin) }), let letters = SoundLetters(text) else { return [] }
     return Romanisation.allCases.compactMap { RomanText(letters, $0) }
   }
 

@@ -15,17 +15,20 @@ package enum TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each form.
   package static func forms(ofName name: String) -> [NameForm] {
-    name.withUTF8Bytes { bytes in
-      let plain = key(of: bytes, reading: [])
-      guard !plain.key.isEmpty else { return [] }
-      var forms = [NameForm(plain)]
-      guard !plain.otherReadings.isEmpty else { return forms }
-      for reading in Reading.others where plain.otherReadings.isSuperset(of: reading) {
-        let form = NameForm(key(of: bytes, reading: reading))
-        if !forms.contains(where: { $0.key == form.key }) { forms.append(form) }
-      }
-      return forms
+    name.withUTF8Bytes { bytes in forms(of: bytes, plain: key(of: bytes, reading: [])) }
+  }
+
+  /// The forms of a name whose key in the plain reading is known.
+  @inline(__always)
+  static func forms(of bytes: UnsafeBufferPointer<UInt8>, plain: KeyBuilder) -> [NameForm] {
+    guard !plain.key.isEmpty else { return [] }
+    var forms = [NameForm(plain)]
+    guard !plain.otherReadings.isEmpty else { return forms }
+    for reading in Reading.others where plain.otherReadings.isSuperset(of: reading) {
+      let form = NameForm(key(of: bytes, reading: reading))
+      if !forms.contains(where: { $0.key == form.key }) { forms.append(form) }
     }
+    return forms
   }
 
   /// What a person typed, in the plain reading only; its length is not limited here.

@@ -54,6 +54,11 @@ package enum UTF8Scalars {
     }
   }
 
+  /// Whether any byte is as large as `least`; looks at all of them, many at a time.
+  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, from least: UInt8) -> Bool {
+    bytes.reduce(0, max) >= least
+  }
+
   /// Whether the byte starts a scalar.
   @inline(__always)
   static func isLead(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
