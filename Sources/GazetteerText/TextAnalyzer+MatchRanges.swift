@@ -22,7 +22,9 @@ extension TextAnalyzer {
     let plain = TracedKey(of: original, reading: [])
     guard !plain.key.isEmpty else { return [] }
     let readings = Reading.others.filter { plain.otherReadings.isSuperset(of: $0) }
-    let keys = [plain] + readings.map { TracedKey(of: original, reading: $0) } + romanised(original).map { TracedKey(of: $0) }
+    let keys =
+      [plain] + readings.map { TracedKey(of: original, reading: $0) }
+      + romanised(original, in: Romanisation.ofNames).map { TracedKey(of: $0) }
     for finished in query.endsWithSeparator ? [true, false] : [false] {
       for key in keys {
         if let range = key.wholeMatch(of: query.key[...], finished: finished) { return [key.scalars(of: range)] }

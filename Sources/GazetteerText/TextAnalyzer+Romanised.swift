@@ -13,7 +13,9 @@ extension TextAnalyzer {
       return (Self.forms(of: bytes, plain: plain), !plain.hasLettersBeyondLatin)
     }
     if isLatin { return forms }
-    for key in romanisedKeys(of: name) where !forms.contains(where: { $0.key == key.key }) { forms.append(NameForm(key)) }
+    for key in romanisedKeys(of: name, in: Romanisation.ofNames) where !forms.contains(where: { $0.key == key.key }) {
+      forms.append(NameForm(key))
+    }
     return forms
   }
 
@@ -31,7 +33,7 @@ extension TextAnalyzer {
       let plain = key(of: bytes, reading: [])
       let readings = [Reading.umlauts, .bareArticle, .spaced].filter { plain.otherReadings.isSuperset(of: $0) }
       var spellings: [QueryText] = []
-      for key in readings.map({ key(of: bytes, reading: $0) }) + romanisedKeys(of: text) {
+      for key in readings.map({ key(of: bytes, reading: $0) }) + romanisedKeys(of: text, in: Romanisation.ofQueries) {
         let isNew = !key.key.isEmpty && key.key != plain.key && !spellings.contains { $0.key == key.key }
         if isNew { spellings.append(QueryText(key)) }
       }
@@ -39,14 +41,14 @@ extension TextAnalyzer {
     }
   }
 
-  private static func romanisedKeys(of text: String) -> [KeyBuilder] {
-    romanised(text).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, reading: []) } }
+  private static func romanisedKeys(of text: String, in ways: [Romanisation]) -> [KeyBuilder] {
+    romanised(text, in: ways).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, reading: []) } }
   }
 
-  /// The text in Latin letters, in each way; none for a Latin text.
-  static func romanised(_ text: String) -> [RomanText] {
+  /// The text in Latin letters, in each of the ways; none for a Latin text.
+  static func romanised(_ text: String, in ways: [Romanisation]) -> [RomanText] {
     guard text.withUTF8Bytes({ UTF8Scalars.contains($0, from: firstLeadBeyondLatin) }), let letters = SoundLetters(text) else { return [] }
-    return Romanisation.allCases.compactMap { RomanText(letters, $0) }
+    return ways.compactMap { RomanText(letters, $0) }
   }
 
   /// The UTF-8 of the scalars from U+0370 on starts with this byte or a greater one.

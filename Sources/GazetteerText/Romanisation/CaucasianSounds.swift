@@ -5,12 +5,17 @@
 /// - `თბილისი` is `tbilisi`
 /// - `ქუთაისი` is `kutaisi`
 /// - `ყვარელი` is `qvareli`, `kvareli`
+///
+/// Foreign names that end in a consonant have an i behind it in Georgian; typed texts are read without it as well: პარიზი as Pariz.
 func georgianSounds(of word: [UInt32], _ way: Romanisation) -> [String]? {
-  let table = way == .official ? GeorgianTable.official : GeorgianTable.informal
+  let table = way == .informal ? GeorgianTable.informal : GeorgianTable.official
   var sounds: [String] = []
   for letter in word {
     guard let sound = table[letter] else { return nil }
     sounds.append(sound)
+  }
+  if way == .foreign, word.count > 3, sounds.last == "i", let last = sounds.dropLast().last, !["a", "e", "i", "o", "u"].contains(last) {
+    sounds[word.count - 1] = ""
   }
   return sounds
 }
@@ -24,7 +29,7 @@ private enum GeorgianTable {
   static let informal = official.with("ყ k ხ h ღ g")
 }
 
-/// Eastern Armenian in Latin letters, as maps write it (BGN/PCGN without its marks); by ear without the y and v of first letters.
+/// Eastern Armenian in Latin letters, as maps write it (BGN/PCGN without its marks); else without the y and v of first letters.
 ///
 /// - `Երևան` is `yerevan`, `erevan`
 /// - `Գյումրի` is `gyumri`

@@ -7,6 +7,8 @@
 /// - `Χανιά` is `chania`, `hania`
 /// - `Εύβοια` is `evvoia`, `evia`
 /// - `Μπενάκη Αμπελόκηποι` is `benaki ampelokipoi`, `benaki ambelokipi`
+///
+/// Foreign names write b, d and g with two letters; typed texts are read so as well: Μπούργκας as Burgas.
 struct GreekSounds {
   private let way: Romanisation
 
@@ -14,7 +16,7 @@ struct GreekSounds {
 
   /// What each letter of a word adds; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
-    let table = way == .official ? Self.official : Self.informal
+    let table = way == .informal ? Self.informal : way == .foreign ? Self.foreign : Self.official
     let letters = word.map { Unicode.Scalar($0) ?? " " }
     var sounds: [String] = []
     while sounds.count < letters.count {
@@ -33,6 +35,10 @@ struct GreekSounds {
     guard index + 1 < letters.count else { return nil }
     let byEar = way == .informal
     switch (letters[index], letters[index + 1]) {
+    case ("μ", "π") where way == .foreign: return ["b", ""]
+    case ("ν", "τ") where way == .foreign: return ["d", ""]
+    case ("γ", "κ") where way == .foreign: return ["g", ""]
+    case ("ο", "υ") where way == .foreign: return ["u", ""]
     case ("α", "υ"), ("ε", "υ"), ("η", "υ"): return [Self.vowel(letters[index]), consonant(letters, index + 1)]
     case ("ο", "υ"): return ["o", "u"]
     case ("α", "ι") where byEar: return ["e", ""]
@@ -68,5 +74,6 @@ struct GreekSounds {
     """
     α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s τ t υ y φ f χ ch ψ ps ω o ϊ i ϋ y
     """)
+  private static let foreign = official.with("υ i χ h ϋ i")
   private static let informal = official.with("υ i χ h ϋ i")
 }

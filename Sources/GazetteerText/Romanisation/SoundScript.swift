@@ -20,10 +20,17 @@ enum SoundScript {
   }
 }
 
-/// Which of two usual ways to write a script in Latin letters.
-enum Romanisation: CaseIterable {
+/// Which of the usual ways to write a script in Latin letters.
+enum Romanisation {
   /// As maps and official tables write it.
   case official
   /// As people write by ear, or by letter where the official way goes by ear.
   case informal
+  /// Back to what a name of another country was, for texts that people type; the informal way where a script does nothing to such names.
+  case foreign
+
+  /// The ways for names.
+  static let ofNames: [Romanisation] = [.official, .informal]
+  /// The ways for typed texts.
+  static let ofQueries: [Romanisation] = [.official, .informal, .foreign]
 }
