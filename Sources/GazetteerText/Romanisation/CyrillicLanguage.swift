@@ -10,15 +10,15 @@ enum CyrillicLanguage {
   /// Kazakh, Kyrgyz, Tatar, Mongolian, Tajik and their neighbours.
   case asian
 
-  init(of letters: SoundLetters) {
+  init(of letters: [SoundLetters.Item]) {
     self = .unmarked
     var previous: UInt32 = 0
-    for item in letters.items {
+    for item in letters {
       if let found = Self.language(of: item.scalar, after: previous), found.strength > strength { self = found }
       if Self.isBulgarian(item.scalar, after: previous), strength < Self.bulgarian.strength { self = .bulgarian }
       previous = item.scalar
     }
-    if self == .ukrainian, letters.items.contains(where: { Self.isNotUkrainian($0.scalar) }) { self = .belarusian }
+    if self == .ukrainian, letters.contains(where: { Self.isNotUkrainian($0.scalar) }) { self = .belarusian }
   }
 
   /// The language that a letter tells, if any.
@@ -36,7 +36,10 @@ enum CyrillicLanguage {
 
   /// Serbian has hardly any word with е here.
   private static func beginsSyllable(after previous: UInt32) -> Bool {
-    SoundScript(of: previous) != .cyrillic || [0x430, 0x435, 0x438, 0x43E, 0x443].contains(previous)
+    switch Unicode.Scalar(previous) {
+    case "а", "е", "и", "о", "у": true
+    default: SoundScript(of: previous) != .cyrillic
+    }
   }
 
   /// Belarusian has ы, э and ё beside its і.
@@ -45,7 +48,10 @@ enum CyrillicLanguage {
   /// A hard sign is a vowel in Bulgarian; in Russian it stands only before е, ё, ю and я.
   private static func isBulgarian(_ letter: UInt32, after previous: UInt32) -> Bool {
     guard previous == 0x44A else { return false }
-    return SoundScript(of: letter) == .cyrillic && ![0x435, 0x451, 0x44E, 0x44F].contains(letter)
+    switch Unicode.Scalar(letter) {
+    case "е", "ё", "ю", "я": return false
+    default: return SoundScript(of: letter) == .cyrillic
+    }
   }
 
   /// Which language wins when letters tell several: Kazakh and Belarusian have і as well.

@@ -31,6 +31,7 @@ struct CyrillicSounds {
   /// What each letter of a word adds; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     var sounds: [String] = []
+    sounds.reserveCapacity(word.count)
     for index in word.indices {
       guard let sound = exception(word, index) ?? table[word[index]] else { return nil }
       sounds.append(sound)

@@ -9,7 +9,8 @@ struct RomanText {
 
   /// Nil for a letter whose sound is not known.
   init?(_ letters: SoundLetters, _ way: Romanisation) {
-    let language = CyrillicLanguage(of: letters)
+    bytes.reserveCapacity(letters.items.count * 2)
+    ends.reserveCapacity(letters.count)
     var rest = letters.items[...]
     while let first = rest.first {
       guard let script = first.script else {
@@ -19,9 +20,9 @@ struct RomanText {
         continue
       }
       let word = rest.prefix { $0.script == script }
-      guard let sounds = script.sounds(of: word.map(\.scalar), way, language) else { return nil }
+      guard let sounds = script.sounds(of: word.map(\.scalar), way, letters.language) else { return nil }
       for (item, sound) in zip(word, sounds) {
-        bytes.append(contentsOf: sound.utf8)
+        for byte in sound.utf8 { bytes.append(byte) }
         close(item.source)
       }
       rest = rest[word.endIndex...]

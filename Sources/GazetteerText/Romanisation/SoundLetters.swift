@@ -14,15 +14,19 @@ struct SoundLetters {
   private(set) var items: [Item] = []
   /// The number of scalars in the text.
   private(set) var count = 0
+  /// What its Cyrillic words are written in.
+  private(set) var language = CyrillicLanguage.unmarked
 
   /// Nil when the text has no letter with a sound rule, or has one of a script without rules: half a name would find nothing.
   init?(_ text: String) {
     var hasSounds = false
+    items.reserveCapacity(text.utf8.count / 2)
     for scalar in text.unicodeScalars {
       guard add(scalar.value, count, &hasSounds) else { return nil }
       count += 1
     }
     guard hasSounds else { return nil }
+    language = CyrillicLanguage(of: items)
   }
 
   private mutating func add(_ scalar: UInt32, _ source: Int, _ hasSounds: inout Bool) -> Bool {
