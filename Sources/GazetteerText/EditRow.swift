@@ -5,7 +5,7 @@
 ///
 /// Beginnings that differ in length by more than `band` letters need too many edits, so five cells are all of a row. Cell `c` is for the
 /// beginning of `read + c - band` letters.
-package struct EditRow: Sendable {
+struct EditRow: Sendable {
   /// The most edits that anything allows.
   static let band = 2
   /// More than any number of allowed edits.
@@ -15,13 +15,10 @@ package struct EditRow: Sendable {
 
   var cells = SIMD8<Int32>(repeating: EditRow.tooMany)
   /// Letters read.
-  package internal(set) var read = 0
-
-  /// A row before which nothing was read.
-  package init() {}
+  var read = 0
 
   /// The fewest edits that any cell needs.
-  package var fewestEdits: Int { Int(cells.min() / Self.edit) }
+  var fewestEdits: Int { Int(cells.min() / Self.edit) }
 
   /// The cell for so many typed letters, `tooMany` outside the band.
   @inline(__always)

@@ -3,7 +3,8 @@
 /// A typed word that may hold errors, ready to be compared with many words.
 ///
 /// The distance is that of optimal string alignment: letters are replaced, left out, put in, or swapped with their neighbour, and nothing is
-/// edited twice. Letters are scalars of folded text. Digits are never edited, nor words of scripts without spaces.
+/// edited twice. Letters are scalars of folded text. Digits are never edited, nor words of scripts without spaces,
+/// nor those of more than 60 letters.
 package struct TypedWord: Sendable {
   /// The folded word.
   package let bytes: [UInt8]
@@ -14,14 +15,18 @@ package struct TypedWord: Sendable {
   let letters: [UInt32]
   /// The letters beside each letter on keyboards.
   private let neighbors: [SIMD16<UInt32>]
+  /// Counts edits; nil when none are allowed.
+  package let automaton: EditAutomaton?
 
   package init(_ term: ArraySlice<UInt8>, isFinished: Bool) {
     bytes = Array(term)
     self.isFinished = isFinished
     letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
-    let isFixed = letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
+    let isFixed =
+      letters.count > EditAutomaton.mostLetters || letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
     allowedEdits = isFixed ? 0 : Correction.allowedEdits(letters: letters.count)
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
+    automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }
 
   /// The best correction into a word, or, of an unfinished word, into a beginning of it; nil when that takes too many edits.
@@ -31,23 +36,55 @@ package struct TypedWord: Sendable {
   /// - Complexity: O(*n*) for *n* letters of the word.
   package func correction(to word: ArraySlice<UInt8>) -> Correction? {
     if isFinished ? word.elementsEqual(bytes) : word.starts(with: bytes) { return Correction.none }
-    guard allowedEdits > 0 else { return nil }
+    guard let automaton, Self.mayBecome(word, automaton, isFinished) else { return nil }
+    return weighed(word, asWhole: isFinished)
+  }
+
+  /// What it takes to turn the typed word into exactly these letters, even if it is not finished; nil when that is too much.
+  package func correction(toExactly letters: ArraySlice<UInt8>) -> Correction? { weighed(letters, asWhole: true) }
+
+  /// What `correction(to:)` makes of the typed word: the whole word, or the longest of its beginnings that take the least; nil when that is too
+  /// much.
+  package func corrected(to word: ArraySlice<UInt8>) -> [UInt8]? {
+    guard let correction = correction(to: word) else { return nil }
+    if isFinished { return Array(word) }
+    let ends = word.indices.filter { word[$0] & 0xC0 != 0x80 }.dropFirst() + [word.endIndex]
+    return ends.last { self.correction(toExactly: word[..<$0]) == correction }.map { Array(word[..<$0]) }
+  }
+
+  /// Whether the number of edits allows a correction: most words are none, and this tells so without weighing edits.
+  private static func mayBecome(_ word: ArraySlice<UInt8>, _ automaton: EditAutomaton, _ isFinished: Bool) -> Bool {
+    word.withUnsafeBufferPointer { bytes in
+      var states = automaton.start
+      var position = 0
+      while position < bytes.count {
+        let (letter, length) = UTF8Scalars.scalar(at: position, in: bytes)
+        states = automaton.next(states, letter)
+        if !states.isAlive { return false }
+        if !isFinished, automaton.accepts(states) { return true }
+        position += length
+      }
+      return automaton.accepts(states)
+    }
+  }
+
+  private func weighed(_ word: ArraySlice<UInt8>, asWhole isWhole: Bool) -> Correction? {
     var best: Correction?
     var (before, row) = (EditRow(), firstRow)
     var previous: UInt32 = 0
     for letter in word.withUnsafeBufferPointer(UTF8Scalars.all) {
       (before, row) = (row, self.row(after: row, before, letter: letter, previous: previous))
       if row.fewestEdits > allowedEdits { return best }
-      if !isFinished, let found = correction(in: row) { best = best.map { min($0, found) } ?? found }
+      if !isWhole, let found = correction(in: row) { best = best.map { min($0, found) } ?? found }
       previous = letter
     }
-    return isFinished ? correction(in: row) : best
+    return isWhole ? correction(in: row) : best
   }
 
   // MARK: The table, row by row
 
   /// The row before anything has been read.
-  package var firstRow: EditRow {
+  private var firstRow: EditRow {
     var row = EditRow()
     row.cells[EditRow.band] = 0
     for typed in 1..<1 + min(EditRow.band, letters.count) { row.cells[typed + EditRow.band] = leavingOut(typed, after: row) }
@@ -61,7 +98,7 @@ package struct TypedWord: Sendable {
   ///   - before: The row before that; any, when there was none.
   ///   - letter: The letter read now.
   ///   - previous: The letter read before it; 0 when there was none.
-  package func row(after row: EditRow, _ before: EditRow, letter: UInt32, previous: UInt32) -> EditRow {
+  private func row(after row: EditRow, _ before: EditRow, letter: UInt32, previous: UInt32) -> EditRow {
     var next = EditRow()
     next.read = row.read + 1
     let isDigit = Self.isDigit(letter)
@@ -80,7 +117,7 @@ package struct TypedWord: Sendable {
   }
 
   /// What it takes to turn the whole typed word into what has been read; nil when that is too much.
-  package func correction(in row: EditRow) -> Correction? { Correction(row[letters.count], atMost: allowedEdits) }
+  private func correction(in row: EditRow) -> Correction? { Correction(row[letters.count], atMost: allowedEdits) }
 
   /// Weighs the edit that turns a typed letter, counted from 1, into another.
   @inline(__always)

@@ -15,27 +15,28 @@ extension WordTree {
   package func corrections(
     of typed: TypedWord, longestBeginning: Int = Schema.longestIndexedPrefix, check: () throws -> Void = {}
   ) throws -> [CorrectedTerm] {
-    if typed.allowedEdits == 0 { return [] }
+    guard let automaton = typed.automaton else { return [] }
     return try bytes.withUnsafeBufferPointer { bytes in
-      var walk = CorrectionWalk(typed: typed, longestBeginning: longestBeginning, bytes: bytes)
+      var walk = CorrectionWalk(typed: typed, automaton: automaton, longestBeginning: longestBeginning, bytes: bytes)
       return try walk.run(check)
     }
   }
 }
 
-/// A walk through a tree of words along all ways that few edits allow, depth first.
-///
-/// Invariant: `rows[n]` is the row of the first *n* letters of `word` for every *n* up to the depth of the list that is being read.
+/// A walk through a tree of words along all ways that few edits allow, depth first. Edits are counted on the way, and weighed at its end.
 private struct CorrectionWalk {
   let typed: TypedWord
+  let automaton: EditAutomaton
   let longestBeginning: Int
   let bytes: UnsafeBufferPointer<UInt8>
 
   /// What holds at the end of a beginning.
   private struct State {
-    /// Bytes of the word that its letters take, and how many letters they are: a label may end within a letter.
-    var letterBytes = 0
+    var edits: EditAutomaton.States
+    /// Letters read, and the bytes of the next one so far: a label may end within a letter.
     var letters = 0
+    var pending: UInt32 = 0
+    var missing = 0
     /// The best correction into this beginning or one before it.
     var best: Correction?
     /// Whether no beginning that has been given stands for the words with the best correction.
@@ -46,24 +47,23 @@ private struct CorrectionWalk {
 
   private struct Level {
     var list: Range<Int>
+    /// The labels of the nodes above, and how many bytes they have.
     let length: Int
     let state: State
   }
 
   private var word: [UInt8] = []
-  private var rows: [EditRow] = []
-  private var letters: [UInt32] = [0]
   private var found: [CorrectedTerm] = []
 
-  init(typed: TypedWord, longestBeginning: Int, bytes: UnsafeBufferPointer<UInt8>) {
+  init(typed: TypedWord, automaton: EditAutomaton, longestBeginning: Int, bytes: UnsafeBufferPointer<UInt8>) {
     self.typed = typed
+    self.automaton = automaton
     self.longestBeginning = longestBeginning
     self.bytes = bytes
-    rows = [typed.firstRow]
   }
 
   mutating func run(_ check: () throws -> Void) throws -> [CorrectedTerm] {
-    var levels = [Level(list: 0..<bytes.count, length: 0, state: State())]
+    var levels = [Level(list: 0..<bytes.count, length: 0, state: State(edits: automaton.start))]
     var nodes = 0
     while let level = levels.last {
       guard let node = WordTree.node(at: level.list.lowerBound, before: level.list.upperBound, in: bytes) else {
@@ -73,56 +73,60 @@ private struct CorrectionWalk {
       nodes += 1
       if nodes & 1023 == 0 { try check() }
       levels[levels.count - 1].list = node.below.upperBound..<level.list.upperBound
-      word.removeSubrange(level.length...)
-      word += bytes[node.label]
-      let state = read(node, from: level.state)
+      var state = level.state
+      read(node, &state, after: level.length)
+      guard state.isAlive || state.givesWords else { continue }
+      spell(node.label, after: level.length)
       if node.isWord { giveWord(node, state) }
-      if !node.below.isEmpty, state.isAlive || state.givesWords {
-        levels.append(Level(list: node.below, length: word.count, state: state))
-      }
+      if !node.below.isEmpty { levels.append(Level(list: node.below, length: word.count, state: state)) }
     }
     return found
   }
 
-  /// Reads the letters that the label of a node completes.
-  private mutating func read(_ node: WordTree.Node, from start: State) -> State {
-    var state = start
-    while state.isAlive, state.letterBytes < word.count {
-      let length = UTF8Scalars.length(lead: word[state.letterBytes])
-      guard state.letterBytes + length <= word.count else { break }
-      let letter = word.withUnsafeBufferPointer { UTF8Scalars.scalar(at: state.letterBytes, in: $0).scalar }
-      state.letterBytes += length
+  private mutating func spell(_ label: Range<Int>, after length: Int) {
+    word.removeSubrange(length...)
+    word += bytes[label]
+  }
+
+  /// Reads the label of a node, as far as it matters.
+  @inline(__always)
+  private mutating func read(_ node: WordTree.Node, _ state: inout State, after length: Int) {
+    for position in node.label where state.isAlive {
+      guard let letter = letter(bytes[position], &state) else { continue }
       state.letters += 1
-      let row = step(to: state.letters, letter)
-      state.isAlive = row.fewestEdits <= typed.allowedEdits
-      if state.isAlive, !typed.isFinished { give(row, node, &state) }
+      state.edits = automaton.next(state.edits, letter)
+      state.isAlive = state.edits.isAlive
+      if !typed.isFinished, automaton.accepts(state.edits) {
+        spell(node.label.lowerBound..<position + 1, after: length)
+        give(node, &state)
+      }
     }
-    return state
   }
 
-  private mutating func step(to depth: Int, _ letter: UInt32) -> EditRow {
-    let row = typed.row(after: rows[depth - 1], depth > 1 ? rows[depth - 2] : EditRow(), letter: letter, previous: letters[depth - 1])
-    if depth < rows.count {
-      rows[depth] = row
-      letters[depth] = letter
-    } else {
-      rows.append(row)
-      letters.append(letter)
+  /// The letter that a byte completes.
+  @inline(__always)
+  private func letter(_ byte: UInt8, _ state: inout State) -> UInt32? {
+    if byte < 0x80 { return UInt32(byte) }
+    if byte >= 0xC0 {
+      state.missing = UTF8Scalars.length(lead: byte) - 1
+      state.pending = UInt32(byte) & (0x3F >> UInt32(state.missing))
+      return nil
     }
-    return row
+    state.pending = state.pending << 6 | UInt32(byte & 0x3F)
+    state.missing -= 1
+    return state.missing == 0 ? state.pending : nil
   }
 
-  /// Takes note of a beginning that needs a lesser correction than those before it.
-  private mutating func give(_ row: EditRow, _ node: WordTree.Node, _ state: inout State) {
-    guard let correction = typed.correction(in: row), state.best.map({ correction < $0 }) ?? true else { return }
+  /// Takes note of the beginning that `word` is, when it needs a lesser correction than those before it.
+  private mutating func give(_ node: WordTree.Node, _ state: inout State) {
+    guard let correction = typed.correction(toExactly: word[...]), state.best.map({ correction < $0 }) ?? true else { return }
     state.best = correction
     state.givesWords = false
     if correction == .none {
       // Every word that begins so matches as it is.
       state.isAlive = false
     } else if state.letters <= longestBeginning {
-      found.append(
-        CorrectedTerm(term: Array(word[..<state.letterBytes]), isBeginning: true, places: node.total, correction: correction))
+      found.append(CorrectedTerm(term: word, isBeginning: true, places: node.total, correction: correction))
     } else {
       state.givesWords = true
     }
@@ -131,7 +135,7 @@ private struct CorrectionWalk {
   private mutating func giveWord(_ node: WordTree.Node, _ state: State) {
     let correction: Correction?
     if typed.isFinished {
-      correction = state.isAlive && state.letterBytes == word.count ? typed.correction(in: rows[state.letters]) : nil
+      correction = state.isAlive && automaton.accepts(state.edits) ? typed.correction(toExactly: word[...]) : nil
     } else {
       correction = state.givesWords ? state.best : nil
     }

@@ -42,7 +42,7 @@ extension IndexReader {
   }
 
   /// The words of a space.
-  func tree(_ space: VocabularySpace) throws -> WordTree {
+  package func tree(_ space: VocabularySpace) throws -> WordTree {
     if let tree = trees[space] { return tree }
     let tree = try overview.vocabulary.tree(space) { try vocabularyBytes(space) }
     trees[space] = tree

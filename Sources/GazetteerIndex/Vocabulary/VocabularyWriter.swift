@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// Lists every word with the number of places that have it: words of names, words of addresses, and trigrams, each in a tree of their own.
+/// Lists every word with the number of places that have it: words of names, words of addresses, trigrams, and words
+/// of country names, each in a tree of their own.
 func writeVocabulary(_ database: Connection) throws(SQLiteError) {
   try database.execute(
     """
@@ -18,7 +19,7 @@ func writeVocabulary(_ database: Connection) throws(SQLiteError) {
 }
 
 private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(SQLiteError) -> [UInt8] {
-  let select = try database.prepare("SELECT term, doc FROM temp.\(space == .trigrams ? "trigrams" : "words")")
+  let select = try database.prepare(space.sql)
   var tree = WordTreeBuilder()
   while try select.step() {
     let term = select.bytes(0)
@@ -29,6 +30,15 @@ private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(S
 }
 
 extension VocabularySpace {
+  /// Terms and their counts, in ascending order.
+  fileprivate var sql: String {
+    switch self {
+    case .names, .addresses: "SELECT term, doc FROM temp.words"
+    case .trigrams: "SELECT term, doc FROM temp.trigrams"
+    case .countries: "SELECT term, count(*) FROM country_term GROUP BY term ORDER BY term"
+    }
+  }
+
   /// Whether a term of the space's full-text table is one of its words. Beginnings of names are words as well, and countries and types (planes
   /// 15 and 16) are known by number.
   fileprivate func holds(_ term: UnsafeRawBufferPointer) -> Bool {
