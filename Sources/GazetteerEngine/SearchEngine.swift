@@ -22,7 +22,7 @@ package final class SearchEngine {
     package var isComplete: Bool
     /// The ways in which the text was read, for match ranges.
     package var interpretations: Interpretations
-    /// The text as it was read for a candidate.
+    /// The text as it was read for a candidate, its typing errors left in.
     package func text(of candidate: Candidate) -> QueryText { interpretations.texts[candidate.match.interpretation] }
     /// How many places were read to find them.
     package var placesRead: Int
@@ -51,6 +51,19 @@ package final class SearchEngine {
     return Result(
       candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, interpretations: setup.interpretations,
       placesRead: collector.placesRead)
+  }
+}
+
+extension SearchEngine {
+  /// The text as it was read for a candidate of a result, without the typing errors that had to be corrected: what it shares with the record of
+  /// the place can be marked.
+  package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
+    let text = result.text(of: candidate)
+    guard let match = candidate.match.corrected,
+      let correctable = result.interpretations.correctable.first(where: { $0.interpretation == candidate.match.interpretation })
+    else { return text }
+    let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
+    return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text
   }
 }
 

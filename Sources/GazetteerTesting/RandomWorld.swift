@@ -87,7 +87,23 @@ package struct RandomWorld {
     case 8: text = text.replacing("st ", with: "saint ").replacing(" saint", with: " st")
     default: break
     }
+    if random.chance(0.3) { text = Self.mistyped(text, &random) }
     return random.chance(0.3) ? text : String(text.prefix(random.pick(1..<9)))
+  }
+
+  /// The text with a typing error or two: a letter replaced, left out, put in, or swapped with the next.
+  package static func mistyped(_ text: String, _ random: inout SeededRandom) -> String {
+    var letters = Array(text)
+    for _ in 0..<random.pick([1, 1, 1, 2]) where !letters.isEmpty {
+      let place = random.pick(letters.indices)
+      switch random.pick(0..<4) {
+      case 0: letters[place] = random.pick(Array("asdnyйا"))
+      case 1: letters.remove(at: place)
+      case 2: letters.insert(random.pick([letters[place], "e"]), at: place)
+      default: letters.swapAt(place, min(place + 1, letters.count - 1))
+      }
+    }
+    return String(letters)
   }
 
   private static func withSpace(_ text: String, _ random: inout SeededRandom) -> String {

@@ -70,7 +70,7 @@ package struct QueryText: Equatable, Sendable {
   }
 
   /// Whether a word is the term itself or means the same.
-  private func means(_ word: ArraySlice<UInt8>, at index: Int) -> Bool {
+  package func means(_ word: ArraySlice<UInt8>, at index: Int) -> Bool {
     word == key[terms[index]] || equivalents(of: index).contains { word.elementsEqual($0) }
   }
 
@@ -97,6 +97,18 @@ package struct QueryText: Equatable, Sendable {
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
     text.hasFinishedWords = hasFinishedWords
     if text.terms.count == indices.count, !equivalents.isEmpty { text.equivalents = indices.map { equivalents[$0] } }
+    return text
+  }
+
+  /// The text with another word in the place of a term.
+  package func replacing(_ index: Int, with word: [UInt8]) -> QueryText {
+    let words = terms.indices.map { String(decoding: $0 == index ? word[...] : key[terms[$0]], as: UTF8.self) }
+    var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
+    text.hasFinishedWords = hasFinishedWords
+    if text.terms.count == terms.count, !equivalents.isEmpty {
+      text.equivalents = equivalents
+      text.equivalents[index] = []
+    }
     return text
   }
 

@@ -48,7 +48,7 @@ import Testing
   func noMatch() throws {
     let world = try World(.place("Grand Hotel", country: "FR", locality: "Lyon"))
     #expect(try standing("Grand-Hotel", in: world, "grand budapest hotel") == .noMatch(words: ["budapest"]))
-    #expect(try standing("Grand-Hotel", in: world, "lyon fran") == .noMatch(words: []))
+    #expect(try standing("Grand-Hotel", in: world, "lyon france") == .noMatch(words: []))
     #expect(try standing("Grand-Hotel", in: world, "?!") == .emptyText)
   }
 

@@ -40,7 +40,7 @@ final class Collector {
     self.profile = profile
     self.patience = patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    places = try PlaceComparison(reader: reader, texts: texts, names: names, aliases: WholeAliases(texts.typed, reader))
+    places = try PlaceComparison(reader: reader, texts: texts, names: names)
     ranking = RankingList(selection)
   }
 
@@ -61,6 +61,8 @@ final class Collector {
       try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
       report?("addresses done, \(placesRead) places read")
       try collectAll(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
+      report?("words within words done, \(placesRead) places read")
+      try collectCorrected(patterns)
     } while !ranking.isSettled()
   }
 
@@ -172,6 +174,30 @@ final class Collector {
     mismatched = []
   }
 
+  /// Matches of the text without its typing errors, as long as they could still get onto the list.
+  private func collectCorrected(_ patterns: [PatternBuilder]) throws {
+    for text in texts.correctable where canStillEnter(TextMatch(.corrected)) {
+      let plans = try patterns[text.interpretation].corrected(text, check: patience.check)
+      places.asksAddresses = plans.contains(where: \.asksAddresses)
+      for plan in plans { try collect(plan, patterns[text.interpretation]) }
+      mismatched = []
+    }
+  }
+
+  private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
+    for (pattern, best) in plan.short where canStillEnter(best) {
+      _ = try exhaust(.init(pattern: pattern, isProof: false), .words, best, of: patterns.query, most: .max)
+    }
+    var sources: [MatchSource] = []
+    for (pattern, best) in plan.long where canStillEnter(best) {
+      let plan = PatternBuilder.Plan(pattern: pattern, isProof: false)
+      // With a full list few of the places are needed, and these come first.
+      if ranking.threshold == nil, try exhaust(plan, .words, best, of: patterns.query) { continue }
+      sources.append(source(plan, .words, best: best, proven: nil, patterns, coverage: AreaCoverage()))
+    }
+    try run(sources, bestByArea: TextMatch(.corrected))
+  }
+
   private func source(
     _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
     coverage: AreaCoverage
@@ -193,8 +219,10 @@ final class Collector {
   /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
   ///
   /// - Parameter text: The reading that the plan is for.
-  private func exhaust(_ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, of text: QueryText) throws -> Bool {
-    let most = plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList
+  private func exhaust(
+    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, of text: QueryText, most limit: Int? = nil
+  ) throws -> Bool {
+    let most = limit ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
     let stream = try reader.places(plan.pattern, kind, after: 0, through: reader.overview.placeCount)
     var found: [Int] = []
     while let place = try stream.next() {

@@ -18,7 +18,7 @@ struct PatternBuilder {
   /// at once, while a beginning without a list of its own is gathered in full first.
   private static let mostExpansions = 64
   /// A word with at most this many places makes it cheaper to compare those than to intersect their list with long ones.
-  private static let rare = 400
+  static let rare = 400
 
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
@@ -156,14 +156,14 @@ struct PatternBuilder {
   }
 
   /// Countries with a name that has the word, or one that means the same.
-  private func countries(_ index: Int) throws -> [Int] {
+  func countries(_ index: Int) throws -> [Int] {
     let term = query.key[query.terms[index]]
     var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try reader.countries(withTermPrefix: term)
     for word in query.equivalents(of: index) { countries += try self.countries(withWord: word) }
     return Set(countries).sorted()
   }
 
-  private func countries(withWord word: [UInt8]) throws -> [Int] {
+  func countries(withWord word: [UInt8]) throws -> [Int] {
     try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
   }
 

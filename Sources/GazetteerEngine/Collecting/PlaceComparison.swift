@@ -8,52 +8,56 @@ struct PlaceComparison {
   let texts: Interpretations
   let names: NameMemory
   let aliases: WholeAliases
+  /// Whether words of a corrected text can be in addresses at all.
+  var asksAddresses = true
+
+  init(reader: IndexReader, texts: Interpretations, names: NameMemory) throws {
+    self.reader = reader
+    self.texts = texts
+    self.names = names
+    aliases = try WholeAliases(texts.typed, reader)
+  }
 
   /// How the place matches, and the key of its name; nil when it does not match.
   ///
   /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
   func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
-    let hasOthers = isAlias || expected == .infix || core.flags.contains(.otherMainNames) || proven == nil && core.flags.contains(.aliases)
-    if !hasOthers {
-      let (forms, key) = try names.forms(of: place, reader)
-      if expected <= .nameWords, let start = texts.matchStart(of: forms) { return (start, key) }
-      if let proven { return (proven, key) }
-      if expected <= .nameWords { return texts.matchWords(of: PlaceTerms(mainForms: forms)).map { ($0, key) } }
-    }
-    let names = try reader.names(of: place)
-    var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: names.primary))
+    let terms = try terms(of: place, core, isProven: proven != nil && !isAlias)
     let key = terms.nameKey
-    for name in names.others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
-    if !isAlias {
-      if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms) { return (start, key) }
-      if let proven { return (proven, key) }
+    if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
+      return (start, key)
     }
-    for name in names.others where !name.kind.isMain { terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
-    if isAlias, let start = texts.matchStart(of: terms.mainForms, aliases: terms.aliasForms) { return (start, key) }
-    if let proven { return (proven, key) }
+    return try (proven ?? match(place, core, terms, as: expected)).map { ($0, key) }
+  }
+
+  /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
+  private func terms(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> PlaceTerms {
+    if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
+      return try names.primary(of: place, reader)
+    }
+    return try isProven ? reader.names(of: place).mainTerms : names.all(of: place, reader)
+  }
+
+  private func match(_ place: Int, _ core: PlaceCore, _ terms: PlaceTerms, as expected: MatchClass) throws -> TextMatch? {
     switch expected {
-    case .nameStart, .nameWords:
-      return texts.matchWords(of: terms).map { ($0, key) }
-    case .respelled:
-      return texts.matchRespelled(of: terms).map { ($0, key) }
-    case .context:
-      let terms = PlaceTerms(try reader.record(of: place))
-      return texts.matchContext(of: terms, try reader.termsOfCountry(core.country)).map { ($0, key) }
-    case .infix:
-      return texts.typed.matchesInside(terms) ? (TextMatch(.infix), key) : nil
+    case .nameStart, .nameWords: texts.matchWords(of: terms)
+    case .respelled: texts.matchRespelled(of: terms)
+    case .context: texts.matchContext(of: try withAddress(terms, place, core), try reader.termsOfCountry(core.country))
+    case .infix: texts.typed.matchesInside(terms) ? TextMatch(.infix) : nil
+    case .corrected: try texts.matchCorrected(of: terms, []) ?? matchCorrected(place, core, terms)
     }
   }
-}
 
-/// The analysed primary names of places compared lately, kept from search to search.
-package final class NameMemory {
-  private var recent = RecentRows<Int, (forms: [NameForm], key: UInt64)>(capacity: 8192)
+  /// The address is read only when the names are not enough, and it can be of use.
+  private func matchCorrected(_ place: Int, _ core: PlaceCore, _ terms: PlaceTerms) throws -> TextMatch? {
+    guard asksAddresses else { return nil }
+    return texts.matchCorrected(of: try withAddress(terms, place, core), try reader.termsOfCountry(core.country))
+  }
 
-  func forms(of place: Int, _ reader: IndexReader) throws -> (forms: [NameForm], key: UInt64) {
-    try recent.row(place) {
-      let forms = TextAnalyzer.forms(ofPrimaryName: try reader.name(of: place))
-      return (forms, forms.first.map { nameKeyHash($0.key) } ?? 0)
-    }
+  private func withAddress(_ terms: PlaceTerms, _ place: Int, _ core: PlaceCore) throws -> PlaceTerms {
+    var terms = terms
+    terms.contextForms = try names.address(of: place, core, reader)
+    return terms
   }
 }

@@ -13,6 +13,8 @@ package import GazetteerText
 package struct Interpretations: Sendable {
   /// As typed first.
   package let texts: [QueryText]
+  /// Those that may hold typing errors: as typed, and in other letters.
+  package let correctable: [CorrectableText]
 
   /// - Parameters:
   ///   - text: What was typed.
@@ -21,12 +23,15 @@ package struct Interpretations: Sendable {
   package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
     var texts = [typed] + TextAnalyzer.otherSpellings(ofQuery: text)
+    let correctable = texts.count
     texts += try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
     var distinct: [QueryText] = []
     for text in texts where !distinct.contains(where: { $0.key == text.key && $0.terms == text.terms }) { distinct.append(text) }
-    self.texts = distinct.map { text in
+    let all = distinct.map { text in
       (hasFinishedWords ? text.finished : text).with { Equivalents.words(for: $0, isFinished: $1) }
     }
+    self.texts = all
+    self.correctable = all.indices.prefix(correctable).compactMap { CorrectableText(all[$0], interpretation: $0) }
   }
 
   /// As it was typed.
@@ -41,7 +46,8 @@ package struct Interpretations: Sendable {
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
     if let context = matchContext(of: place, countryTerms) { return context }
-    return !typed.hasFinishedWords && typed.matchesInside(place) ? TextMatch(.infix) : nil
+    if !typed.hasFinishedWords, typed.matchesInside(place) { return TextMatch(.infix) }
+    return matchCorrected(of: place, countryTerms)
   }
 
   /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place.
@@ -72,5 +78,15 @@ package struct Interpretations: Sendable {
   /// The match when every word is found in names, address or country.
   func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> TextMatch? {
     texts.firstIndex { $0.matchesContext(place, countryTerms) }.map { TextMatch(.context).read(as: $0) }
+  }
+
+  /// The match when typing errors are corrected: the best of all readings that may hold any.
+  func matchCorrected(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> TextMatch? {
+    var best: (match: CorrectedMatch, text: Int)?
+    for text in correctable {
+      guard let match = text.match(place, countryTerms: countryTerms), best.map({ $0.match < match }) ?? true else { continue }
+      best = (match, text.interpretation)
+    }
+    return best.map { TextMatch($0.match).read(as: $0.text) }
   }
 }

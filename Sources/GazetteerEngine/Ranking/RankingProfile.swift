@@ -13,7 +13,11 @@ package import GazetteerIndex
 /// | words of the names, any order | `nameWords` | 1 |
 /// | words that mean the same, other readings | `respelled` | `respelledShare` |
 /// | names together with the address | `context` | `contextShare` |
-/// | inside words | 0 | `infixShare` |
+/// | inside words | `infix` | `infixShare` |
+/// | with typing errors, a main name or the beginning of one | up to `correctedName`, `correctedStart` | `correctedShare` |
+/// | with typing errors, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
+///
+/// Typing errors take `correctionCost` × the cost of their correction off the text score, as a share of it.
 package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score when one of the main names begins with the text.
   package var nameStart = 0.30
@@ -29,11 +33,25 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Share of importance and nearness that counts for such matches.
   package var respelledShare = 0.26
   /// Text score when some words are found only in the address.
-  package var context = 0.02
+  package var context = 0.05
   /// Share of importance and nearness that counts for matches with the address.
   package var contextShare = 0.25
+  /// Text score when words are found only inside words.
+  package var infix = 0.035
   /// Share of importance and nearness that counts for matches inside words.
   package var infixShare = 0.20
+  /// Text score when the text is a main name but for typing errors that cost nothing.
+  package var correctedName = 0.03
+  /// The same when a main name begins so.
+  package var correctedStart = 0.022
+  /// The same when every word begins some word of the names.
+  package var correctedWords = 0.016
+  /// The same when some words are found only in the address.
+  package var correctedContext = 0.010
+  /// Share of these scores that typing errors of the highest cost take away.
+  package var correctionCost = 0.6
+  /// Share of importance and nearness that counts for matches with typing errors.
+  package var correctedShare = 0.15
   /// Weight of importance.
   package var importance = 0.35
   /// Weight of nearness.
@@ -73,7 +91,10 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Matches by name must stay above the others whatever their importance and nearness: one more letter of a place's name could otherwise
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
-    let weights = [nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infixShare, importance, nearness]
+    let weights = [
+      nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
+      correctedWords, correctedContext, correctionCost, correctedShare, importance, nearness,
+    ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
     if respelled + respelledShare * (importance + nearness) >= nameWords {
@@ -82,9 +103,21 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     if context >= respelled || contextShare > respelledShare {
       return "context and contextShare must be less than respelled and respelledShare"
     }
-    if infixShare * (importance + nearness) >= nameWords || infixShare >= contextShare {
-      return "infixShare must be less than contextShare, and infixShare × (importance + nearness) less than nameWords"
+    if infix >= context || infixShare >= contextShare { return "infix and infixShare must be less than context and contextShare" }
+    return correctionProblem ?? otherProblem
+  }
+
+  /// A place that fits with typing errors must stay behind one that fits without, all else equal.
+  private var correctionProblem: String? {
+    if correctedName >= infix || correctedShare > infixShare {
+      return "correctedName must be less than infix, and correctedShare not more than infixShare"
     }
+    let scores = [correctedName, correctedStart, correctedWords, correctedContext]
+    return zip(scores, scores.dropFirst()).contains { $0 < $1 }
+      ? "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order" : nil
+  }
+
+  private var otherProblem: String? {
     if wholeNameLetters < 2 { return "wholeNameLetters must be at least 2" }
     for reach in [regionReach, settlementReach, poiReach] where !(reach.near > 0 && reach.far > reach.near && reach.far.isFinite) {
       return "every reach needs 0 < near < far"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerText
 
 /// How a text matches a place, best first.
 package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
@@ -13,6 +14,8 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   case context
   /// Words are found inside words of the main names.
   case infix
+  /// Every word is found in the names or the address once typing errors are corrected, at least one in the names.
+  case corrected
 
   package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
 }
@@ -24,10 +27,17 @@ package struct TextMatch: Sendable, Hashable {
   package var wholeNameLetters: Int
   /// Which reading of the text matches: an index of `Interpretations.texts`, 0 for the text as it was typed. It is no part of the score.
   package var interpretation = 0
+  /// Of a corrected match, what was corrected into what; nil stands for the best that it can be.
+  package var corrected: CorrectedMatch?
 
   package init(_ matchClass: MatchClass, wholeNameLetters: Int = 0) {
     self.matchClass = matchClass
     self.wholeNameLetters = wholeNameLetters
+  }
+
+  package init(_ corrected: CorrectedMatch) {
+    self.init(.corrected)
+    self.corrected = corrected
   }
 
   /// The same match, of another reading of the text.
@@ -64,7 +74,8 @@ extension RankingProfile {
       case .nameWords: (nameWords, 1.0)
       case .respelled: (respelled, respelledShare)
       case .context: (context, contextShare)
-      case .infix: (0.0, infixShare)
+      case .infix: (infix, infixShare)
+      case .corrected: (correctedScore(match.corrected), correctedShare)
       }
     let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
     let important = share * importance * Double(thousandths) / 1000
@@ -76,5 +87,16 @@ extension RankingProfile {
 
   private func wholeNameScore(letters: Int) -> Double {
     letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
+  }
+
+  private func correctedScore(_ match: CorrectedMatch?) -> Double {
+    guard let match else { return correctedName }
+    let text =
+      switch match.form {
+      case .nameStart: match.isWholeName ? correctedName : correctedStart
+      case .nameWords, .respelled: correctedWords
+      case .context, .infix, .corrected: correctedContext
+      }
+    return text * (1 - correctionCost * min(1, match.correction.cost))
   }
 }

@@ -96,8 +96,10 @@ package final class IndexReader {
   }
 
   /// The primary name, and the others in their order.
-  package func names(of place: Int) throws -> (primary: String, others: [AlternateName]) {
-    try one(.placeNames, place) { row in (row.string(0), row.isNull(1) ? [] : unpackedNames(row.bytes(1))) } ?? missing("place", place)
+  package func names(of place: Int) throws -> PlaceNames {
+    try one(.placeNames, place) { row in
+      PlaceNames(primary: row.string(0), others: row.isNull(1) ? [] : unpackedNames(row.bytes(1)))
+    } ?? missing("place", place)
   }
 
   /// The primary name alone.
@@ -183,23 +185,31 @@ package final class IndexReader {
   }
 
   private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
-    var address = Address()
-    if addressID > 0 {
-      try one(.address, addressID) { row in
-        address.sublocality = row.optionalString(0)
-        address.locality = row.optionalString(1)
-        address.administrativeArea2 = row.optionalString(2)
-        address.administrativeArea1 = row.optionalString(3)
-        address.postalCode = row.optionalString(4)
-      } ?? missing("address", addressID)
-    }
+    var address = try sharedAddress(addressID, country: core.country)
     if core.flags.contains(.street) {
       try one(.street, place) { row in
         address.street = row.optionalString(0)
         address.houseNumber = row.optionalString(1)
       } ?? missing("street of place", place)
     }
-    address.countryCode = countryCode(core.country)
+    return address
+  }
+
+  /// The id of the part of its address that a place shares with others; 0 when it has none.
+  package func addressID(of place: Int) throws -> Int { try one(.placeRest, place) { $0.int(1) } ?? missing("place", place) }
+
+  /// What places share of their addresses, all but street and house number.
+  package func sharedAddress(_ id: Int, country: Int) throws -> Address {
+    var address = Address()
+    address.countryCode = countryCode(country)
+    if id <= 0 { return address }
+    try one(.address, id) { row in
+      address.sublocality = row.optionalString(0)
+      address.locality = row.optionalString(1)
+      address.administrativeArea2 = row.optionalString(2)
+      address.administrativeArea1 = row.optionalString(3)
+      address.postalCode = row.optionalString(4)
+    } ?? missing("address", id)
     return address
   }
 

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names of a place as the index has them.
+package struct PlaceNames: Sendable {
+  package var primary: String
+  /// In the order of the record.
+  package var others: [AlternateName]
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+/// Typing errors, and promise P6: corrections stay behind.
+@Suite struct CorrectionTests {
+  private static let cities = [
+    PlaceRecord.place("London", importance: 0.9), .place("Londonderry", importance: 0.5), .place("Paris", importance: 0.9),
+    .place("New York", importance: 0.95), .place("San Francisco", importance: 0.8, country: "US"), .place("Edinburgh", importance: 0.7),
+    .place("Москва", importance: 0.9), .place("Αθήνα", importance: 0.8), .place("القاهرة", id: "cairo", importance: 0.8),
+    .place("ירושלים", id: "jerusalem", importance: 0.7),
+    .place("São Paulo", importance: 0.9), .place("Hotel Nikko", importance: 0.3, type: "hotel", locality: "San Francisco"),
+    .place("Route 66 Museum", importance: 0.2), .place("東京都庁", importance: 0.5),
+  ]
+
+  @Test(
+    "The place that was meant is found",
+    arguments: [
+      ("lodnon", "London"), ("londno", "London"), ("lomdon", "London"), ("lndon", "London"), ("londdon", "London"), ("kondon", "London"),
+      ("lodn", "London"), ("pariz", "Paris"), ("new yrok", "New York"), ("nwe york", nil), ("new yorl", "New York"),
+      ("sna francisco", nil), ("san fransisco", "San Francisco"), ("san fracnicsco", "San Francisco"), ("fransisco", "San Francisco"),
+      ("edinbrugh", "Edinburgh"), ("edibnrgh", "Edinburgh"), ("мосвка", "Москва"), ("αθηνσ", "Αθήνα"), ("القتهرة", "القاهرة"),
+      ("ירוזלים", "ירושלים"), ("sao paolo", "São Paulo"), ("hotel niko", "Hotel Nikko"), ("nikko fransisco", "Hotel Nikko"),
+    ] as [(String, String?)])
+  func found(text: String, name: String?) throws {
+    #expect(try World(Self.cities).search(text).first == name)
+  }
+
+  @Test(
+    "Short words, digits and words of scripts without spaces are not corrected",
+    arguments: [
+      "lon x", "nwe", "route 67 museum", "route 6b", "東京都宁", "66x",
+    ])
+  func untouched(text: String) throws {
+    #expect(try World(Self.cities).search(text) == [])
+  }
+
+  @Test("A finished word is corrected into a whole word")
+  func finished() throws {
+    let world = try World(Self.cities)
+    #expect(try world.search("lodn") { $0.hasFinishedWords = true } == [])
+    #expect(try world.search("lodnon") { $0.hasFinishedWords = true } == ["London"])
+  }
+
+  @Test("Fewer and likelier edits come first, then beginnings of names, whole names and words")
+  func order() throws {
+    let world = try World(
+      .place("Marlow", id: "swap"), .place("Mirlaw", id: "replaced"), .place("Marlowton", id: "start"), .place("Old Marlow", id: "word"),
+      .place("Inn", id: "address", locality: "Marlow"))
+    #expect(try world.search("malrow") == ["Marlow", "Marlowton", "Old Marlow"])
+    let request = SearchRequest(text: "inn malrow")
+    #expect(try world.ids(request) == ["address"])
+  }
+
+  @Test("What matches as it is typed stays before what has to be corrected", arguments: 0..<40)
+  func staysBehind(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(seed), places: 60)
+    let world = try World(random.records)
+    for _ in 0..<30 {
+      var request = random.request()
+      request.limit = 60
+      let found = try world.engine.search(request).candidates
+      for corrected in found where corrected.match.matchClass == .corrected {
+        for other in found where other.match.matchClass != .corrected {
+          let equal = other.importance >= corrected.importance && other.score.nearness >= corrected.score.nearness
+          #expect(!equal || other.precedes(corrected), "seed \(seed), \(request.text)")
+          #expect(other.match.matchClass > .nameWords || other.precedes(corrected), "seed \(seed), \(request.text)")
+        }
+      }
+    }
+  }
+
+  @Test("No correction scores as much as a match without errors of equal importance and nearness")
+  func scores() {
+    let profile = RankingProfile()
+    for importance in stride(from: 0, through: 1000, by: 50) {
+      for nearness in stride(from: 0.0, through: 1, by: 0.1) {
+        let corrected = profile.score(TextMatch(.corrected), importance: importance, nearness: nearness).total
+        for kind in MatchClass.allCases where kind != .corrected {
+          #expect(profile.score(TextMatch(kind), importance: importance, nearness: nearness).total > corrected)
+        }
+      }
+    }
+  }
+
+  @Test("A profile that would let corrections ahead is refused")
+  func problems() {
+    var profile = RankingProfile()
+    profile.correctedName = profile.infix
+    #expect(profile.problem?.contains("correctedName") == true)
+    profile = RankingProfile()
+    profile.correctedShare = profile.infixShare + 0.01
+    #expect(profile.problem?.contains("correctedShare") == true)
+    profile = RankingProfile()
+    profile.correctedWords = profile.correctedStart + 0.001
+    #expect(profile.problem?.contains("must not rise") == true)
+    #expect(RankingProfile().problem == nil)
+  }
+
+  @Test("A deadline that has passed ends the walk through the vocabulary")
+  func deadline() throws {
+    let world = try World(Self.cities)
+    var request = SearchRequest(text: "lodnon")
+    request.deadline = .now - .seconds(1)
+    #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.search(request) }
+  }
+
+  @Test(
+    "Texts that nobody would type are answered",
+    arguments: [
+      String(repeating: "a", count: 5000), String(repeating: "abcd ", count: 300), String(repeating: "é", count: 61), "\u{E000}london\"*",
+      "lodnon\u{0}",
+    ])
+  func hostile(text: String) throws {
+    _ = try World(Self.cities).search(text)
+  }
+}
