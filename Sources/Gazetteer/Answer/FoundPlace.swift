@@ -7,7 +7,7 @@ import GazetteerText
 struct FoundPlace {
   let candidate: Candidate
   let record: PlaceRecord
-  /// The text as it was read for this place.
+  /// The text as it was read for this place, without its typing errors.
   let text: QueryText
 }
 
@@ -29,7 +29,8 @@ extension IndexSession {
     while true {
       let result = try engine.search(request, isCancelled: isCancelled)
       let all = try result.candidates.map {
-        FoundPlace(candidate: $0, record: try engine.reader.record(of: $0.place), text: result.text(of: $0))
+        let record = try engine.reader.record(of: $0.place)
+        return FoundPlace(candidate: $0, record: record, text: try engine.text(of: $0, record, in: result))
       }
       let kept = all.filter { filter.keeps($0.record) }
       if kept.count >= query.limit || all.count < request.limit || !result.isComplete {

@@ -18,6 +18,8 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case interpolated
   /// Words are found inside words of its main names.
   case infix
+  /// One of the words had to be corrected.
+  case corrected
   /// The text names a kind of place: of a place, this is its kind; of a query, this is what it asks for.
   case category
   /// The text is a plus code.

@@ -30,6 +30,11 @@ struct NameMatch {
     case .infix:
       kind = .infix
       otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
+    case .corrected:
+      kind = .corrected
+      let names = match.corrected?.form == .nameStart ? place.mainNames : place.mainNames + place.aliases
+      otherName =
+        match.corrected?.form == .context ? nil : Self.other(than: shown, among: names, of: place, query) { query.hasAllTerms(in: $0) }
     }
   }
 

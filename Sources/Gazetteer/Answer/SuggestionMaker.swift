@@ -115,7 +115,7 @@ final class SuggestionMaker {
 
   /// What the words that no name has match in the address; nothing unless the address had to help.
   private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
-    guard match.matchClass == .context else { return [] }
+    guard match.matchClass == .context || match.corrected?.form == .context else { return [] }
     let names = place.allForms
     let rest = query.terms.indices.filter { index in
       !names.contains { form in form.terms.contains { query.accepts(form.key[$0], at: index) } }

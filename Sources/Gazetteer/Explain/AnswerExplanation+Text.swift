@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerText
 
 extension AnswerExplanation {
   /// The explanation for people, one line each.
@@ -118,12 +119,28 @@ extension Candidate {
   /// `0.6143 = nameStart 0.3 + whole name 0 + importance 0.3143 + nearness 0`
   fileprivate var formula: String {
     let parts =
-      "\(match.matchClass) \(Self.text(score.text)) + whole name \(Self.text(score.wholeName)) + importance \(Self.text(score.importance))"
+      "\(match.matchClass)\(correction) \(Self.text(score.text)) + whole name \(Self.text(score.wholeName)) + importance \(Self.text(score.importance))"
     return "\(decimalText(Int(score.total), places: 9)) = \(parts) + nearness \(Self.text(score.nearness))"
+  }
+
+  /// ` (as nameStart, 1 edit of cost 0.2)` after the class of a corrected match.
+  private var correction: String {
+    guard let corrected = match.corrected else { return "" }
+    let edits = corrected.correction.edits == 1 ? "1 edit" : "\(corrected.correction.edits) edits"
+    return " (as \(corrected.name), \(edits) of cost \(decimalText(corrected.correction.hundredths, places: 2)))"
   }
 
   fileprivate func write(to object: inout JSONWriter) {
     object.member("matchClass", "\(match.matchClass)")
+    if let corrected = match.corrected {
+      object.name("correction")
+      object.object { correction in
+        correction.member("as", corrected.name)
+        correction.member("edits", corrected.correction.edits)
+        correction.name("cost")
+        correction.decimal(corrected.correction.hundredths, places: 2)
+      }
+    }
     object.name("score")
     object.decimal(Int(score.total), places: 9)
     object.name("parts")
@@ -141,6 +158,11 @@ extension Candidate {
   }
 
   private static func text(_ value: Double) -> String { decimalText(Int((value * 1e9).rounded()), places: 9) }
+}
+
+extension CorrectedMatch {
+  /// How the text would match without its errors.
+  fileprivate var name: String { isWholeName ? "wholeName" : "\(form)" }
 }
 
 extension Standing {
