@@ -30,7 +30,7 @@ struct OpenedSource {
     switch format {
     case .ndjson: .ndjson
     case .geojson: .geojson
-    case .geonames: .geonames
+    case .geonames, .postalCodes: .geonames
     case .openaddresses: .openaddresses
     case .delimited: spec.format == .tsv ? .tsv : .csv
     case .side: nil
@@ -49,6 +49,7 @@ struct OpenedSource {
     case .ndjson: return try NDJSONReader(bytes)
     case .geojson: return try GeoJSONReader(bytes)
     case .geonames, .side: return try GeoNamesReader(bytes, context: context)
+    case .postalCodes: return try PostalCodesReader(bytes)
     case .openaddresses: return try OpenAddressesReader(bytes, country: spec.country)
     case .delimited:
       guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }

@@ -103,6 +103,20 @@ import Testing
     #expect(elsewhere.number == "10/244-246" && elsewhere.unit == nil)
   }
 
+  @Test("Features of addresses, a line each, are the same as rows")
+  func features() throws {
+    func feature(_ number: String, _ latitude: String) -> String {
+      """
+      {"type":"Feature","properties":{"hash":"x","number":"\(number)","street":"A Street","unit":"","city":"Ely","district":"","region":"","postcode":"",\
+      "id":""},"geometry":{"type":"Point","coordinates":[1,\(latitude)]}}
+
+      """
+    }
+    let (records, report) = try imported(feature("2", "50") + feature("4", "50.001") + feature("", "50") + "{\n")
+    #expect(try records == imported(header + "1,50,2,A Street,,Ely,,,,\n1,50.001,4,A Street,,Ely,,,,\n").records)
+    #expect(report.sources[0].format == "openaddresses" && report.rejectedByReason == ["incompleteAddress": 1, "malformed": 1])
+  }
+
   @Test("Groups of houses hang together by gaps, whatever their order", arguments: 0..<20 as Range<UInt64>)
   func clusters(seed: UInt64) throws {
     var numbers = SeededNumbers(seed)

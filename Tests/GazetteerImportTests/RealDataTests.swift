@@ -45,6 +45,15 @@ import Testing
     #expect(throws: ImportError.self) { try run(["openaddresses/openaddresses_bad_data.csv"]) }
   }
 
+  @Test func postalTablesBecomeCodes() throws {
+    let (records, report) = try run(["DE", "US", "GB", "FR", "CA", "LI"].map { "geonames/postal/\($0).txt.gz" })
+    #expect(report.read == 137_685 && report.read == report.gathered + report.rejected)
+    for id in ["postal:FR-75001", "postal:GB-SW1A", "postal:US-90210", "postal:DE-10115"] {
+      #expect(records.contains { $0.id == id }, "\(id)")
+    }
+    #expect(records.first { $0.id == "postal:US-90210" }?.address.locality == "Beverly Hills")
+  }
+
   @Test func sideFilesGiveMostCitiesTheirRegion() throws {
     let names = ["cities15000-2025-11.txt.gz", "admin1CodesASCII-2025-11.txt", "admin2Codes-2017-05.txt.gz", "countryInfo-2025-11.txt"]
     let (records, report) = try run(names.map { "geonames/" + $0 })

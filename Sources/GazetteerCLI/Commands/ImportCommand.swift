@@ -13,7 +13,8 @@ struct ImportCommand: ParsableCommand {
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
       --format, --mapping and --country speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one \
       that comes with the command: gazetteer-csv, openflights-airports, trainline-stations. GeoNames' admin1, admin2, country and feature \
-      tables are recognised among the sources, and so are addresses with the columns of OpenAddresses, which become streets with their houses.
+      tables are recognised among the sources, and so are its postal tables, and addresses with the columns of OpenAddresses, which become streets \
+      with their houses.
 
       The index that was there stays until the new one is complete and checked. Needs about twice its size beside it for the time.
 

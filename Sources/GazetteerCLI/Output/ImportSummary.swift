@@ -18,7 +18,7 @@ struct ImportSummary {
   var text: String {
     let report = outcome.report
     var rows = [("read", grouped(report.read)), ("kept", grouped(report.kept)), ("merged", grouped(report.merged))]
-    if report.gathered > 0 { rows.append(("in streets", grouped(report.gathered))) }
+    if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
     if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
     rows.append(("rejected", grouped(report.rejected)))
     for (reason, count) in report.rejectedByReason.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {

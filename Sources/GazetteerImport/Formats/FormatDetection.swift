@@ -5,6 +5,7 @@ enum DetectedFormat: Equatable {
   case ndjson
   case geojson
   case geonames
+  case postalCodes
   case openaddresses
   case delimited
   case side(SideFile)
@@ -39,13 +40,14 @@ struct FormatDetection {
     case .csv, .tsv:
       if hasMapping { return .delimited }
       throw .mappingMissing(path: path)
-    case .geonames: return sideFile ?? .geonames
+    case .geonames: return sideFile ?? (isPostalTable ? .postalCodes : .geonames)
     case .openaddresses: return .openaddresses
     case .auto: break
     }
-    if first == 0x7b { return isGeoJSON ? .geojson : .ndjson }
+    if first == 0x7b { return isAddressFeature ? .openaddresses : isGeoJSON ? .geojson : .ndjson }
     if let known = sideFile { return known }
     if isGeoNames { return .geonames }
+    if isPostalTable { return .postalCodes }
     if hasMapping { return .delimited }
     if isOpenAddresses { return .openaddresses }
     throw refusal(first)
@@ -76,6 +78,15 @@ struct FormatDetection {
     return OpenAddressesReader.neededColumns.isSubset(of: OpenAddressesReader.columns(of: header.parts(separatedBy: ",")).keys)
   }
 
+  /// Whether the first line is a feature with the properties of an address, and with no name of its own.
+  private var isAddressFeature: Bool {
+    let line = sample.part(0, sample.firstIndex(of: 0x0a) ?? sample.count)
+    guard let properties = (try? JSONReader.value(of: line))?["properties"], properties["name"] == nil else { return false }
+    return properties["number"] != nil && properties["street"] != nil
+  }
+
+  private var isPostalTable: Bool { firstColumns.map(PostalCodesReader.isRow) ?? false }
+
   /// The columns of the first row that is neither empty nor a comment.
   private var firstColumns: [String]? {
     for line in sample.split(separator: 0x0a) where line.first != 0x23 && line.first != 0x0d {
@@ -87,7 +98,7 @@ struct FormatDetection {
 
   private func refusal(_ first: UInt8) -> ImportError {
     let known =
-      "known are ndjson, geojson, geonames, openaddresses, csv and tsv (with --mapping) and GeoNames' admin1, admin2, country and feature files"
+      "known are ndjson, geojson, geonames, openaddresses, csv and tsv (with --mapping) and GeoNames' admin1, admin2, country, feature and postal files"
     if sample.count >= 2, sample[0] == 0xff && sample[1] == 0xfe || sample[0] == 0xfe && sample[1] == 0xff {
       return .unknownFormat(path: path, hint: "looks like UTF-16; convert it with iconv -f UTF-16 -t UTF-8")
     }
@@ -101,9 +112,6 @@ struct FormatDetection {
   }
 
   private func refusal(of columns: [String], _ known: String) -> ImportError {
-    if columns.count == 12 && columns[0].utf8.count == 2 {
-      return .unknownFormat(path: path, hint: "looks like a GeoNames postal table, which is not read yet; \(known)")
-    }
     if (4...10).contains(columns.count), Int(columns[0]) != nil, Int(columns[1]) != nil {
       return .unknownFormat(path: path, hint: "looks like GeoNames' alternate names, which are not read yet; \(known)")
     }

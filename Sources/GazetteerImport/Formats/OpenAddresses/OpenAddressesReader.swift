@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Addresses as OpenAddresses publishes them: rows of a house each, read as streets with their houses.
+/// Addresses as OpenAddresses publishes them: a house in each row, read as streets with their houses.
 ///
-/// Columns are known by name, in any order and case: LON, LAT, NUMBER and STREET are needed, UNIT, CITY, DISTRICT, REGION and POSTCODE are used.
+/// A source is either CSV, whose columns are known by name, in any order and case, or GeoJSON, a feature a line with the same names as properties.
+/// LON and LAT (in GeoJSON the geometry), NUMBER and STREET are needed, UNIT, CITY, DISTRICT, REGION and POSTCODE are used.
 package final class OpenAddressesReader: RowReader {
-  private let records: CSVRecords
-  private let columns: [String: Int]
+  private enum Way {
+    case records(CSVRecords, columns: [String: Int])
+    case features(LineReader)
+  }
+
+  private let way: Way
   private let area: AddressArea
   private var gathering = StreetGathering(source: OpenAddressesReader.source)
   private var streets: IndexingIterator<[SourceRow]>?
@@ -14,18 +19,24 @@ package final class OpenAddressesReader: RowReader {
   private static let source = Source(name: "OpenAddresses", attribution: "OpenAddresses contributors (openaddresses.io)")
   static let neededColumns: Set<String> = ["LON", "LAT", "NUMBER", "STREET"]
 
-  /// Reads the header.
+  /// Reads the header, if there is to be one.
   ///
   /// - Parameter country: ISO code of the country; nil takes what the path tells.
   /// - Throws: `ImportError.wrongColumns` when one of the needed columns is missing.
   package init(_ source: ByteSource, country: String?) throws(ImportError) {
-    records = try CSVRecords(source, CSVRecords.Marks())
     area = AddressArea(path: source.path, country: country)
+    let isGeoJSON = try source.peek(FormatDetection.sampleSize).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
+    way = isGeoJSON ? .features(try LineReader(source)) : try Self.records(of: source)
+  }
+
+  private static func records(of source: ByteSource) throws(ImportError) -> Way {
+    let records = try CSVRecords(source, CSVRecords.Marks())
     guard case .fields(let header)? = try records.next() else { throw .emptySource(path: source.path) }
-    columns = Self.columns(of: header)
-    if !Self.neededColumns.isSubset(of: columns.keys) {
+    let columns = columns(of: header)
+    if !neededColumns.isSubset(of: columns.keys) {
       throw .wrongColumns(path: source.path, line: records.line, found: header.count, expected: "LON, LAT, NUMBER and STREET")
     }
+    return .records(records, columns: columns)
   }
 
   /// The positions of columns by their names in upper case; of two with one name the first counts.
@@ -35,23 +46,75 @@ package final class OpenAddressesReader: RowReader {
 
   package func next() throws(ImportError) -> SourceRow? {
     if streets != nil { return streets?.next() }
-    if let record = try records.next() { return SourceRow(line: records.line, content: content(of: record)) }
+    switch way {
+    case .records(let records, let columns):
+      if let record = try records.next() { return SourceRow(line: records.line, content: content(of: record, columns, line: records.line)) }
+    case .features(let lines):
+      if let row = try feature(lines) { return row }
+    }
     streets = gathering.places().makeIterator()
     gathering = StreetGathering(source: Self.source)
     return streets?.next()
   }
 
-  private func content(of record: CSVRecords.Record) -> SourceRow.Content {
+  private func content(of record: CSVRecords.Record, _ columns: [String: Int], line: Int) -> SourceRow.Content {
     switch record {
-    case .fault(let fault): return .fault(fault)
-    case .fields(let fields):
-      do throws(RecordFault) {
-        let row = try AddressRow({ self.columns[$0].flatMap { $0 < fields.count ? fields[$0] : nil } }, in: area)
-        gathering.add(row, line: records.line)
-        return .part
-      } catch {
-        return .fault(error)
+    case .fault(let fault): .fault(fault)
+    case .fields(let fields): taken(line: line) { columns[$0].flatMap { $0 < fields.count ? fields[$0] : nil } }
+    }
+  }
+
+  private func feature(_ lines: LineReader) throws(ImportError) -> SourceRow? {
+    while let line = try lines.next() {
+      guard case .text(let bytes) = line else {
+        return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
+      if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
+      return SourceRow(line: lines.lineNumber, content: content(of: bytes, line: lines.lineNumber))
+    }
+    return nil
+  }
+
+  private func content(of feature: Bytes, line: Int) -> SourceRow.Content {
+    guard feature.isUTF8 else { return .fault(feature.fault(.invalidUTF8)) }
+    do throws(JSONReader.Failure) {
+      let value = try JSONReader.value(of: feature)
+      return taken(line: line) { value.addressText($0) }
+    } catch {
+      return .fault(feature.fault(error))
+    }
+  }
+
+  /// Takes a row in, whose columns `value` gives by their names in upper case.
+  private func taken(line: Int, _ value: (String) -> String?) -> SourceRow.Content {
+    do throws(RecordFault) {
+      gathering.add(try AddressRow(value, in: area), line: line)
+      return .part
+    } catch {
+      return .fault(error)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text of a column of a feature: a property, or a coordinate of its point.
+  fileprivate func addressText(_ column: String) -> String? {
+    switch column {
+    case "LON": coordinate(0)
+    case "LAT": coordinate(1)
+    default: self["properties"]?[column.lowercased()]?.spelling
+    }
+  }
+
+  private func coordinate(_ index: Int) -> String? {
+    guard case .array(let numbers)? = self["geometry"]?["coordinates"], numbers.count > index else { return nil }
+    return numbers[index].spelling
+  }
+
+  private var spelling: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    default: nil
     }
   }
 }
