@@ -67,13 +67,24 @@ private struct SuggestionList {
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     let first = typed.map { [Suggestion.place($0)] } ?? []
     let kept = first + seated(limit - wanted.count - first.count).map(Suggestion.place)
-    return hasName || typed != nil || hasKind || !addresses.isEmpty ? kept + wanted : wanted + kept
+    return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
   }
+
+  /// The addresses but for the streets that stand for want of the house.
+  private var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
 
   /// The places of the index, with the addresses and those of the kind that the text names among them.
   private func seated(_ seats: Int) -> [PlaceSuggestion] {
-    let found = addresses.isEmpty ? places : places.filter(\.matchKind.isByName) + addresses + places.filter { !$0.matchKind.isByName }
-    guard let kinds, !kinds.places.isEmpty else { return Array(found.prefix(seats)) }
-    return KindSeats(limit: seats, kinds: kinds).seated(found)
+    guard let kinds, !kinds.places.isEmpty else { return Array(withAddresses.prefix(seats)) }
+    return KindSeats(limit: seats, kinds: kinds).seated(withAddresses)
+  }
+
+  /// Places by name, houses, other places, streets.
+  private var withAddresses: [PlaceSuggestion] {
+    if addresses.isEmpty { return places }
+    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
+    // A street for want of the house is no more than a guess.
+    let streets = addresses.filter { $0.primaryType == "route" }
+    return found + streets.filter { street in !found.contains { $0.placeID == street.placeID } }
   }
 }

@@ -94,6 +94,25 @@ final class SuggestionMaker {
     place.isPureServiceArea ? nil : request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) }
   }
 
+  /// The suggestion of a crossing of two streets.
+  func suggestion(for found: FoundIntersection, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+    let names = found.intersection.streets.map { $0.shownName(in: request.language) }
+    let place = found.intersection.record(names: names)
+    let country = try countryName(of: place, language: request.language, unless: request.regionCode)
+    return PlaceSuggestion(
+      placeID: place.id,
+      mainText: MarkedText(place.name, matches: found.marks(in: names)),
+      secondaryText: AddressLines.secondary(of: place, name: place.name, country: country).map { MarkedText($0) },
+      types: place.types,
+      primaryType: place.primaryType,
+      distanceMeters: distance(to: place, in: request),
+      location: place.location,
+      importance: found.candidate.importance,
+      score: found.candidate.score.total,
+      matchKind: .address,
+      attribution: place.source.map { $0.attribution ?? $0.name })
+  }
+
   /// The name of a place's country in the language; nil without a country, and for the country of the reader.
   func countryName(of place: PlaceRecord, language: LanguageTag, unless regionCode: String?) throws -> String? {
     guard let code = place.address.countryCode, code != regionCode else { return nil }

@@ -11,6 +11,8 @@ struct AddressSearch {
   let address: AddressQuery
   /// Whether words may be left out.
   var allowsPartial = true
+  /// Whether words may stand for words that they begin.
+  var allowsUnfinished = true
   let deadline: ContinuousClock.Instant?
   let isCancelled: @Sendable () -> Bool
 
@@ -43,7 +45,7 @@ struct AddressSearch {
 
   /// The places that fit a text; nil when there are none. What remains of an address has to be a name in full, or a name with its address.
   private func places(_ text: String, isPartial: Bool) throws -> Found? {
-    for isFinished in isPartial ? [true] : [true, false] {
+    for isFinished in isPartial || !allowsUnfinished ? [true] : [true, false] {
       var request = SearchRequest(text: text)
       request.hasFinishedWords = isFinished
       request.bias = address.bounds
@@ -76,10 +78,13 @@ struct AddressSearch {
   // MARK: Parts
 
   private func hasParts(_ place: Int) throws -> Bool {
-    if address.parts.isEmpty { return true }
-    let record = try engine.reader.record(of: place)
-    return address.parts.allSatisfy { record.has($0.part, $0.key) }
+    try address.parts.isEmpty || address.isMet(by: engine.reader.record(of: place))
   }
+}
+
+extension AddressQuery {
+  /// Whether a place has every part that is asked for.
+  func isMet(by record: PlaceRecord) -> Bool { parts.allSatisfy { record.has($0.part, $0.key) } }
 }
 
 extension PlaceRecord {

@@ -8,6 +8,8 @@ package struct GeocodeAnswer: Sendable {
     package var place: PlaceFacts
     /// Whether only a part of the address was found.
     package var isPartialMatch = false
+    /// Whether the position lies between those of known house numbers.
+    package var isInterpolated = false
   }
 
   /// Best first; for a position the most specific first.

@@ -24,9 +24,13 @@ extension IndexSession {
     named text: AutocompleteQuery, _ query: FindPlaceQuery, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws -> PlacesAnswer {
     if let said = try place(saidBy: text) { return PlacesAnswer(places: [said], isComplete: true) }
+    let address = AddressQuery(text: text.text, bounds: query.bias)
+    if let found = try addresses(of: address, query.deadline, isCancelled) {
+      return PlacesAnswer(
+        places: try found.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }, isComplete: true)
+    }
     let found = try AddressSearch(
-      engine: engine, address: AddressQuery(text: text.text, bounds: query.bias), allowsPartial: false, deadline: query.deadline,
-      isCancelled: isCancelled
+      engine: engine, address: address, allowsPartial: false, deadline: query.deadline, isCancelled: isCancelled
     ).found()
     return PlacesAnswer(places: try facts(ofPlaces: found.places, query), isComplete: found.isComplete)
   }

@@ -36,8 +36,22 @@ extension IndexSession {
     if address.country == nil, address.parts.isEmpty, let said = try place(saidBy: address.text, query) {
       return GeocodeAnswer(results: [.init(place: said)], isComplete: true)
     }
+    if let found = try addresses(of: address, query.deadline, isCancelled) {
+      let results = try found.map { found in
+        let place = try facts(of: found, language: query.language, regionCode: query.regionCode)
+        return GeocodeAnswer.Result(place: place, isPartialMatch: found.isPartial, isInterpolated: found.isInterpolated)
+      }
+      return GeocodeAnswer(results: results, isComplete: true)
+    }
     let search = AddressSearch(engine: engine, address: address, deadline: query.deadline, isCancelled: isCancelled)
     let found = try search.found()
+    if found.places.isEmpty {
+      let streets = try streets(of: address, query.deadline, isCancelled).map { street in
+        let place = try facts(of: street, language: query.language, regionCode: query.regionCode)
+        return GeocodeAnswer.Result(place: place, isPartialMatch: true)
+      }
+      return GeocodeAnswer(results: streets, isComplete: found.isComplete)
+    }
     return GeocodeAnswer(
       results: try facts(ofPlaces: found.places, query).map { .init(place: $0, isPartialMatch: found.isPartial) },
       isComplete: found.isComplete)

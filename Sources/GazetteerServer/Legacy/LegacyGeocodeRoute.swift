@@ -57,7 +57,8 @@ private struct LegacyGeocodeResults {
     guard case .object(let members) = place else { return place }
     var kept = members.filter { Self.members.contains($0.name) }
     if case .object(let geometry)? = place["geometry"] {
-      let precision = JSONValue.Member("location_type", .string(Self.precision(result.place.types)))
+      let precision = JSONValue.Member(
+        "location_type", .string(result.isInterpolated ? "RANGE_INTERPOLATED" : Self.precision(result.place.types)))
       kept.append(.init("geometry", .object((geometry + [precision]).sorted { $0.name < $1.name })))
     }
     if result.isPartialMatch { kept.append(.init("partial_match", .bool(true))) }

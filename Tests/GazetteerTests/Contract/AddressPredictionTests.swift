@@ -21,6 +21,9 @@ private let streets: [PlaceRecord] = [
   .street(
     "Smith Street", id: "smith", at: (-37.8, 144.98), country: "AU", locality: "Melbourne", numbers: ["{10}244", "{11}244", "250-256"]),
   .street("Elm Street", id: "elm", at: (42, -82), country: "US", locality: "Troy", numbers: ["{4}1600"]),
+  .street("2nd Avenue", id: "2nd", at: (39.999, -79.999), country: "US", locality: "Springfield", numbers: ["1", "2", "3"]),
+  .street("2nd Avenue", id: "2nd-shelby", at: (36.1, -90), country: "US", locality: "Shelbyville", numbers: ["1", "2", "3"]),
+  .street("Bergstraße", id: "berg", at: (52.501, 13.401), country: "DE", locality: "Berlin", numbers: ["1", "2"]),
   .place("Studio 54", id: "studio", at: (40.76, -73.98), type: "night_club", country: "US"),
   .place("12 Main Street Diner", id: "diner", at: (40, -80), type: "diner", country: "US"),
 ]
@@ -75,6 +78,14 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.unit", text: "244 smith st", found: ["[244 Smith St]reet | smith~244 | address"]),
   AddressCase(rule: "address.unit", text: "1600 elm st apt 4", found: ["[1600] [Elm St]reet #[4] | elm~1600~4 | address"]),
   AddressCase(rule: "address.unit", text: "1600 elm st #4", found: ["[1600] [Elm St]reet #[4] | elm~1600~4 | address"]),
+  AddressCase(rule: "address.crossing", text: "main st & 2nd", found: ["[Main St]reet & [2nd] Avenue | main~~2nd | address"]),
+  AddressCase(rule: "address.crossing", text: "2nd ave and main street", found: ["[2nd Ave]nue & [Main Street] | 2nd~~main | address"]),
+  AddressCase(
+    rule: "address.crossing", text: "main st/2nd ave springfield", found: ["[Main St]reet & [2nd] [Ave]nue | main~~2nd | address"]),
+  AddressCase(
+    rule: "address.crossing", text: "corner of Main Street and 2nd Avenue", found: ["[Main Street] & [2nd Avenue] | main~~2nd | address"]),
+  AddressCase(
+    rule: "address.crossing", text: "Hauptstraße Ecke Bergstraße", found: ["[Hauptstraße] & [Bergstraße] | haupt~~berg | address"]),
   AddressCase(rule: "address.unit", text: "1600 elm st apt 5", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
 ]
 
@@ -97,6 +108,75 @@ private let cases: [AddressCase] = [
   func nothing() throws {
     #expect(try atlas.suggestions("12").allSatisfy { $0.matchKind != .address })
     #expect(try Atlas(.place("Main Street", type: "route")).suggestions("12 main street").isEmpty)
+  }
+
+  @Test("streets that are not near each other do not cross", .rule("address.crossing"))
+  func apart() throws {
+    #expect(try atlas.suggestions("kamehameha & 29th").isEmpty)
+    #expect(try atlas.suggestions("main st & 2nd ave, shelbyville").isEmpty)
+    #expect(try atlas.suggestions("main st & 2nd ave").map(\.placeID) == ["main~~2nd"])
+  }
+
+  @Test("of many streets of one name the one of the town is found for a crossing", .rule("address.crossing"))
+  func manyStreets() throws {
+    let others = (0..<80).map { index in
+      PlaceRecord.street("Broadway", id: "b\(index)", at: (30, Double(index)), locality: "Town \(index)", numbers: ["1", "3", "5", "7"])
+    }
+    let atlas = try Atlas(
+      others + [
+        .street("Broadway", id: "z", at: (40, -80), locality: "Zion", numbers: ["1"]),
+        .street("Oak Road", id: "oak", at: (40, -80), locality: "Zion", numbers: ["2"]),
+      ])
+    #expect(try atlas.suggestions("broadway & oak").map(\.placeID) == ["z~~oak"])
+  }
+
+  @Test("a crossing has details: name, position, address", .rule("address.crossing"))
+  func crossingDetails() throws {
+    #expect(
+      try details("main~~2nd", "types,formattedAddress,location,displayName.text,addressComponents") == """
+        {"types":["intersection"],"formattedAddress":"Main Street & 2nd Avenue, Springfield, United States",\
+        "addressComponents":[{"longText":"Main Street & 2nd Avenue","shortText":"Main Street & 2nd Avenue","types":["intersection"]},\
+        {"longText":"Springfield","shortText":"Springfield","types":["locality","political"]},\
+        {"longText":"United States","shortText":"US","types":["country","political"]}],\
+        "location":{"latitude":39.9995,"longitude":-79.999},"displayName":{"text":"Main Street & 2nd Avenue"}}
+        """)
+    for id in ["main~~haupt", "main~~", "~~main", "main~~main", "main~~nobody"] {
+      #expect(throws: ContractError.self) { try details(id, "id") }
+    }
+  }
+
+  @Test("a street without the house comes after places that match with their address", .rule("address.names-first"))
+  func streetsLast() throws {
+    let atlas = try Atlas(
+      .place("10115", id: "code", type: "postal_code", country: "DE", locality: "Berlin"),
+      .street("Berliner Straße", id: "street", locality: "Bonn", numbers: ["1"]))
+    #expect(try atlas.suggestions("10115 berlin").map(\.placeID) == ["code", "street"])
+  }
+
+  private func geocoded(_ address: String) throws -> [String] {
+    var parameters = GeocodeParameters()
+    parameters.address = address
+    let query = try GeocodeQuery(parameters)
+    return try atlas.index.withSession { try $0.geocode(query) }.results.map { result in
+      result.place.id + (result.isInterpolated ? " interpolated" : "") + (result.isPartialMatch ? " partial" : "")
+    }
+  }
+
+  @Test(
+    "geocoding finds houses and crossings", .rule("address.geocode"),
+    arguments: [
+      ("20 Main Street, Springfield", ["main~20"]), ("18 Main Street", ["main~18 interpolated"]), ("14b Main Street", ["main~14 partial"]),
+      ("Straße des 17. Juni", ["juni"]), ("Straße des 17. Juni 135", ["juni~135"]), ("Studio 54", ["studio"]),
+      ("Main Street & 2nd Avenue", ["main~~2nd"]), ("99 Smith Street", ["smith partial"]), ("Hauptstraße 1", ["haupt partial"]),
+    ])
+  func geocoding(_ example: (address: String, found: [String])) throws {
+    #expect(try geocoded(example.address) == example.found)
+  }
+
+  @Test("a text that names a place finds houses, too", .rule("address.geocode"))
+  func finding() throws {
+    let query = try FindPlaceQuery(FindPlaceParameters(input: "12 rue de Rivoli, Paris"))
+    #expect(try atlas.index.withSession { try $0.findPlace(query) }.places.map(\.id) == ["rivoli~12"])
   }
 
   @Test("the address tells town and country beside the line of street and number", .rule("address.texts"))

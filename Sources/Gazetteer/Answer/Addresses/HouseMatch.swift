@@ -153,7 +153,7 @@ extension HouseNumberKey {
 
 extension GeoPoint {
   /// The point at a share of the way to another one, along the shorter way around the globe.
-  fileprivate func between(_ other: GeoPoint, share: Double) -> GeoPoint {
+  func between(_ other: GeoPoint, share: Double) -> GeoPoint {
     var east = Double(other.longitudeE7) - Double(longitudeE7)
     if abs(east) > 18e8 { east -= east > 0 ? 36e8 : -36e8 }
     var longitude = Double(longitudeE7) + east * share

@@ -30,51 +30,58 @@ extension IndexSession {
   private static let streetsLookedAtWithin = 60
 
   /// The houses that a text names, best first; streets alone come last. Nothing is looked for in a text without a digit, or an index without
-  /// houses.
+  /// houses. With finished words a number stands for itself and not for those that begin so.
   ///
   /// - Throws: as the engine's search.
-  func houses(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundHouse] {
-    guard engine.reader.overview.streetsWithHouses > 0, let request = streetRequest(query) else { return [] }
+  func houses(for request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundHouse] {
+    guard engine.reader.overview.streetsWithHouses > 0, let streets = streetRequest(request) else { return [] }
     var found: [FoundHouse] = []
-    for typed in TypedAddress.readings(of: query.text) {
-      var request = request
-      request.text = typed.street
-      let result = try engine.search(request, isCancelled: isCancelled)
-      for candidate in result.candidates { found += try houses(typed, of: candidate, result.text(of: candidate), query) }
+    for typed in TypedAddress.readings(of: request.text) {
+      var streets = streets
+      streets.text = typed.street
+      let result = try engine.search(streets, isCancelled: isCancelled)
+      for candidate in result.candidates { found += try houses(typed, of: candidate, result.text(of: candidate), request) }
     }
     return distinct(found)
   }
 
-  /// The addresses among the suggestions: houses, and where none is found, streets.
+  /// The addresses among the suggestions: crossings of streets, houses, and where there is none, streets.
   func addressSuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [PlaceSuggestion] {
-    try houses(for: query, isCancelled: isCancelled).prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
+    let request = query.searchRequest
+    let crossings = try intersections(for: request, isCancelled: isCancelled)
+    let houses = try houses(for: request, isCancelled: isCancelled)
+    return try crossings.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
+      + houses.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
   }
 
   /// The request for streets. Their positions may lie outside of a restriction that houses lie in, by as much as houses are away from them.
-  private func streetRequest(_ query: AutocompleteQuery) -> SearchRequest? {
-    guard query.wants("street_address") || query.wants("subpremise") || query.wants("route") else { return nil }
-    var request = query.searchRequest
+  func streetRequest(_ request: SearchRequest) -> SearchRequest? {
+    var streets = request
     if case .circle(_, let radius)? = request.restriction, radius <= 0 { return nil }
-    request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
-    request.limit = request.restriction == nil ? Self.streetsLookedAt : Self.streetsLookedAtWithin
-    request.removesDuplicates = false
-    request.restriction = request.restriction?.expanded(byMeters: Double(engine.reader.overview.houseReachMeters))
-    return request
+    streets.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
+    streets.hasFinishedWords = false
+    streets.limit = request.restriction == nil ? Self.streetsLookedAt : Self.streetsLookedAtWithin
+    streets.removesDuplicates = false
+    streets.restriction = request.restriction?.expanded(byMeters: Double(engine.reader.overview.houseReachMeters))
+    return streets
   }
 
   private func houses(
-    _ typed: TypedAddress, of candidate: Candidate, _ text: QueryText, _ query: AutocompleteQuery
+    _ typed: TypedAddress, of candidate: Candidate, _ text: QueryText, _ request: SearchRequest
   ) throws -> [FoundHouse] {
     guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { return [] }
     let street = try engine.reader.record(of: candidate.place)
-    let filter = PlaceFilter(query.searchRequest, engine.reader.overview)
-    let matches = HouseSearch(street.houseNumbers).matches(number: typed.number, unit: typed.unit, isUnfinished: typed.isUnfinished)
-    let houses = matches.prefix(query.limit).compactMap { match -> FoundHouse? in
-      guard let house = House(match.house, of: street), query.wants(house.type), filter.isInside(house.number.location) else { return nil }
-      let moved = candidate.moved(to: house.number.location, for: query, engine.profile)
+    let filter = PlaceFilter(request, engine.reader.overview)
+    let matches = HouseSearch(street.houseNumbers).matches(
+      number: typed.number, unit: typed.unit, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
+    let houses = matches.prefix(request.limit).compactMap { match -> FoundHouse? in
+      guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
+        return nil
+      }
+      let moved = candidate.moved(to: house.number.location, for: request, engine.profile)
       return FoundHouse(street: FoundPlace(candidate: moved, record: street, text: text), typed: typed, house: house, fit: match.fit)
     }
-    guard houses.isEmpty, query.wants("route"), filter.isInside(street.location) else { return houses }
+    guard houses.isEmpty, request.wants("route"), filter.isInside(street.location) else { return houses }
     return [FoundHouse(street: FoundPlace(candidate: candidate, record: street, text: text), typed: typed, house: nil, fit: .street)]
   }
 
@@ -113,18 +120,18 @@ extension IndexSession {
   }
 }
 
-extension AutocompleteQuery {
+extension SearchRequest {
   /// Whether the request keeps places of a primary type.
-  fileprivate func wants(_ type: String) -> Bool {
+  func wants(_ type: String) -> Bool {
     primaryTypes.isEmpty || PlaceTypeTable.code(of: type).map(primaryTypes.contains) ?? false
   }
 }
 
 extension Candidate {
   /// The same match at another position.
-  fileprivate func moved(to location: GeoPoint, for query: AutocompleteQuery, _ profile: RankingProfile) -> Candidate {
+  func moved(to location: GeoPoint, for request: SearchRequest, _ profile: RankingProfile) -> Candidate {
     Candidate(
       place: place, family: family, location: location, nameKey: nameKey, match: match, importance: importance,
-      nearness: query.searchRequest.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
+      nearness: request.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
   }
 }

@@ -22,8 +22,7 @@ struct TypedAddress: Equatable {
   /// - `Hauptstr 12 a` is number "12 a", but `12 e main st` is number 12 of "e main st"
   /// - `1600 Main St Apt 4`, `1600 Main St #4` and `Unit 4, 1600 Main St` are unit 4 of number 1600
   static func readings(of text: String) -> [TypedAddress] {
-    // Digits of other scripts are not ASCII, and neither are the texts that they come in.
-    guard text.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 || $0 >= 0xC2 }) else { return [] }
+    guard hasDigit(text) else { return [] }
     var words = AddressWords(text)
     let unit = words.takeUnit()
     return words.numbers.prefix(mostReadings).compactMap { range in
@@ -33,6 +32,12 @@ struct TypedAddress: Equatable {
         number: words.text(of: range), unit: unit, street: street, isUnfinished: range.upperBound == words.count && words.endsOpen)
     }
   }
+
+  /// Whether a text can be the address of a house or of a crossing at all: most texts cannot, and cost nothing more.
+  static func isPossible(_ text: String) -> Bool { hasDigit(text) || TypedIntersection.hasMark(text) }
+
+  /// Digits of other scripts are not ASCII, and neither are the texts that they come in.
+  private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0 &- UInt8(ascii: "0") < 10 || $0 >= 0xC2 } }
 
   private static let mostReadings = 3
 }

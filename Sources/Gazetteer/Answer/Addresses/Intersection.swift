@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// Where two streets come together, as far as their houses tell. No index holds it; its id says all, so that details know it again.
+struct Intersection {
+  /// The two streets in the order in which they were named.
+  let streets: [PlaceRecord]
+  /// The middle between the two nearest houses.
+  let location: GeoPoint
+
+  /// Nil when no house of one street is near a house of the other, or when they are one and the same.
+  init?(_ first: PlaceRecord, _ second: PlaceRecord) {
+    guard first.id != second.id, let location = NearestHouses(first, second).middle else { return nil }
+    (streets, self.location) = ([first, second], location)
+  }
+
+  /// `ID~~ID`: those of the streets.
+  var id: String { streets.map(\.id).joined(separator: Self.joint) }
+
+  /// The ids of streets that an id may name.
+  static func streets(of id: String) -> [String] {
+    let parts = id.split(separator: joint, omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && !parts.contains("") ? parts : []
+  }
+
+  private static let joint = "~~"
+
+  /// The crossing as a record: of the address it has what both streets have.
+  ///
+  /// - Parameter names: the names of the streets as they are shown.
+  func record(names: [String]) -> PlaceRecord {
+    let name = names.joined(separator: " & ")
+    var record = PlaceRecord(id: id, name: name, location: location, importance: streets.map(\.importance).min() ?? 0)
+    (record.primaryType, record.types) = ("intersection", ["intersection"])
+    record.address = streets[0].address
+    record.address.street = name
+    for part in [\Address.sublocality, \.locality, \.administrativeArea2, \.administrativeArea1, \.postalCode, \.countryCode]
+    where streets[1].address[keyPath: part] != streets[0].address[keyPath: part] { record.address[keyPath: part] = nil }
+    record.source = streets[0].source
+    return record
+  }
+}
+
+/// The two houses, one of each street, that are nearest to each other.
+private struct NearestHouses {
+  /// Farther apart than this, in metres, houses say nothing of a crossing.
+  private static let farthest = 250.0
+  /// Of houses near the other street so many are compared with each other.
+  private static let mostCompared = 400
+
+  private(set) var middle: GeoPoint?
+
+  init(_ first: PlaceRecord, _ second: PlaceRecord) {
+    let (a, b) = (first.houseNumbers.houses.map(\.location), second.houseNumbers.houses.map(\.location))
+    guard let around = Self.box(of: b)?.expanded(byMeters: Self.farthest) else { return }
+    let near = a.filter(around.contains).prefix(Self.mostCompared)
+    guard let inner = Self.box(of: near)?.expanded(byMeters: Self.farthest) else { return }
+    let others = b.filter(inner.contains).prefix(Self.mostCompared)
+    var best = Self.farthest
+    for house in near {
+      for other in others {
+        let distance = house.sphericalDistanceMeters(to: other)
+        if distance < best || distance == best && middle == nil { (best, middle) = (distance, house.between(other, share: 0.5)) }
+      }
+    }
+  }
+
+  /// The box of points that do not lie on both sides of ±180°; those that do have one that holds every longitude.
+  private static func box(of points: some Collection<GeoPoint>) -> GeoBox? {
+    guard let south = points.map(\.latitudeE7).min(), let north = points.map(\.latitudeE7).max(),
+      let west = points.map(\.longitudeE7).min(),
+      let east = points.map(\.longitudeE7).max()
+    else { return nil }
+    return GeoBox(low: GeoPoint(latitudeE7: south, longitudeE7: west), high: GeoPoint(latitudeE7: north, longitudeE7: east))
+  }
+}
+
+/// A crossing that a text leads to.
+struct FoundIntersection {
+  let intersection: Intersection
+  /// The less well matching of the two streets, scored with the position of the crossing.
+  let candidate: Candidate
+  /// How the text was read for each of the streets.
+  let texts: [QueryText]
+
+  /// What matches in the names of the two, joined by " & ".
+  func marks(in names: [String]) -> [Range<Int>] {
+    var start = 0
+    return zip(names, texts).flatMap { name, text in
+      defer { start += name.unicodeScalars.count + 3 }
+      return TextAnalyzer.matchRanges(of: text, in: name, allowInfix: false).map { $0.lowerBound + start..<$0.upperBound + start }
+    }
+  }
+}
+
+extension IndexSession {
+  /// Streets for which the other one is looked for around them.
+  private static let anchors = 5
+
+  /// The crossings that a text names, best first; none for texts without a mark between two streets, and in an index without houses.
+  ///
+  /// Both texts are searched; where no two of the streets found come together, as of the many Main Streets none is the one of the town named
+  /// behind, the one text is looked for around the best streets of the other.
+  func intersections(for request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundIntersection] {
+    guard engine.reader.overview.streetsWithHouses > 0, request.wants("intersection"), let streets = streetRequest(request) else {
+      return []
+    }
+    for typed in TypedIntersection.readings(of: request.text) {
+      let search = CrossingSearch(session: self, request: request, streets: streets, isCancelled: isCancelled)
+      let first = try search.streets(typed.first)
+      let second = try first.isEmpty ? [] : search.streets(typed.second)
+      if second.isEmpty { continue }
+      var found = try search.crossings(of: first, with: second)
+      for street in found.isEmpty ? second.prefix(Self.anchors) : [] {
+        found += try search.crossings(of: search.streets(typed.first, around: street), with: [street])
+      }
+      for street in found.isEmpty ? first.prefix(Self.anchors) : [] {
+        found += try search.crossings(of: [street], with: search.streets(typed.second, around: street))
+      }
+      if !found.isEmpty { return found.sorted { $0.candidate.precedes($1.candidate) } }
+    }
+    return []
+  }
+
+  /// The crossing that an id names; nil when there is none.
+  func intersection(withID id: String) throws -> Intersection? {
+    let streets = try Intersection.streets(of: id).compactMap { try engine.reader.place(withID: $0) }.map(engine.reader.record(of:))
+    return streets.count == 2 ? Intersection(streets[0], streets[1]) : nil
+  }
+
+  /// What the index knows of a crossing.
+  func facts(of crossing: Intersection, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+    let record = crossing.record(names: crossing.streets.map { $0.shownName(in: language) })
+    var facts = try facts(of: record, language: language, regionCode: regionCode)
+    for index in facts.components.indices where facts.components[index].types == ["route"] {
+      facts.components[index].types = ["intersection"]
+    }
+    return facts
+  }
+}
+
+/// Searches for the streets of a crossing.
+private struct CrossingSearch {
+  let session: IndexSession
+  let request: SearchRequest
+  let streets: SearchRequest
+  let isCancelled: @Sendable () -> Bool
+
+  /// Streets of a name, best first.
+  func streets(_ text: String, around anchor: FoundPlace? = nil) throws -> [FoundPlace] {
+    var request = streets
+    request.text = text
+    if let anchor {
+      request.bias = nil
+      request.restriction = .circle(
+        center: anchor.record.location, radiusMeters: 2 * Double(session.engine.reader.overview.houseReachMeters) + 1)
+    }
+    let result = try session.engine.search(request, isCancelled: isCancelled)
+    return try result.candidates.map { candidate in
+      FoundPlace(candidate: candidate, record: try session.engine.reader.record(of: candidate.place), text: result.text(of: candidate))
+    }
+  }
+
+  /// The pairs that come together, scored as the one of the two that matches less.
+  func crossings(of first: [FoundPlace], with second: [FoundPlace]) throws -> [FoundIntersection] {
+    let filter = PlaceFilter(request, session.engine.reader.overview)
+    var found: [FoundIntersection] = []
+    for a in first where !a.record.houseNumbers.isEmpty {
+      for b in second where !b.record.houseNumbers.isEmpty && a.record.mayMeet(b.record) {
+        guard let crossing = Intersection(a.record, b.record), crossing.id.utf8.count <= 255, filter.isInside(crossing.location) else {
+          continue
+        }
+        let weaker = a.candidate.precedes(b.candidate) ? b.candidate : a.candidate
+        let moved = weaker.moved(to: crossing.location, for: request, session.engine.profile)
+        found.append(FoundIntersection(intersection: crossing, candidate: moved, texts: [a.text, b.text]))
+      }
+    }
+    return found
+  }
+}
+
+extension PlaceRecord {
+  /// Whether two streets may come together: not when they are of different towns.
+  fileprivate func mayMeet(_ other: PlaceRecord) -> Bool {
+    guard let town = address.locality, let otherTown = other.address.locality else { return true }
+    return TextAnalyzer.query(town).key == TextAnalyzer.query(otherTown).key
+  }
+}

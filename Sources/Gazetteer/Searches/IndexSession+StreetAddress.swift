@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+/// A house or a crossing that a finished address names.
+enum FoundAddress {
+  case house(House, HouseFit)
+  case intersection(Intersection)
+
+  /// Whether the house is another one than the address names.
+  var isPartial: Bool {
+    if case .house(_, .letter) = self { return true }
+    return false
+  }
+
+  /// Whether the position lies between those of known houses.
+  var isInterpolated: Bool {
+    if case .house(_, .interpolated) = self { return true }
+    return false
+  }
+}
+
+extension IndexSession {
+  /// The houses that an address names, of those that fit best; else the crossings; nil when there are none, or when the address is the name of a
+  /// place in full: a street may be named after a day.
+  func addresses(
+    of address: AddressQuery, _ deadline: ContinuousClock.Instant?, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [FoundAddress]? {
+    guard engine.reader.overview.streetsWithHouses > 0, TypedAddress.isPossible(address.text) else { return nil }
+    let names = AddressSearch(
+      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline, isCancelled: isCancelled)
+    guard try names.found().places.isEmpty else { return nil }
+    let request = address.streetRequest(deadline)
+    let houses = try houses(for: request, isCancelled: isCancelled).compactMap { found -> (house: House, fit: HouseFit)? in
+      guard let house = found.house, address.isMet(by: house.record(house.address(streetName: house.street.name))) else { return nil }
+      return (house, found.fit)
+    }
+    if let best = houses.map(\.fit).min() {
+      return houses.filter { $0.fit == best }.prefix(request.limit).map { .house($0.house, $0.fit) }
+    }
+    let crossings = try intersections(for: request, isCancelled: isCancelled).prefix(request.limit)
+    return crossings.isEmpty ? nil : crossings.map { .intersection($0.intersection) }
+  }
+
+  /// The streets of an address whose house is not known, best first.
+  func streets(
+    of address: AddressQuery, _ deadline: ContinuousClock.Instant?, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws -> [PlaceRecord] {
+    let request = address.streetRequest(deadline)
+    let found = try houses(for: request, isCancelled: isCancelled).filter { $0.house == nil }.map(\.street.record)
+    return Array(found.filter(address.isMet).prefix(request.limit))
+  }
+
+  /// What the index knows of a house or a crossing.
+  func facts(of found: FoundAddress, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+    switch found {
+    case .house(let house, _): try facts(of: house, language: language, regionCode: regionCode)
+    case .intersection(let crossing): try facts(of: crossing, language: language, regionCode: regionCode)
+    }
+  }
+}
+
+extension AddressQuery {
+  fileprivate func streetRequest(_ deadline: ContinuousClock.Instant?) -> SearchRequest {
+    var request = SearchRequest(text: text)
+    request.hasFinishedWords = true
+    request.bias = bounds
+    request.countries = country.map { [$0] } ?? []
+    request.deadline = deadline
+    return request
+  }
+}
