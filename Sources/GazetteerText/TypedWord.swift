@@ -18,13 +18,14 @@ package struct TypedWord: Sendable {
   /// Counts edits; nil when none are allowed.
   package let automaton: EditAutomaton?
 
-  package init(_ term: ArraySlice<UInt8>, isFinished: Bool) {
+  /// - Parameter mostEdits: Errors that it may have at most, however long it is.
+  package init(_ term: ArraySlice<UInt8>, isFinished: Bool, mostEdits: Int = 2) {
     bytes = Array(term)
     self.isFinished = isFinished
     letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
     let isFixed =
       letters.count > EditAutomaton.mostLetters || letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
-    allowedEdits = isFixed ? 0 : Correction.allowedEdits(letters: letters.count)
+    allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count))
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }

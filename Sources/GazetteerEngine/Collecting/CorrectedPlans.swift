@@ -46,16 +46,21 @@ extension PatternBuilder {
   /// Full-text search takes a look at each of the words of a list for each place, so lists of many words are parted.
   private static let mostWords = 8
 
-  /// The places that have a word corrected, and the others as they stand. Whichever is rare is read, and its places are compared.
+  /// Opening the list of one more word costs as much as so many steps through a list.
+  private static let stepsPerList = 200
+
+  /// The places that have a word corrected, and the others as they stand. What is rare is read, and its places are compared with the text, unless
+  /// stepping through all lists costs less.
   private static func plan(_ corrected: [Way], others: [[Way]]) -> CorrectedPlan {
     let asksAddresses = !(corrected + others.joined()).allSatisfy(\.isName)
+    let rarest = others.min { places($0) < places($1) }
+    let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + places($1) + $1.count * stepsPerList }
     let least = best(corrected.map(\.correction).min() ?? .none)
-    let total = places(corrected)
-    if let rarest = others.min(by: { places($0) < places($1) }), places(rarest) <= min(rare, total), let list = pattern(rarest) {
+    if let rarest, let list = pattern(rarest), stepsToCompare(rarest) <= min(all, stepsToCompare(corrected)) {
       return CorrectedPlan(short: [(list, least)], asksAddresses: asksAddresses)
     }
     var plan = CorrectedPlan(asksAddresses: asksAddresses)
-    let most = total <= rare ? rare : others.isEmpty ? mostPlaces : 0
+    let most = stepsToCompare(corrected) <= all ? (places(corrected) <= rare ? rare : mostPlaces) : 0
     let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
     plan.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
     for (_, ways) in Dictionary(grouping: corrected.filter { !isShort($0) }, by: \.correction.edits).sorted(by: { $0.key < $1.key }) {
@@ -63,6 +68,11 @@ extension PatternBuilder {
       plan.long.append((pattern, best(ways.map(\.correction).min() ?? .none)))
     }
     return plan
+  }
+
+  /// What it costs to read the lists of a word and to compare their places; too much when they are many.
+  private static func stepsToCompare(_ ways: [Way]) -> Int {
+    places(ways) <= rare ? places(ways) * stepsPerComparison + ways.count * stepsPerList : .max
   }
 
   private static func parted(_ ways: [Way]) -> [(pattern: MatchPattern, best: TextMatch)] {

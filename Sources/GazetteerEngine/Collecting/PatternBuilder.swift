@@ -104,12 +104,18 @@ struct PatternBuilder {
     var places: Int?
   }
 
-  /// The words that narrow down: all of them, or the rarest alone when it is rare enough, because stepping through a long list to intersect it
-  /// costs more than comparing the few places that a rare word leaves.
+  /// The words that narrow down: all of them, or the rarest alone when comparing its few places costs less than stepping through the lists of the
+  /// others.
   func selective(_ words: [Word]) -> [Word] {
     guard let rarest = words.compactMap(\.places).min(), rarest <= Self.rare else { return words }
-    return words.filter { $0.places == rarest }
+    let others = words.reduce(-rarest) { $0 + ($1.places ?? Self.manyPlaces) }
+    return others > rarest * Self.stepsPerComparison ? words.filter { $0.places == rarest } : words
   }
+
+  /// Comparing a place with the text costs as much as so many steps through a list.
+  static let stepsPerComparison = 250
+  /// For a list whose length nobody knows.
+  private static let manyPlaces = 1 << 20
 
   /// Words that begin as the term does, and words that mean the same; nil when the index has none.
   func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {

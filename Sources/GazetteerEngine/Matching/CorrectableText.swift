@@ -5,7 +5,8 @@ package import GazetteerText
 /// A reading of the text one of whose words may hold typing errors.
 ///
 /// All words but one are found as they stand, at the beginning of words. One is corrected within its allowed edits: into a whole word, or, as the
-/// last and unless it is finished, into the beginning of one. Errors in two words are rare, and looking for them would intersect long lists.
+/// last and unless it is finished, into the beginning of one. Errors in two words are rare, and looking for them would intersect long lists. A word
+/// that names have as it stands may hold one error at most: two that make another word of a name are rarer still.
 package struct CorrectableText: Sendable {
   package let text: QueryText
   /// Which reading it is: an index of `Interpretations.texts`.
@@ -16,14 +17,16 @@ package struct CorrectableText: Sendable {
   private let whole: TypedWord?
 
   /// Nil when no word may be corrected.
-  init?(_ text: QueryText, interpretation: Int) {
+  init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
     self.text = text
     self.interpretation = interpretation
-    words = text.terms.indices.map { index in
-      TypedWord(text.key[text.terms[index]], isFinished: index < text.terms.count - 1 || text.hasFinishedWords)
+    words = try text.terms.indices.map { index in
+      let (word, isFinished) = (text.key[text.terms[index]], index < text.terms.count - 1 || text.hasFinishedWords)
+      let isKnown = try isFinished ? names.places(withWord: word) > 0 : !names.words(beginningWith: word, limit: 1).isEmpty
+      return TypedWord(word, isFinished: isFinished, mostEdits: isKnown ? 1 : 2)
     }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
-    whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true)
+    whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)
   }
 
   /// How the corrected text matches the names of a place, and, if it takes those, its address and country; nil also when nothing is to correct.

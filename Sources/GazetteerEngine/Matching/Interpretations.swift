@@ -31,7 +31,7 @@ package struct Interpretations: Sendable {
       (hasFinishedWords ? text.finished : text).with { Equivalents.words(for: $0, isFinished: $1) }
     }
     self.texts = all
-    self.correctable = all.indices.prefix(correctable).compactMap { CorrectableText(all[$0], interpretation: $0) }
+    self.correctable = try all.indices.prefix(correctable).compactMap { try CorrectableText(all[$0], interpretation: $0, names: words) }
   }
 
   /// As it was typed.
