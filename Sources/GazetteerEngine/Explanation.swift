@@ -38,7 +38,7 @@ extension SearchEngine {
     }
     let terms = PlaceTerms(try reader.record(of: place))
     let countryTerms = try reader.termsOfCountry(core.country)
-    guard let match = setup.interpretations.match(terms, countryTerms: countryTerms) else {
+    guard let match = try setup.interpretations.match(terms, countryTerms: countryTerms, names: reader) else {
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
     }
     let candidate = Candidate(

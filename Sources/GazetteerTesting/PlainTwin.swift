@@ -56,7 +56,7 @@ package struct PlainTwin: Sendable {
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
       guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
-        let match = setup.interpretations.match(entry.terms, countryTerms: entry.countryTerms)
+        let match = try? setup.interpretations.match(entry.terms, countryTerms: entry.countryTerms, names: self)
       else { return nil }
       return Candidate(
         place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location, nameKey: entry.terms.nameKey,

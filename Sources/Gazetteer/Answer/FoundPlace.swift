@@ -48,7 +48,7 @@ extension IndexSession {
     let whole = try Interpretations(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country
-      return whole.match(PlaceTerms(place.record), countryTerms: try engine.reader.termsOfCountry(country)) != nil
+      return try whole.match(PlaceTerms(place.record), countryTerms: engine.reader.termsOfCountry(country), names: engine.reader) != nil
     }
     let both = zip(places, matches)
     return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)

@@ -19,7 +19,7 @@ extension PatternBuilder {
   /// - Parameter check: Called now and then; what it throws ends the work.
   func corrected(_ text: CorrectableText, check: () throws -> Void) throws -> [CorrectedPlan] {
     if text.words.count == 1 {
-      let names = try corrections(of: text.words[0], space: .names, mark: [], check)
+      let names = try corrections(of: text.words[0], space: .names, mark: [], least: text.leastPlaces[0], check)
       return names.isEmpty ? [] : [Self.plan(names, others: [])]
     }
     let typed = try text.words.indices.map(found)
@@ -27,7 +27,7 @@ extension PatternBuilder {
     let unknown = text.words.indices.filter { typed[$0].isEmpty }
     if unknown.count > 1 { return [] }
     return try (unknown.isEmpty ? Array(text.words.indices) : unknown).compactMap { index in
-      let corrected = try corrections(of: text.words[index], check)
+      let corrected = try corrections(of: text.words[index], least: text.leastPlaces[index], check)
       return corrected.isEmpty ? nil : Self.plan(corrected, others: text.words.indices.filter { $0 != index }.map { typed[$0] })
     }
   }
@@ -56,11 +56,12 @@ extension PatternBuilder {
     let rarest = others.min { places($0) < places($1) }
     let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + places($1) + $1.count * stepsPerList }
     let least = best(corrected.map(\.correction).min() ?? .none)
-    if let rarest, let list = pattern(rarest), stepsToCompare(rarest) <= min(all, stepsToCompare(corrected)) {
+    let compare = { (ways: [Way]) in stepsToCompare(ways, withAddress: asksAddresses) }
+    if let rarest, let list = pattern(rarest), compare(rarest) <= min(all, compare(corrected)) {
       return CorrectedPlan(short: [(list, least)], asksAddresses: asksAddresses)
     }
     var plan = CorrectedPlan(asksAddresses: asksAddresses)
-    let most = stepsToCompare(corrected) <= all ? (places(corrected) <= rare ? rare : mostPlaces) : 0
+    let most = compare(corrected) <= all ? (places(corrected) <= rare ? rare : mostPlaces) : 0
     let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
     plan.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
     for (_, ways) in Dictionary(grouping: corrected.filter { !isShort($0) }, by: \.correction.edits).sorted(by: { $0.key < $1.key }) {
@@ -71,9 +72,13 @@ extension PatternBuilder {
   }
 
   /// What it costs to read the lists of a word and to compare their places; too much when they are many.
-  private static func stepsToCompare(_ ways: [Way]) -> Int {
-    places(ways) <= rare ? places(ways) * stepsPerComparison + ways.count * stepsPerList : .max
+  private static func stepsToCompare(_ ways: [Way], withAddress: Bool) -> Int {
+    if places(ways) > rare { return .max }
+    return places(ways) * stepsPerComparison * (withAddress ? addressFactor : 1) + ways.count * stepsPerList
   }
+
+  /// Comparing the address as well costs so many times as much as the names alone.
+  private static let addressFactor = 4
 
   private static func parted(_ ways: [Way]) -> [(pattern: MatchPattern, best: TextMatch)] {
     stride(from: 0, to: ways.count, by: mostWords).compactMap { start in
@@ -112,21 +117,30 @@ extension PatternBuilder {
   }
 
   /// What a word may be corrected into, anywhere.
-  private func corrections(of word: TypedWord, _ check: () throws -> Void) throws -> [Way] {
-    var ways = try corrections(of: word, space: .names, mark: [], check)
-    ways += try corrections(of: word, space: .addresses, mark: TermSpace.context, check)
-    for term in try reader.corrections(of: word, space: .countries, check: check) {
+  private func corrections(of word: TypedWord, least: Int, _ check: () throws -> Void) throws -> [Way] {
+    var ways = try corrections(of: word, space: .names, mark: [], least: least, check)
+    ways += try corrections(of: word, space: .addresses, mark: TermSpace.context, least: least, check)
+    for term in try reader.corrections(of: word, space: .countries, check: check) where try isCommon(term, .countries, least) {
       let countries = try term.isBeginning ? reader.countries(withTermPrefix: term.term) : self.countries(withWord: term.term)
       ways += countryWords(countries).map { Way(word: $0, isName: false, correction: term.correction) }
     }
     return ways
   }
 
-  private func corrections(of word: TypedWord, space: VocabularySpace, mark: [UInt8], _ check: () throws -> Void) throws -> [Way] {
-    try reader.corrections(of: word, space: space, check: check).map { term in
+  private func corrections(
+    of word: TypedWord, space: VocabularySpace, mark: [UInt8], least: Int, _ check: () throws -> Void
+  ) throws -> [Way] {
+    try reader.corrections(of: word, space: space, check: check).filter { try isCommon($0, space, least) }.map { term in
       let pattern = term.isBeginning ? MatchPattern.prefix(term.term, space: mark) : .term(term.term, space: mark)
       return Way(word: Word(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction)
     }
+  }
+
+  /// Whether so many places may have the word in their names; of beginnings of other words nobody knows.
+  private func isCommon(_ term: CorrectedTerm, _ space: VocabularySpace, _ least: Int) throws -> Bool {
+    if least == 0 { return true }
+    if space == .names { return term.places >= least }
+    return try term.isBeginning || reader.places(ofTerm: term.term, space: []) >= least
   }
 
   private func countryWords(_ countries: [Int]) -> [Word] {

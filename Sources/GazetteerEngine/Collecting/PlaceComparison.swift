@@ -45,14 +45,14 @@ struct PlaceComparison {
     case .respelled: texts.matchRespelled(of: terms)
     case .context: texts.matchContext(of: try withAddress(terms, place, core), try reader.termsOfCountry(core.country))
     case .infix: texts.typed.matchesInside(terms) ? TextMatch(.infix) : nil
-    case .corrected: try texts.matchCorrected(of: terms, []) ?? matchCorrected(place, core, terms)
+    case .corrected: try texts.matchCorrected(of: terms, [], reader) ?? matchCorrected(place, core, terms)
     }
   }
 
   /// The address is read only when the names are not enough, and it can be of use.
   private func matchCorrected(_ place: Int, _ core: PlaceCore, _ terms: PlaceTerms) throws -> TextMatch? {
     guard asksAddresses else { return nil }
-    return texts.matchCorrected(of: try withAddress(terms, place, core), try reader.termsOfCountry(core.country))
+    return try texts.matchCorrected(of: withAddress(terms, place, core), reader.termsOfCountry(core.country), reader)
   }
 
   private func withAddress(_ terms: PlaceTerms, _ place: Int, _ core: PlaceCore) throws -> PlaceTerms {

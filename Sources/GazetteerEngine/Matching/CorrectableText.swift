@@ -13,18 +13,29 @@ package struct CorrectableText: Sendable {
   package let interpretation: Int
   /// For each term the word as it may be corrected.
   package let words: [TypedWord]
+  /// For each term how many places have to have a word in their names that it is corrected into.
+  let leastPlaces: [Int]
   /// The last word as a whole one.
   private let whole: TypedWord?
+
+  /// A word that more places have than this is meant as it stands, …
+  private static let commonPlaces = 16
+  /// … unless it is an error of one that so many times as many have.
+  private static let plausible = 8
 
   /// Nil when no word may be corrected.
   init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
     self.text = text
     self.interpretation = interpretation
-    words = try text.terms.indices.map { index in
+    let known = try text.terms.indices.map { index in
       let (word, isFinished) = (text.key[text.terms[index]], index < text.terms.count - 1 || text.hasFinishedWords)
-      let isKnown = try isFinished ? names.places(withWord: word) > 0 : !names.words(beginningWith: word, limit: 1).isEmpty
-      return TypedWord(word, isFinished: isFinished, mostEdits: isKnown ? 1 : 2)
+      return try isFinished ? names.places(withWord: word) : names.places(withWordsBeginningWith: word)
     }
+    words = text.terms.indices.map { index in
+      let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
+      return TypedWord(text.key[text.terms[index]], isFinished: isFinished, mostEdits: known[index] > 0 ? 1 : 2)
+    }
+    leastPlaces = known.map { $0 > Self.commonPlaces ? $0 * Self.plausible : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
     whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)
   }
@@ -33,14 +44,15 @@ package struct CorrectableText: Sendable {
   ///
   /// A beginning of a main name comes before words in any order, and these before words of the address, whatever the edits; then the fewest and
   /// likeliest edits count.
-  func match(_ place: PlaceTerms, countryTerms: [[UInt8]]) -> CorrectedMatch? {
-    matchStart(of: place.mainForms) ?? matchWords(of: place) ?? matchContext(of: place, countryTerms)
+  func match(_ place: PlaceTerms, countryTerms: [[UInt8]], _ names: some WordCounts) throws -> CorrectedMatch? {
+    if let start = try matchStart(of: place.mainForms, names) { return start }
+    return try matchWords(of: place, names) ?? matchContext(of: place, countryTerms, names)
   }
 
-  private func matchStart(of forms: [NameForm]) -> CorrectedMatch? {
+  private func matchStart(of forms: [NameForm], _ names: some WordCounts) throws -> CorrectedMatch? {
     var best: CorrectedMatch?
     for form in forms {
-      guard let correction = correction(intoStartOf: form) else { continue }
+      guard let correction = try correction(intoStartOf: form, names) else { continue }
       let match = CorrectedMatch(.nameStart, isWholeName: isWhole(form), correction)
       best = best.map { max($0, match) } ?? match
     }
@@ -48,13 +60,13 @@ package struct CorrectableText: Sendable {
   }
 
   /// Word by word, each but the last into a whole word.
-  private func correction(intoStartOf form: NameForm) -> Correction? {
+  private func correction(intoStartOf form: NameForm, _ names: some WordCounts) throws -> Correction? {
     guard form.terms.count >= words.count else { return nil }
     var only: Correction?
     for index in words.indices {
       let word = form.key[form.terms[index]]
       if index == words.count - 1 ? text.accepts(word, at: index) : text.means(word, at: index) { continue }
-      guard only == nil, let correction = words[index].correction(to: word) else { return nil }
+      guard only == nil, let correction = try plausible(at: index, into: word, names) else { return nil }
       only = correction
     }
     return only
@@ -65,10 +77,10 @@ package struct CorrectableText: Sendable {
     return text.means(form.key[last], at: words.count - 1) || whole?.correction(to: form.key[last]) != nil
   }
 
-  private func matchWords(of place: PlaceTerms) -> CorrectedMatch? {
+  private func matchWords(of place: PlaceTerms, _ names: some WordCounts) throws -> CorrectedMatch? {
     var only: Correction?
     for index in words.indices {
-      guard let correction = correction(at: index, intoWordsOf: place.mainForms + place.aliasForms) else { return nil }
+      guard let correction = try correction(at: index, intoWordsOf: place.mainForms + place.aliasForms, names) else { return nil }
       if correction == .none { continue }
       if only != nil { return nil }
       only = correction
@@ -76,10 +88,10 @@ package struct CorrectableText: Sendable {
     return only.map { CorrectedMatch(.nameWords, $0) }
   }
 
-  private func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> CorrectedMatch? {
+  private func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]], _ names: some WordCounts) throws -> CorrectedMatch? {
     guard words.count > 1 else { return nil }
-    let inNames = words.indices.map { correction(at: $0, intoWordsOf: place.mainForms + place.aliasForms) }
-    let elsewhere = words.indices.map { correction(at: $0, intoWordsOf: place.contextForms, or: countryTerms) }
+    let inNames = try words.indices.map { try correction(at: $0, intoWordsOf: place.mainForms + place.aliasForms, names) }
+    let elsewhere = try words.indices.map { try correction(at: $0, intoWordsOf: place.contextForms, or: countryTerms, names) }
     let least = zip(inNames, elsewhere).compactMap { [$0, $1].compactMap { $0 }.min() }
     guard least.count == words.count else { return nil }
     // Some word has to be found in the names, even if another place for it would take less.
@@ -92,15 +104,17 @@ package struct CorrectableText: Sendable {
   }
 
   /// The least correction of a term into a word of the forms, or into one of other words; nil when there is none.
-  private func correction(at index: Int, intoWordsOf forms: [NameForm], or others: [[UInt8]] = []) -> Correction? {
+  private func correction(
+    at index: Int, intoWordsOf forms: [NameForm], or others: [[UInt8]] = [], _ names: some WordCounts
+  ) throws -> Correction? {
     var best: Correction?
     for word in others.lazy.map({ $0[...] }) {
-      guard let found = correction(at: index, into: word) else { continue }
+      guard let found = try correction(at: index, into: word, names) else { continue }
       best = best.map { min($0, found) } ?? found
     }
     for form in forms {
       for term in form.terms {
-        guard let found = correction(at: index, into: form.key[term]) else { continue }
+        guard let found = try correction(at: index, into: form.key[term], names) else { continue }
         if found == .none { return found }
         best = best.map { min($0, found) } ?? found
       }
@@ -108,8 +122,14 @@ package struct CorrectableText: Sendable {
     return best
   }
 
-  private func correction(at index: Int, into word: ArraySlice<UInt8>) -> Correction? {
-    text.accepts(word, at: index) ? Correction.none : words[index].correction(to: word)
+  private func correction(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
+    text.accepts(word, at: index) ? Correction.none : try plausible(at: index, into: word, names)
+  }
+
+  /// The correction into a word that is common enough.
+  private func plausible(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
+    guard let correction = words[index].correction(to: word) else { return nil }
+    return try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index] ? correction : nil
   }
 
   // MARK: What it was corrected into

@@ -39,15 +39,17 @@ package struct Interpretations: Sendable {
 
   /// How the text matches a place, or nil.
   ///
-  /// - Parameter countryTerms: The folded words of the names of the place's country, in all languages.
-  package func match(_ place: PlaceTerms, countryTerms: [[UInt8]]) -> TextMatch? {
+  /// - Parameters:
+  ///   - countryTerms: The folded words of the names of the place's country, in all languages.
+  ///   - names: The words of the index, which tell what is a likely typing error.
+  package func match(_ place: PlaceTerms, countryTerms: [[UInt8]], names: some WordCounts) throws -> TextMatch? {
     if typed.isEmpty { return nil }
     if let start = matchStart(of: place.mainForms, aliases: place.aliasForms) { return start }
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
     if let context = matchContext(of: place, countryTerms) { return context }
     if !typed.hasFinishedWords, typed.matchesInside(place) { return TextMatch(.infix) }
-    return matchCorrected(of: place, countryTerms)
+    return try matchCorrected(of: place, countryTerms, names)
   }
 
   /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place.
@@ -81,10 +83,10 @@ package struct Interpretations: Sendable {
   }
 
   /// The match when typing errors are corrected: the best of all readings that may hold any.
-  func matchCorrected(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> TextMatch? {
+  func matchCorrected(of place: PlaceTerms, _ countryTerms: [[UInt8]], _ names: some WordCounts) throws -> TextMatch? {
     var best: (match: CorrectedMatch, text: Int)?
     for text in correctable {
-      guard let match = text.match(place, countryTerms: countryTerms), best.map({ $0.match < match }) ?? true else { continue }
+      guard let match = try text.match(place, countryTerms: countryTerms, names), best.map({ $0.match < match }) ?? true else { continue }
       best = (match, text.interpretation)
     }
     return best.map { TextMatch($0.match).read(as: $0.text) }
