@@ -77,7 +77,8 @@ import Testing
 
   @Test func linesAndTypedNames() throws {
     let cities = try cases("c.txt", "101 Paris, France\nnot a line\n")
-    #expect(cities.map(\.text) == ["Paris, France"] && cities[0].expected == [ExpectedPlace(fields: [.name: "Paris", .type: "locality"])])
+    #expect(cities.map(\.text) == ["Paris, France"])
+    #expect(cities[0].expected == [ExpectedPlace(fields: [.name: "Paris", .type: "locality sublocality"])])
     let typed = try cases("t.tsv", "query\ttarget\tnote\nsao paulo\tSão Paulo\t\n")
     #expect(typed[0].isReplayed && typed[0].expected == [ExpectedPlace(fields: [.name: "São Paulo"])])
   }
@@ -99,5 +100,37 @@ import Testing
   func refused(name: String, text: String, reason: String) {
     let error = #expect(throws: (any Error).self) { try cases(name, text) }
     #expect(error.map { "\($0)".contains(reason) } == true, "\(error.map { "\($0)" } ?? "")")
+  }
+}
+
+@Suite struct PeliasFilterTests {
+  private func filters(_ parameters: String) throws -> JudgedCase.Filters? {
+    let lines = #"{"id": "a", "kind": "search", "query": "x", "expected": {"name": "x"}, "params": {\#(parameters)}}"#
+    let other = #"{"id": "b", "kind": "search", "query": "y", "expected": {"name": "y"}}"#
+    return try cases("c.ndjson", lines + "\n" + other + "\n").first { $0.id == "a" }?.filters
+  }
+
+  @Test func countriesAndLayersNarrowTheRequest() throws {
+    let filters = try #require(try filters(#""boundary.country": "DEU,us", "layers": "locality, country", "lang": "de""#))
+    #expect(filters.countries == ["DE", "US"] && filters.types == ["locality", "country"] && filters.language == "de")
+  }
+
+  @Test func boundariesAreRestrictionsAndTakeThePlaceOfTheFocus() throws {
+    let box = #""boundary.rect.min_lat": 1, "boundary.rect.min_lon": 2, "boundary.rect.max_lat": 3, "boundary.rect.max_lon": 4"#
+    #expect(try filters(box)?.restriction == "rect:1.0,2.0,3.0,4.0")
+    let circle = #""boundary.circle.lat": 1, "boundary.circle.lon": 2, "boundary.circle.radius": 7"#
+    let both = try #require(try filters(circle + #", "focus.point.lat": 5, "focus.point.lon": 6"#))
+    #expect(both.restriction == "circle:1.0,2.0,7000.0" && both.bias.isEmpty)
+  }
+
+  @Test(
+    "A request that ours cannot narrow alike is left out",
+    arguments: [#""boundary.gid": "wof:1""#, #""layers": "venue""#, #""boundary.country": "XYZ""#, #""layers": "coarse,locality""#])
+  func leftOut(parameters: String) throws { #expect(try filters(parameters) == nil) }
+
+  @Test func codesOfThreeLetters() {
+    #expect(CountryAlpha3.alpha2("DEU") == "DE")
+    #expect(CountryAlpha3.alpha2("fr") == "FR")
+    #expect(CountryAlpha3.alpha2("QQQ") == nil)
   }
 }

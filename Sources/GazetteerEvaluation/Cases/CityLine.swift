@@ -10,7 +10,7 @@ struct CityLine {
     guard parts.count == 2, parts[0].allSatisfy(\.isNumber), let name = parts[1].split(separator: ",").first else { return nil }
     var judged = JudgedCase(id: "\(group)#\(number)", text: String(parts[1]))
     judged.group = group
-    judged.expected = [ExpectedPlace(fields: [.name: String(name), .type: "locality"])]
+    judged.expected = [ExpectedPlace(fields: [.name: String(name), .type: "locality sublocality"])]
     self.judged = judged
   }
 }

@@ -40,6 +40,8 @@ struct ExchangedCase: Decodable {
   var query: String
   var focus: Point?
   var lang: String?
+  /// Parameters of a Pelias request.
+  var params: [String: LooseText]?
   var limit: Int?
   var status: String?
   var expected: [String: LooseText]?
@@ -48,18 +50,20 @@ struct ExchangedCase: Decodable {
   var unexpected: Unexpected?
 
   private enum CodingKeys: String, CodingKey {
-    case id, file, query, focus, lang, limit, status, expected, coordinate, unexpected
+    case id, file, query, focus, lang, params, limit, status, expected, coordinate, unexpected
     case expectedProperties = "expected_properties"
   }
 
-  /// The case, or nil when it expects nothing that can be recognised here.
+  /// The case, or nil when it expects nothing that can be recognised here, or narrows the request as ours cannot.
   var judged: JudgedCase? {
+    guard let filters = PeliasFilters(params ?? [:]).filters else { return nil }
     var judged = JudgedCase(id: id, text: query)
     judged.group = file ?? ""
     judged.rank = min(50, max(1, limit ?? 1))
-    judged.filters.language = lang ?? ""
+    judged.filters = filters
+    if let lang { judged.filters.language = lang }
     judged.isKnownFailure = status == "fail"
-    if let focus { judged.filters.bias = biasText(focus.lat, focus.lon) }
+    if let focus, filters.restriction.isEmpty { judged.filters.bias = biasText(focus.lat, focus.lon) }
     if let coordinate {
       let tolerance = coordinate.tolerance ?? ExpectedPlace.defaultTolerance
       judged.expected = [ExpectedPlace(spot: .init(latitude: coordinate.lat, longitude: coordinate.lon, tolerance: tolerance))]

@@ -73,7 +73,7 @@ package struct ExpectedPlace: Sendable, Hashable {
     case houseNumber, street, locality, postalCode
     /// The name in any language, or the two letters.
     case country
-    /// A value of Tables A and B that is among the types.
+    /// A value of Tables A and B that is among the types; of several, separated by spaces, one.
     case type
   }
 

@@ -61,22 +61,17 @@ struct PeliasCases {
   func cases() -> [JudgedCase] {
     suite.tests.enumerated().compactMap { number, test in
       let endpoint = test.endpoint ?? suite.endpoint ?? "search"
-      guard ["search", "autocomplete"].contains(endpoint), let text = test.in["text"]?.text, !text.isEmpty else { return nil }
+      guard ["search", "autocomplete"].contains(endpoint), let text = test.in["text"]?.text, !text.isEmpty,
+        let filters = PeliasFilters(test.in).filters
+      else { return nil }
       var judged = JudgedCase(id: "\(group)#\(test.id?.text ?? String(number + 1))", text: text)
       judged.group = group
       judged.rank = min(50, max(1, test.expected?.priorityThresh ?? suite.priorityThresh ?? 5))
       judged.isKnownFailure = test.status == "fail"
-      judged.filters.language = test.in["lang"]?.text ?? ""
-      if let latitude = test.number("focus.point.lat"), let longitude = test.number("focus.point.lon") {
-        judged.filters.bias = biasText(latitude, longitude)
-      }
+      judged.filters = filters
       judged.expected = (test.expected?.properties ?? []).compactMap(\.expectation)
       judged.absent = (test.unexpected?.properties ?? []).compactMap(\.expectation)
       return judged.expected.isEmpty && judged.absent.isEmpty ? nil : judged
     }
   }
-}
-
-extension PeliasCases.Test {
-  fileprivate func number(_ name: String) -> Double? { self.in[name].flatMap { Double($0.text) } }
 }
