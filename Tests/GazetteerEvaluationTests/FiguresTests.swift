@@ -74,7 +74,8 @@ import Testing
     "The script is that of most letters",
     arguments: [
       ("Paris", Script.latin), ("Москва", .cyrillic), ("東京タワー", .kana), ("北京", .han), ("القاهرة", .arabic), ("नई दिल्ली", .devanagari),
-      ("서울", .hangul), ("123", .none), ("Αθήνα", .greek), ("กรุงเทพ", .thai),
+      ("서울", .hangul), ("123", .none), ("Αθήνα", .greek), ("กรุงเทพ", .thai), ("თბილისი", .georgian), ("Երևան", .armenian), ("ঢাকা", .bengali),
+      ("சென்னை", .tamil), ("ລາວ", .lao),
     ])
   func script(text: String, script: Script) { #expect(Script(of: text) == script) }
 }

@@ -31,6 +31,21 @@ import Testing
   }
 }
 
+@Suite struct PlaceDrawTests {
+  @Test("Every number is drawn once", arguments: 0..<60)
+  func once(count: Int) {
+    var random = SplitMix(seed: UInt64(count))
+    #expect(PlaceDraw(count: count, using: &random).sorted() == Array(1..<(count + 1)))
+  }
+
+  @Test func theOrderIsThatOfTheSeed() {
+    var (a, b, c) = (SplitMix(seed: 1), SplitMix(seed: 1), SplitMix(seed: 2))
+    let first = Array(PlaceDraw(count: 100, using: &a))
+    #expect(Array(PlaceDraw(count: 100, using: &b)) == first)
+    #expect(Array(PlaceDraw(count: 100, using: &c)) != first)
+  }
+}
+
 @Suite struct TunerTests {
   /// A hill with its top at an importance of 0.2 and a nearness of 0.4.
   private func height(_ profile: RankingProfile) -> Double {

@@ -11,8 +11,8 @@ struct CasesCommand: ParsableCommand {
     abstract: "Make judged cases out of the places of an index.",
     discussion: """
       Draws places and writes what people might type for them, one case a line, as evaluate and tune read them: typed letter by letter from \
-      nowhere and from near, with slips of the finger, without marks, in another script, in another order, with the town behind. The same \
-      seed gives the same cases.
+      nowhere and from near, with slips of the finger, without marks, by a name in every other script, by another name, in another order, with \
+      the town behind. The same seed gives the same cases.
 
       Example:
         gazetteer cases --index world.gaz --each 100 --seed 7 > cases.ndjson
@@ -20,8 +20,11 @@ struct CasesCommand: ParsableCommand {
 
   @OptionGroup var index: IndexOption
 
-  @Option(help: ArgumentHelp("Cases of each kind.", valueName: "n"))
+  @Option(help: ArgumentHelp("Cases of each kind, and of each other script.", valueName: "n"))
   var each = 50
+
+  @Option(help: ArgumentHelp("Draw from the n most important places only (default: from all).", valueName: "n"))
+  var most: Int?
 
   @Option(help: ArgumentHelp("Seed of all that is drawn.", valueName: "n"))
   var seed: UInt64 = 1
@@ -33,8 +36,11 @@ struct CasesCommand: ParsableCommand {
 
   func run() throws {
     guard each > 0 else { throw CommandError.invalidOption(name: "each", value: "\(each)", cure: "Give a number from 1 on.") }
+    if let most, most < 1 { throw CommandError.invalidOption(name: "most", value: "\(most)", cure: "Give a number from 1 on.") }
     let kinds = try kinds.map { try commaSeparated($0).map(kind) } ?? CaseMaker.Kind.allCases
-    let cases = try index.open().withSession { try CaseMaker($0, seed: seed).cases(each: each, kinds: kinds) }
+    let cases = try index.open().withSession {
+      try CaseMaker($0, seed: seed).cases(each: each, kinds: kinds, fromMostImportant: most ?? .max)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var output = StandardOutput()

@@ -3,6 +3,7 @@ package import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerText
 
 /// Makes judged cases out of the places of an index: each asks for a place by what people might type for it. The same seed gives the same cases.
 package struct CaseMaker {
@@ -22,8 +23,10 @@ package struct CaseMaker {
     case swapped
     /// Without its marks: `Sao Paulo`.
     case unmarked
-    /// A name in another script than the one shown.
+    /// A name in another script than the one shown, each script by itself.
     case script
+    /// Another name in the script of the one shown.
+    case alias
     /// The words in another order.
     case order
     /// With the town or the country behind it.
@@ -33,9 +36,9 @@ package struct CaseMaker {
     var rank: Int {
       switch self {
       case .typed: 3
-      case .near, .unmarked, .script, .context: 1
+      case .near, .unmarked, .context: 1
       case .order: 3
-      case .neighbour, .inserted, .deleted, .swapped: 5
+      case .neighbour, .inserted, .deleted, .swapped, .script, .alias: 5
       }
     }
   }
@@ -49,29 +52,39 @@ package struct CaseMaker {
     self.seed = seed
   }
 
-  /// Cases of each kind, as many as asked or as the index has fitting places for.
+  /// Cases of each kind, as many as asked or as the index has fitting places for; other scripts as many of each.
   ///
-  /// Places are drawn without regard to importance, so that small ones are asked for as well. A kind that does not fit a name (no marks to
-  /// drop, one word only) draws another place, up to fifty times for each case wanted.
-  package func cases(each count: Int, kinds: [Kind] = Kind.allCases) throws -> [JudgedCase] {
-    let places = session.engine.reader.overview.placeCount
-    guard places > 0, count > 0 else { return [] }
-    var cases: [JudgedCase] = []
-    for kind in kinds {
+  /// Places are drawn without regard to importance, so that small ones are asked for as well, each once for a kind. Where few places fit a kind
+  /// (no marks to drop, no name in the script), that ends with the last place.
+  ///
+  /// - Parameter most: draws from so many of the most important places only.
+  package func cases(each count: Int, kinds: [Kind] = Kind.allCases, fromMostImportant most: Int = .max) throws -> [JudgedCase] {
+    let places = min(most, session.engine.reader.overview.placeCount)
+    return try kinds.flatMap { kind in
       var random = SplitMix(seed: seed ^ kind.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
-      var used: Set<Int> = []
-      var made = 0
-      for _ in 0..<(count * 50) where made < count {
-        let place = Int.random(in: 1...places, using: &random)
-        guard !used.contains(place) else { continue }
-        let record = try session.engine.reader.record(of: place)
-        guard let judged = CaseForm(record, kind).judged(using: &random) else { continue }
-        used.insert(place)
-        cases.append(judged)
-        made += 1
-      }
+      let draw = PlaceDraw(count: places, using: &random)
+      return kind == .script ? try scriptCases(count, draw) : try cases(count, kind, draw, using: &random)
+    }
+  }
+
+  private func cases(_ count: Int, _ kind: Kind, _ draw: PlaceDraw, using random: inout SplitMix) throws -> [JudgedCase] {
+    var cases: [JudgedCase] = []
+    for place in draw where cases.count < count {
+      if let judged = CaseForm(try session.engine.reader.record(of: place), kind).judged(using: &random) { cases.append(judged) }
     }
     return cases
+  }
+
+  private func scriptCases(_ count: Int, _ draw: PlaceDraw) throws -> [JudgedCase] {
+    var cases: [Script: [JudgedCase]] = [:]
+    let wanted = Script.allCases.filter { $0 != .none && $0 != .other }
+    for place in draw where wanted.contains(where: { cases[$0, default: []].count < count }) {
+      let form = CaseForm(try session.engine.reader.record(of: place), .script)
+      for (script, judged) in form.inOtherScripts where cases[script, default: []].count < count {
+        cases[script, default: []].append(judged)
+      }
+    }
+    return wanted.flatMap { cases[$0] ?? [] }
   }
 }
 
@@ -86,16 +99,31 @@ private struct CaseForm {
   }
 
   func judged(using random: inout SplitMix) -> JudgedCase? {
-    guard record.name.count >= 4, let text = text(using: &random), text != record.name || kind == .typed || kind == .near else {
-      return nil
+    guard let text = text(using: &random), isTypedWhole || record.name.count >= 4 && text != record.name else { return nil }
+    var judged = judged(kind.rawValue, text)
+    judged.isReplayed = isTypedWhole
+    if kind == .near { judged.filters.bias = bias(using: &random) }
+    return judged
+  }
+
+  /// One case for each script in which the place has a name and which is not that of the name shown.
+  var inOtherScripts: [Script: JudgedCase] {
+    var cases: [Script: JudgedCase] = [:]
+    for name in record.names where name.text.count >= 2 {
+      let script = Script(of: name.text)
+      if script != Script(of: record.name), cases[script] == nil { cases[script] = judged("script-\(script.rawValue)", name.text) }
     }
-    var judged = JudgedCase(id: "\(kind.rawValue)-\(record.id)", text: text)
-    judged.group = kind.rawValue
+    return cases
+  }
+
+  private var isTypedWhole: Bool { kind == .typed || kind == .near }
+
+  private func judged(_ name: String, _ text: String) -> JudgedCase {
+    var judged = JudgedCase(id: "\(name)-\(record.id)", text: text)
+    judged.group = name
     judged.type = record.primaryType ?? ""
     judged.rank = kind.rank
-    judged.isReplayed = kind == .typed || kind == .near
     judged.expected = [ExpectedPlace(id: record.id)]
-    if kind == .near { judged.filters.bias = bias(using: &random) }
     return judged
   }
 
@@ -107,15 +135,18 @@ private struct CaseForm {
     case .deleted: TypingSlips.deleted(record.name, using: &random)
     case .swapped: TypingSlips.swapped(record.name, using: &random)
     case .unmarked: TypingSlips.unmarked(record.name)
-    case .script: otherScript
+    case .script: nil
+    case .alias: otherName(using: &random)
     case .order: reordered(using: &random)
     case .context: context
     }
   }
 
-  private var otherScript: String? {
+  /// Letters that mean the same as those shown are left out, and so are codes: both are other kinds.
+  private func otherName(using random: inout SplitMix) -> String? {
     let own = Script(of: record.name)
-    return record.names.map(\.text).first { $0.count >= 2 && ![own, .none, .other].contains(Script(of: $0)) }
+    let names = record.names.filter { $0.kind != .abbreviation && $0.text.count >= 4 && Script(of: $0.text) == own }.map(\.text)
+    return names.filter { TextAnalyzer.query($0).key != TextAnalyzer.query(record.name).key }.randomElement(using: &random)
   }
 
   private func reordered(using random: inout SplitMix) -> String? {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The numbers 1…`count`, each once, in an order drawn by a seed, without keeping them: steps of one length around a circle.
+///
+///     Array(PlaceDraw(count: 5, using: &random))  // as [4, 2, 5, 3, 1]
+///
+/// The first of them lie evenly between small and large numbers, so a few draws meet well-known and little-known places alike.
+struct PlaceDraw: Sequence {
+  private let count: Int
+  private let start: Int
+  private let step: Int
+
+  init(count: Int, using random: inout SplitMix) {
+    self.count = count
+    start = count > 0 ? Int.random(in: 0..<count, using: &random) : 0
+    var step = count > 1 ? Int.random(in: 1..<count, using: &random) : 1
+    while Self.commonDivisor(step, count) > 1 { step += 1 }
+    self.step = step
+  }
+
+  func makeIterator() -> some IteratorProtocol<Int> {
+    (0..<count).lazy.map { 1 + (start + $0 * step) % count }.makeIterator()
+  }
+
+  private static func commonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : commonDivisor(b, a % b) }
+}
