@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerEngine
+import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
 import GazetteerTesting
@@ -95,6 +96,42 @@ import Testing
     #expect(!result.found.isEmpty && result.wanted == "parma")
   }
 
+  @Test func aFailureHasItsCause() throws {
+    var filtered = judged("paris", ExpectedPlace(id: "paris-us"))
+    filtered.filters.countries = ["fr"]
+    var forbidden = JudgedCase(id: "a", text: "par")
+    forbidden.absent = [ExpectedPlace(id: "parma")]
+    let causes: [(JudgedCase, FailureCause)] = [
+      (judged("paris", ExpectedPlace(id: "nowhere")), .absent), (judged("hotel", ExpectedPlace(id: "parma")), .unmatched),
+      (judged("paris", ExpectedPlace(id: "paris-us")), .outscored), (filtered, .filtered), (forbidden, .forbidden),
+      (judged("par", ExpectedPlace(spot: .init(latitude: 44.8, longitude: 10.3, tolerance: 500))), .outscored),
+      (judged("paris", ExpectedPlace(spot: .init(latitude: 0, longitude: 0, tolerance: 500))), .absent),
+      (judged("par", ExpectedPlace(fields: [.name: "Parma"])), .outscored),
+    ]
+    for (judged, cause) in causes { #expect(try outcome(judged, world()).cause == cause, "\(judged)") }
+    #expect(try outcome(judged("parma", ExpectedPlace(id: "parma")), world()).cause == nil)
+  }
+
+  @Test func onlyTheMostImportantPlacesAreDrawnWhenAsked() throws {
+    let world = try world()
+    let made = try PlaceIndex(path: world.path).withSession {
+      try CaseMaker($0, seed: 3).cases(each: 9, kinds: [.typed], fromMostImportant: 2)
+    }
+    #expect(Set(made.map(\.id)) == ["typed-paris", "typed-parma"])
+  }
+
+  @Test func theBaselineGoesByWholeNamesAndImportance() throws {
+    let profile = BuiltInProfile.importance.profile
+    #expect(profile.problem == nil)
+    let world = try World(
+      [
+        .place("Hamburg", importance: 0.9), .place("Ham", importance: 0.1), .place("Port", importance: 0.95, aliases: ["Ham Port"]),
+        .place("Hamlet", at: (1, 1), importance: 0.5),
+      ], profile: profile)
+    #expect(try world.search("ham") { $0.bias = .circle(center: .init(latitude: 1, longitude: 1)!, radiusMeters: 100) }.first == "Ham")
+    #expect(try world.search("ham") == ["Ham", "Port", "Hamburg", "Hamlet"])
+  }
+
   @Test func aFilterThatBreaksARuleNamesTheCase() throws {
     var wrong = judged("paris", ExpectedPlace(id: "paris"))
     wrong.filters.bias = "circle:100,0,5"
@@ -109,11 +146,12 @@ import Testing
     #expect(again == made)
     let kinds = Dictionary(grouping: made, by: \.group)
     #expect(kinds["typed"]?.count == 2 && kinds["near"]?.allSatisfy { $0.filters.bias.hasPrefix("circle:") } == true)
-    #expect(kinds["script"]?.map(\.text) == ["巴黎"])
+    #expect(kinds["script-han"]?.map(\.text) == ["巴黎"])
+    #expect(kinds["alias"]?.map(\.text) == ["Lutèce"])
     #expect(kinds["unmarked"]?.map(\.text) == ["Hotel du Nord"])
     #expect(kinds["context"]?.map(\.text) == ["Hôtel du Nord Paris"])
     let results = try EvaluationRun(path: world.path).results(of: made).results
-    let sure = results.filter { ["typed", "script", "unmarked", "context"].contains($0.group) && $0.id != "typed-paris-us" }
+    let sure = results.filter { ["typed", "script-han", "alias", "unmarked", "context"].contains($0.group) && $0.id != "typed-paris-us" }
     #expect(sure.filter { !$0.passed } == [])
   }
 }

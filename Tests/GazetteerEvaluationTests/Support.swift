@@ -9,7 +9,8 @@ func result(
 ) -> CaseResult {
   CaseResult(
     id: id, text: text, group: "g", language: "", script: "latin", type: "", rank: rank, ranks: ranks, gain: rank == 1 ? 1 : 0,
-    passed: passed ?? (rank == 1), isKnownFailure: isKnownFailure, hasTarget: hasTarget, found: [], wanted: "", explanation: "")
+    passed: passed ?? (rank == 1), isKnownFailure: isKnownFailure, hasTarget: hasTarget, breaches: [], found: [], wanted: "", cause: nil,
+    explanation: "")
 }
 
 func run(_ results: [CaseResult], _ profile: String = "standard") -> RunReport {

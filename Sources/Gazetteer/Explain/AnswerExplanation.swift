@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerEngine
+package import GazetteerEngine
 import GazetteerIndex
 import GazetteerTypeNames
 
@@ -81,7 +81,7 @@ extension IndexSession {
 
 extension Standing {
   /// The candidate itself, when it matches.
-  var candidate: Candidate? {
+  package var candidate: Candidate? {
     switch self {
     case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .gaveSeat(let candidate, _),
       .passedOver(let candidate):

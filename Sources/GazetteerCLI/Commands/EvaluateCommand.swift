@@ -19,10 +19,12 @@ struct EvaluateCommand: ParsableCommand {
       Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap), or with --strict \
       when a single case fails that passed there.
 
+      The profile importance is the baseline that a ranking has to beat: whole names first, then importance alone.
+
       Examples:
         gazetteer evaluate --index world.gaz cases.ndjson --report today.json --html today.html
         gazetteer evaluate --index world.gaz --baseline today.json cases.ndjson
-        gazetteer evaluate --profile old.json --profile new.json cases.csv
+        gazetteer evaluate --profile importance --profile standard cases.csv
       """)
 
   @Argument(help: ArgumentHelp("Files of judged cases.", valueName: "cases"))
@@ -30,7 +32,9 @@ struct EvaluateCommand: ParsableCommand {
 
   @OptionGroup var index: IndexOption
 
-  @Option(help: ArgumentHelp("A ranking profile; give several to compare them with the first.", valueName: "file.json"))
+  @Option(
+    help: ArgumentHelp(
+      "A ranking profile, or standard or importance (the baseline); give several to compare them with the first.", valueName: "file.json"))
   var profile: [String] = []
 
   @Option(help: ArgumentHelp("Another index, to be compared with the first.", valueName: "file"))
@@ -70,8 +74,10 @@ struct EvaluateCommand: ParsableCommand {
   }
 
   private func profiles() throws -> [(name: String, profile: RankingProfile)] {
-    if profile.isEmpty { return [("standard", RankingProfile())] }
-    return try profile.map { ($0, try ReportFile.profile(CaseFiles.data($0), path: $0)) }
+    try (profile.isEmpty ? [BuiltInProfile.standard.rawValue] : profile).map { name in
+      if let builtIn = BuiltInProfile(rawValue: name) { return (name, builtIn.profile) }
+      return (name, try ReportFile.profile(CaseFiles.data(name), path: name))
+    }
   }
 
   private func run(_ judged: [JudgedCase], _ path: String, _ profile: RankingProfile, _ name: String) throws -> RunReport {

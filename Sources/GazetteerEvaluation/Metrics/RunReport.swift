@@ -12,6 +12,14 @@ package struct RunReport: Codable, Sendable, Equatable {
   /// Cases that passed although they were known to fail.
   package var mended: [CaseResult] { results.filter { $0.passed && $0.isKnownFailure } }
 
+  /// How often typing on broke one half of the promise, over all replayed cases.
+  package func breachCount(_ rule: PrefixBreach.Rule) -> Int { results.reduce(0) { $0 + $1.breaches.count { $0.rule == rule } } }
+
+  /// Failures by cause, most first.
+  package var causes: [(cause: FailureCause, count: Int)] {
+    FailureCause.allCases.map { cause in (cause, failures.count { $0.cause == cause }) }.filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
+  }
+
   /// The cases by what they have in common, largest group first, then by name; those without are left out.
   package func groups(by member: (CaseResult) -> String) -> [(name: String, results: [CaseResult])] {
     Dictionary(grouping: results.filter { $0.hasTarget && !member($0).isEmpty }, by: member).map { ($0.key, $0.value) }
@@ -35,7 +43,7 @@ package struct RunReport: Codable, Sendable, Equatable {
 /// A run as it is kept: what `--report` writes and `--baseline` reads.
 package struct EvaluationReport: Codable, Sendable, Equatable {
   /// The form of the file; another number is another form.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
 
   package var format = EvaluationReport.currentFormat
   /// Places in the index.

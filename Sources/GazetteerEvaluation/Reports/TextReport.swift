@@ -27,6 +27,10 @@ package struct TextReport {
       ]
       lines += rows.compactMap { row in row.1.map { "  \(padded(row.0, 24))\(row.2 ? percent($0) : plain($0))" } }
     }
+    if run.results.contains(where: { !$0.ranks.isEmpty }) {
+      let counts = PrefixBreach.Rule.allCases.map(run.breachCount)
+      lines.append("  \(padded("lost by typing on", 24))\(counts[0]) matches, \(counts[1]) seats")
+    }
     let latency = run.latency
     lines.append(
       "  \(padded("latency, µs", 24))p50 \(Int(latency.p50))  p90 \(Int(latency.p90))  p99 \(Int(latency.p99))  max \(Int(latency.max))")
@@ -63,10 +67,14 @@ package struct TextReport {
 
   private func failures(_ run: RunReport) -> [String] {
     let failures = run.failures
-    var lines = failures.prefix(20).map { result in
+    var lines = run.causes.map { "failed: \($0.count) \($0.cause.rawValue)" }
+    lines += failures.prefix(20).map { result in
       "failed  \(result.id): \"\(result.text)\" wants \(result.wanted); found \(result.found.first.map { "\"\($0)\"" } ?? "nothing")"
     }
     if failures.count > 20 { lines.append("and \(failures.count - 20) failures more; --html lists them") }
+    lines += run.results.flatMap { result in result.breaches.map { (result.id, $0) } }.prefix(20).map { id, breach in
+      "lost    \(id): \(breach.placeID) at \"\(breach.text)\" (\(breach.rule.rawValue))"
+    }
     lines += run.mended.prefix(20).map { "mended  \($0.id): \"\($0.text)\" passes, and is marked as known to fail" }
     return lines
   }
@@ -91,8 +99,8 @@ package struct ComparisonText {
     lines += comparison.changes.map { change in
       let verdict = change.isLoss ? "  worse" : change.isGain ? "  better" : ""
       let difference = change.difference
-      let interval = "[\(signed(difference.low)), \(signed(difference.high))]"
-      return "  \(padded(change.metric.rawValue, 24))\(aligned(signed(difference.value), 7))  \(interval)\(verdict)"
+      let interval = "[\(HTMLText.signed(difference.low)), \(HTMLText.signed(difference.high))]"
+      return "  \(padded(change.metric.rawValue, 24))\(aligned(HTMLText.signed(difference.value), 7))  \(interval)\(verdict)"
     }
     lines += named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)
     if comparison.unpaired > 0 { lines.append("  \(comparison.unpaired) cases are in one of the two only") }
@@ -107,8 +115,6 @@ package struct ComparisonText {
 }
 
 func number(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
-
-private func signed(_ value: Double) -> String { String(format: "%+.3f", value) }
 
 private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(1, width - text.count)) }
 

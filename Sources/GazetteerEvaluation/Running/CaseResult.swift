@@ -19,10 +19,14 @@ package struct CaseResult: Codable, Sendable, Equatable {
   package var isKnownFailure: Bool
   /// Whether anything was expected; a case about what must not appear counts for passing alone.
   package var hasTarget: Bool
+  /// What typing on lost, though it matched as well as before; only replayed cases are watched.
+  package var breaches: [PrefixBreach]
   /// The first suggestions, name and address, for readers; empty when it passed.
   package var found: [String]
   /// What was wanted, for readers.
   package var wanted: String
-  /// Why it failed, as `explain` tells it; empty when it passed.
+  /// Why it failed; nil when it passed, or nobody asked.
+  package var cause: FailureCause?
+  /// How that came, as `explain` tells it; empty when it passed.
   package var explanation: String
 }

@@ -34,8 +34,10 @@ package struct EvaluationRun {
       var explained = 0
       for judged in cases {
         var result = try asking.result(of: judged)
-        if explains, !result.passed, explained < Self.explainedFailures {
-          result.explanation = try asking.explanation(of: judged)
+        if explains, !result.passed {
+          let failure = try FailureSearch(session).cause(of: judged)
+          result.cause = failure.cause
+          if explained < Self.explainedFailures { result.explanation = try asking.explanation(of: judged, place: failure.place) }
           explained += 1
         }
         results.append(result)
@@ -59,13 +61,8 @@ private struct Asking {
   }
 
   mutating func result(of judged: JudgedCase) throws -> CaseResult {
-    var ranks: [Int] = []
-    if judged.isReplayed {
-      for end in judged.text.indices {
-        ranks.append(try judge.rank(of: judged.expected, in: places(judged, String(judged.text[...end]))))
-      }
-    }
-    let places = try places(judged, judged.text)
+    let (ranks, breaches) = judged.isReplayed ? try replay(judged) : ([], [])
+    let places = try places(judged.query(judged.text))
     let gains = try judge.gains(of: judged.expected, in: places)
     let forbidden = try judge.rank(of: judged.absent, in: Array(places.prefix(Suggestions.shown)))
     let passed = gains.prefix(judged.rank).count { $0 } == judged.expected.count && forbidden == 0
@@ -75,18 +72,32 @@ private struct Asking {
       gain: Figures.gain(gains, wanted: judged.expected.count),
       passed: passed,
       isKnownFailure: judged.isKnownFailure, hasTarget: !judged.expected.isEmpty,
-      found: passed ? [] : places.prefix(Suggestions.shown).map(\.text.text), wanted: judged.wanted, explanation: "")
+      breaches: breaches, found: passed ? [] : places.prefix(Suggestions.shown).map(\.text.text), wanted: judged.wanted, cause: nil,
+      explanation: "")
   }
 
-  /// What `explain` tells of the whole text; of the expected place when it has an id.
-  func explanation(of judged: JudgedCase) throws -> String {
-    let query = try judged.query(judged.text)
-    let id = try judged.expected.lazy.compactMap(\.id).first { try session.engine.reader.place(withID: $0) != nil }
-    return try session.explain(query, why: id).lines.joined(separator: "\n")
+  /// The rank for each letter, and what one more code point lost on the way.
+  private mutating func replay(_ judged: JudgedCase) throws -> (ranks: [Int], breaches: [PrefixBreach]) {
+    let target = try judged.expected.first?.id.flatMap(session.engine.reader.place)
+    var watch = PrefixWatch(session.engine, target: target)
+    var ranks: [Int] = []
+    for end in judged.text.unicodeScalars.indices {
+      let query = try judged.query(String(judged.text.unicodeScalars[...end]))
+      try watch.type(query)
+      let next = judged.text.unicodeScalars.index(after: end)
+      if next.samePosition(in: judged.text) != nil { ranks.append(try judge.rank(of: judged.expected, in: places(query))) }
+    }
+    return (ranks, watch.breaches)
   }
 
-  private mutating func places(_ judged: JudgedCase, _ text: String) throws -> [PlaceSuggestion] {
-    let answer = try session.answer(judged.query(text))
+  /// What `explain` tells of the whole text, and of a place that should be in the answer.
+  func explanation(of judged: JudgedCase, place: Int?) throws -> String {
+    let id = try place.map { try session.engine.reader.record(of: $0).id }
+    return try session.explain(judged.query(judged.text), why: id).lines.joined(separator: "\n")
+  }
+
+  private mutating func places(_ query: AutocompleteQuery) throws -> [PlaceSuggestion] {
+    let answer = try session.answer(query)
     microseconds.append(answer.elapsed / .microseconds(1))
     return answer.places
   }

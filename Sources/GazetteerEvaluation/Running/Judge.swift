@@ -44,10 +44,17 @@ private final class JudgedPlace {
   }
 
   func meets(_ expectation: ExpectedPlace) throws -> Bool {
-    if let id = expectation.id, id != suggestion.placeID { return false }
+    if let id = expectation.id, try !isPlace(id) { return false }
     if let spot = expectation.spot, !lies(at: spot) { return false }
     for (field, text) in expectation.fields where try !says(field, text) { return false }
     return true
+  }
+
+  /// Whether an id is that of the place, or one that it had before.
+  private func isPlace(_ id: String) throws -> Bool {
+    if id == suggestion.placeID { return true }
+    guard let place = try session.engine.reader.place(withID: id) else { return false }
+    return try place == session.engine.reader.place(withID: suggestion.placeID)
   }
 
   private func lies(at spot: ExpectedPlace.Spot) -> Bool {
@@ -60,7 +67,7 @@ private final class JudgedPlace {
     let address = record?.address
     switch field {
     case .name: return isOne(text, of: names(record) + [numberAndStreet(address)])
-    case .type: return suggestion.types.contains(text)
+    case .type: return text.split(separator: " ").contains { suggestion.types.contains(String($0)) }
     case .houseNumber: return isOne(text, of: [address?.houseNumber])
     case .street: return isOne(text, of: [address?.street, suggestion.mainText.text])
     case .postalCode: return isOne(text, of: [address?.postalCode])

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+
+/// Why a case fails, in the words of a report.
+package enum FailureCause: String, Codable, Sendable, CaseIterable {
+  /// Nothing in the index is what the case expects: data is missing.
+  case absent = "not in the index"
+  /// It is there, and the text does not match it.
+  case unmatched = "does not match"
+  /// It matches, and others score more.
+  case outscored
+  /// It repeats a better one: the same name, near it.
+  case repeated = "repeats another"
+  /// A filter of the request keeps it out.
+  case filtered
+  /// Something is listed that must not be.
+  case forbidden = "shows what it must not"
+}
+
+/// Finds the place that a failed case is about, and why it is not where it should be.
+struct FailureSearch {
+  private let session: IndexSession
+  private let judge: Judge
+
+  init(_ session: IndexSession) {
+    self.session = session
+    judge = Judge(session)
+  }
+
+  /// The cause, and the place whose standing gives it; nil when there is none.
+  func cause(of judged: JudgedCase) throws -> (cause: FailureCause, place: Int?) {
+    var request = try judged.query(judged.text).searchRequest
+    request.limit = max(EvaluationRun.depth, judged.rank)
+    let result = try session.engine.search(request)
+    var causes: [(cause: FailureCause, place: Int)] = []
+    for expectation in judged.expected {
+      let found = try places(expectation).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
+      if found.isEmpty { return (.absent, nil) }
+      if found.contains(where: { $0.0.isListed(upTo: judged.rank) }) { continue }
+      causes += found.map { (FailureCause($0), $1) }
+    }
+    let order: [FailureCause] = [.outscored, .repeated, .filtered, .unmatched]
+    for cause in order { if let first = causes.first(where: { $0.cause == cause }) { return first } }
+    return (.forbidden, nil)
+  }
+
+  /// Places of the index that are what is expected: by id, by position, or found by name.
+  private func places(_ expectation: ExpectedPlace) throws -> [Int] {
+    if let id = expectation.id { return try [session.engine.reader.place(withID: id)].compactMap(\.self) }
+    if let spot = expectation.spot {
+      guard let point = GeoPoint(latitude: spot.latitude, longitude: spot.longitude) else { return [] }
+      let request = NearestRequest(point: point, maxMeters: spot.tolerance, limit: Self.mostPlaces)
+      return try session.engine.nearest(request).places.map(\.place)
+    }
+    return try places(named: expectation)
+  }
+
+  private func places(named expectation: ExpectedPlace) throws -> [Int] {
+    guard let name = expectation.fields[.name] ?? expectation.fields[.street] else { return [] }
+    var parameters = AutocompleteParameters(input: name)
+    parameters.limit = Self.mostPlaces
+    guard let query = try? AutocompleteQuery(parameters) else { return [] }
+    return try session.answer(query).places.filter { try judge.rank(of: [expectation], in: [$0]) == 1 }
+      .compactMap { try session.engine.reader.place(withID: $0.placeID) }
+  }
+
+  /// How many places are looked at for one expectation.
+  private static let mostPlaces = 20
+}
+
+extension FailureCause {
+  /// Why a place that stands so does not come in time.
+  fileprivate init(_ standing: Standing) {
+    switch standing {
+    case .emptyText, .noMatch: self = .unmatched
+    case .filtered: self = .filtered
+    case .duplicate: self = .repeated
+    case .listed, .outscored, .gaveSeat, .passedOver: self = .outscored
+    }
+  }
+}
+
+extension Standing {
+  fileprivate func isListed(upTo rank: Int) -> Bool {
+    if case .listed(let position, _) = self { return position <= rank }
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Gazetteer
+package import GazetteerEngine
+import GazetteerIndex
+
+/// A place that was lost by typing on.
+package struct PrefixBreach: Codable, Sendable, Equatable {
+  /// Which half of the promise is broken.
+  package enum Rule: String, Codable, Sendable, CaseIterable {
+    /// (a) A place that matches by a name matches every longer beginning of that name.
+    case lostMatch
+    /// (b) A place listed by name leaves only for places that match the longer text by name at least as well.
+    case evicted
+  }
+
+  package var rule: Rule
+  /// The text with which it happened.
+  package var text: String
+  /// Id of the place that was lost.
+  package var placeID: String
+}
+
+/// Watches a text being typed for places that one more letter loses, though they match as well as before.
+///
+///     var watch = PrefixWatch(engine)
+///     for query in queries { try watch.type(query) }  // each text one code point longer
+///     watch.breaches
+///
+/// A place that holds a reserved seat may leave when the seat goes to a place that now fits better and is listed anyway.
+package struct PrefixWatch {
+  private let engine: SearchEngine
+  /// The place that is typed for, listed or not; nil when it is not known.
+  private let target: Int?
+  private var targetMatched = false
+  /// What was listed for the text before.
+  private var listed: [Candidate] = []
+  /// Those of them that must not be lost.
+  private var kept: [Candidate] = []
+  package private(set) var breaches: [PrefixBreach] = []
+
+  package init(_ engine: SearchEngine, target: Int? = nil) {
+    self.engine = engine
+    self.target = target
+  }
+
+  /// The text has become that of this query.
+  package mutating func type(_ query: AutocompleteQuery) throws {
+    var request = query.searchRequest
+    request.limit = Suggestions.shown
+    let result = try engine.search(request)
+    for candidate in kept where !result.candidates.contains(where: { $0.place == candidate.place }) {
+      try look(at: candidate.place, result, request)
+    }
+    try lookAtTarget(result, request)
+    listed = result.candidates
+    let selection = try Setup(request, engine.reader.overview, engine.profile, words: engine.reader).selection
+    kept = listed.enumerated().filter { $1.isByName && !selection.mayHaveSeated($1, at: $0) }.map(\.element)
+  }
+
+  /// Notes how a place that was listed left.
+  private mutating func look(at place: Int, _ result: SearchEngine.Result, _ request: SearchRequest) throws {
+    let newcomers = result.candidates.filter { new in !listed.contains { $0.place == new.place } }
+    let standing = try engine.standing(of: place, in: result, for: request)
+    if let rule = PrefixBreach.Rule(standing, newcomers: newcomers) { try note(rule, place, request) }
+  }
+
+  private mutating func lookAtTarget(_ result: SearchEngine.Result, _ request: SearchRequest) throws {
+    guard let target, !kept.contains(where: { $0.place == target }) else { return }
+    let matches = try engine.standing(of: target, in: result, for: request).candidate?.isByName ?? false
+    if targetMatched, !matches { try note(.lostMatch, target, request) }
+    targetMatched = matches
+  }
+
+  /// A lost match is a breach only where the text is the beginning of a name.
+  private mutating func note(_ rule: PrefixBreach.Rule, _ place: Int, _ request: SearchRequest) throws {
+    let record = try engine.reader.record(of: place)
+    let names = [record.name] + record.names.map(\.text)
+    if rule == .lostMatch, !names.contains(where: { $0.unicodeScalars.starts(with: request.text.unicodeScalars) }) { return }
+    breaches.append(PrefixBreach(rule: rule, text: request.text, placeID: record.id))
+  }
+}
+
+extension PrefixBreach.Rule {
+  /// What is broken when a listed place stands so for the longer text; nil when nothing is.
+  ///
+  /// - Parameter newcomers: places that are listed and were not.
+  init?(_ standing: Standing, newcomers: [Candidate]) {
+    switch standing {
+    case .emptyText, .filtered, .listed, .duplicate: return nil
+    case .noMatch: self = .lostMatch
+    case .outscored(let lost, _), .gaveSeat(let lost, _), .passedOver(let lost):
+      if !lost.isByName {
+        self = .lostMatch
+        return
+      }
+      guard newcomers.contains(where: { $0.match.matchClass > lost.match.matchClass }) else { return nil }
+      self = .evicted
+    }
+  }
+}
+
+extension Candidate {
+  fileprivate var isByName: Bool { match.matchClass <= .nameWords }
+}
+
+extension Selection {
+  /// Whether a place may be listed by a reserved seat alone: such a place is among the last, for it scores less than those that were not seated.
+  fileprivate func mayHaveSeated(_ candidate: Candidate, at position: Int) -> Bool {
+    position >= limit - reservedSeats && isProminent(candidate)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+@testable import GazetteerEvaluation
+
+@Suite struct PrefixWatchTests {
+  private static let crowd = (1...6).map { PlaceRecord.place("Yxabz \($0)", importance: 0.9) } + [.place("Xabc", importance: 0.1)]
+
+  private func breaches(_ text: String, _ world: World, target: String? = nil) throws -> [PrefixBreach] {
+    var watch = PrefixWatch(world.engine, target: try target.flatMap(world.engine.reader.place))
+    for end in text.unicodeScalars.indices { try watch.type(AutocompleteQuery(.init(input: String(text.unicodeScalars[...end])))) }
+    return watch.breaches
+  }
+
+  @Test func namesKeepTheirSeatsAgainstInsidesOfWords() throws {
+    #expect(try breaches("Xabc", World(Self.crowd), target: "Xabc") == [])
+  }
+
+  @Test func aProfileThatPutsInsidesOfWordsFirstIsCaught() throws {
+    var profile = RankingProfile()
+    (profile.nameStart, profile.nameWords, profile.infixShare) = (0.01, 0, 1)
+    #expect(
+      try breaches("Xabc", World(Self.crowd, profile: profile)) == [PrefixBreach(rule: .evicted, text: "Xab", placeID: "Xabc")])
+  }
+
+  @Test func anotherTextLosesNothing() throws {
+    let world = try World(.place("Parma"), .place("Paris"))
+    #expect(try breaches("Paris", world, target: "Paris") == [])
+    #expect(try breaches("Parx", world) == [])
+  }
+
+  @Test func whatStandsTellsWhatIsBroken() throws {
+    let world = try World(.place("Parma"), .place("Sparta", importance: 0.9))
+    let found = try world.engine.search(SearchRequest(text: "par")).candidates
+    let (byName, inside) = (try #require(found.first), try #require(found.last))
+    typealias Rule = PrefixBreach.Rule
+    #expect(Rule(.noMatch(words: []), newcomers: []) == .lostMatch)
+    #expect(Rule(.outscored(inside, by: byName), newcomers: []) == .lostMatch)
+    #expect(Rule(.outscored(byName, by: inside), newcomers: [inside]) == .evicted)
+    #expect(Rule(.outscored(byName, by: byName), newcomers: [byName]) == nil)
+    #expect(Rule(.duplicate(byName, of: byName), newcomers: [inside]) == nil)
+    #expect(Rule(.listed(position: 1, byName), newcomers: []) == nil)
+  }
+}
