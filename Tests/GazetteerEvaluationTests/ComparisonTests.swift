@@ -73,6 +73,28 @@ import Testing
     #expect(!page.contains("http"))
   }
 
+  @Test func aCaseThatFailsUnderTwoProfilesIsOneRowWithBoth() throws {
+    var lost = result("a", rank: 4, ranks: [2, 4], text: "pa")
+    lost.cause = .outscored
+    lost.breaches = [PrefixBreach(rule: .evicted, text: "pa", placeID: "paris")]
+    let page = HTMLReport(EvaluationReport(placeCount: 1, seed: 1, runs: [run([lost]), run([result("a", rank: 0)], "other")])).text
+    let rows = page.split(separator: "\n").filter { $0.contains("<tr data-profiles=") }
+    #expect(rows.count == 1)
+    #expect(rows.first?.contains(#"data-profiles="standard|other" data-causes="outscored""#) == true)
+    #expect(page.contains("standard, rank 4") && page.contains("other, not among the first 10"))
+    #expect(page.contains("<h2>Lost by typing on</h2>") && page.contains("<bdi>paris</bdi>"))
+  }
+
+  @Test func whatTypingOnLostAndCausesAreCounted() {
+    var lost = result("a", rank: 4, ranks: [2, 4])
+    lost.cause = .outscored
+    lost.breaches = [PrefixBreach(rule: .evicted, text: "pa", placeID: "paris")]
+    let lines = TextReport(EvaluationReport(placeCount: 1, seed: 1, runs: [run([lost, result("b", rank: 1)])])).lines
+    #expect(lines.contains { $0.contains("lost by typing on") && $0.hasSuffix("0 matches, 1 seats") })
+    #expect(lines.contains("failed: 1 outscored"))
+    #expect(lines.contains("lost    a: paris at \"pa\" (evicted)"))
+  }
+
   @Test func theTableNamesFiguresAndFailures() {
     let lines = TextReport(report).lines
     #expect(lines.contains { $0.contains("success@1") && $0.contains("50.0 %") })

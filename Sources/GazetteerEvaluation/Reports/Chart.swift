@@ -2,7 +2,7 @@
 
 /// A small plot as SVG, in the colours of the page that holds it.
 struct Chart {
-  private static let (width, height, left, bottom) = (560.0, 260.0, 48.0, 36.0)
+  private static let (width, height, left, bottom) = (560.0, 290.0, 52.0, 40.0)
 
   /// What the axes are called.
   var across: String
@@ -25,18 +25,10 @@ struct Chart {
     marks.append(#"<polyline class="line \#(style)" points="\#(path)"><title>\#(HTMLText.escaped(title))</title></polyline>"#)
   }
 
-  /// A bar from the axis up.
-  mutating func bar(from start: Double, to end: Double, height: Double, title: String) {
-    let (left, right, top) = (x(start), x(end), y(height))
+  /// A dot; the radius is in the units of the plot, which is 560 wide.
+  mutating func dot(x across: Double, y up: Double, radius: Double, style: String, title: String) {
     marks.append(
-      #"<rect class="bar" x="\#(number(left, 1))" y="\#(number(top, 1))" width="\#(number(max(0, right - left - 1), 1))" "#
-        + #"height="\#(number(y(0) - top, 1))"><title>\#(HTMLText.escaped(title))</title></rect>"#)
-  }
-
-  /// A dot.
-  mutating func dot(x across: Double, y up: Double, style: String, title: String) {
-    marks.append(
-      #"<circle class="dot \#(style)" cx="\#(number(x(across), 1))" cy="\#(number(y(up), 1))" r="4">"#
+      #"<circle class="dot \#(style)" cx="\#(number(x(across), 1))" cy="\#(number(y(up), 1))" r="\#(number(radius, 1))">"#
         + "<title>\(HTMLText.escaped(title))</title></circle>")
   }
 
@@ -58,24 +50,7 @@ struct Chart {
     #"<text x="\#(number(x, 1))" y="\#(number(y, 1))" text-anchor="\#(anchor)">\#(HTMLText.escaped(text))</text>"#
   }
 
-  private func x(_ value: Double) -> Double { Self.left + value / widest * (Self.width - Self.left - 12) }
+  private func x(_ value: Double) -> Double { Self.left + value / widest * (Self.width - Self.left - 24) }
 
   private func y(_ value: Double) -> Double { Self.height - Self.bottom - value / highest * (Self.height - Self.bottom - 24) }
-}
-
-enum HTMLText {
-  /// A text as content of an element or an attribute in double quotes.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
 }

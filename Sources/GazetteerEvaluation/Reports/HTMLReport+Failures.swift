@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The cases that fail under any profile, and what typing on lost.
+extension HTMLReport {
+  var losses: String {
+    let rows = report.runs.flatMap { run in
+      run.results.flatMap { result in
+        result.breaches.map { breach in
+          let cells = [run.profile, result.text, breach.text, breach.placeID, breach.rule.rawValue]
+          return "<tr>" + cells.map { "<td>\(HTMLText.directed($0))</td>" }.joined() + "</tr>"
+        }
+      }
+    }
+    if rows.isEmpty { return "" }
+    return "<h2>Lost by typing on</h2>" + HTMLText.table(["profile", "text", "lost at", "place", "how"], [], rows)
+  }
+
+  var failures: String {
+    let failed = FailedCase.all(in: report.runs)
+    let choices = [
+      choice("fails under", "profiles", report.runs.map(\.profile)), choice("cause", "causes", FailureCause.allCases.map(\.rawValue)),
+      choice("script", "script", failed.map(\.result.script)), choice("group", "group", failed.map(\.result.group)),
+    ]
+    return """
+      <h2>Failures</h2>
+      <div class="tools"><label>with <input id="search" type="search"></label>\(choices.joined())<span><output id="count">\(failed.count)</output> cases</span></div>
+      <div class="wide"><table id="failures"><thead><tr><th>text</th><th>wanted</th><th>found</th><th>cause</th><th>script</th><th>group</th><th>case</th></tr></thead>
+      <tbody>\(failed.map(row).joined(separator: "\n"))</tbody></table></div>
+      """
+  }
+
+  /// A choice among values that occur, each once; none when there is nothing to choose.
+  private func choice(_ label: String, _ member: String, _ values: [String]) -> String {
+    let values = Set(values.filter { !$0.isEmpty }).sorted()
+    if values.count < 2 { return "" }
+    let options = values.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
+    return #"<label>\#(label) <select data-of="\#(member)"><option value="">any</option>\#(options)</select></label>"#
+  }
+
+  private func row(_ failed: FailedCase) -> String {
+    let result = failed.result
+    let causes = Set(failed.runs.compactMap(\.result.cause?.rawValue)).sorted()
+    let data = [
+      ("profiles", failed.runs.map(\.profile).joined(separator: "|")), ("causes", causes.joined(separator: "|")), ("script", result.script),
+      ("group", result.group),
+    ].map { #" data-\#($0)="\#(HTMLText.escaped($1))""# }.joined()
+    let cells = [
+      HTMLText.directed(result.text), HTMLText.directed(result.wanted), failed.runs.map(found).joined(),
+      HTMLText.escaped(causes.joined(separator: ", ")), HTMLText.escaped(result.script), HTMLText.escaped(result.group),
+      HTMLText.escaped(result.id + (result.isKnownFailure ? " (known)" : "")),
+    ]
+    return "<tr\(data)>" + cells.enumerated().map { "<td\($0 == 2 ? " class=\"list\"" : "")>\($1)</td>" }.joined() + "</tr>"
+  }
+
+  /// What came under one profile, and why.
+  private func found(_ run: FailedCase.Run) -> String {
+    let rank = run.result.rank == 0 ? "not among the first \(EvaluationRun.depth)" : "rank \(run.result.rank)"
+    let name = report.runs.count > 1 ? "\(HTMLText.escaped(run.profile)), " : ""
+    let places = run.result.found.isEmpty ? "nothing" : run.result.found.map(HTMLText.directed).joined(separator: " · ")
+    let why = run.result.explanation
+    let details = why.isEmpty ? "" : "<details><summary>why</summary><pre>\(HTMLText.escaped(why))</pre></details>"
+    return "<div><small>\(name)\(rank)</small>\(places)\(details)</div>"
+  }
+}
+
+/// A case with the runs that it fails in.
+private struct FailedCase {
+  typealias Run = (profile: String, result: CaseResult)
+
+  let result: CaseResult
+  var runs: [Run]
+
+  /// Each failed case once, in the order of the first run.
+  static func all(in runs: [RunReport]) -> [FailedCase] {
+    var positions: [String: Int] = [:]
+    var failed: [FailedCase] = []
+    for run in runs {
+      for result in run.results where !result.passed {
+        if let position = positions[result.id] {
+          failed[position].runs.append((run.profile, result))
+        } else {
+          positions[result.id] = failed.count
+          failed.append(FailedCase(result: result, runs: [(run.profile, result)]))
+        }
+      }
+    }
+    return failed
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Figures, comparisons and groups.
+extension HTMLReport {
+  var figures: String {
+    let names = ["success@1", "success@3", "success@5", "MRR", "nDCG@5", "letters to first", "letters to first five", "µs p50", "p99"]
+    let rows = zip(report.runs, report.figures).enumerated().map { position, pair in
+      let (run, figures) = pair
+      let estimates: [Estimate?] = [
+        figures?.success1, figures?.success3, figures?.success5, figures?.mrr, figures?.ndcg5, figures?.lettersTo1, figures?.lettersTo5,
+      ]
+      let times = [run.latency.p50, run.latency.p99].map { "\(Int($0))" }
+      return HTMLText.row(
+        [#"<span class="swatch run\#(position % 4)"></span>"# + HTMLText.escaped(run.profile)], estimates.map(cell) + times)
+    }
+    return "<h2>Figures</h2>" + HTMLText.table(["profile"], names, rows)
+  }
+
+  private func cell(_ estimate: Estimate?) -> String {
+    guard let estimate else { return "" }
+    return "\(number(estimate.value, 3))<small>\(number(estimate.low, 3)) … \(number(estimate.high, 3))</small>"
+  }
+
+  // MARK: Comparisons
+
+  var comparisons: String { zip(report.comparisons, report.runs.dropFirst()).map(comparison).joined() }
+
+  private func comparison(_ comparison: Comparison, _ run: RunReport) -> String {
+    let rows = comparison.changes.map { change in
+      let difference = change.difference
+      let verdict =
+        change.isLoss ? #"<span class="worse">worse</span>"# : change.isGain ? #"<span class="better">better</span>"# : "no sure change"
+      let interval = "\(HTMLText.signed(difference.low)) … \(HTMLText.signed(difference.high))"
+      return HTMLText.row([change.metric.rawValue], [HTMLText.signed(difference.value), interval, verdict])
+    }
+    return "<h3>\(HTMLText.escaped(comparison.new)) beside \(HTMLText.escaped(comparison.old))</h3>"
+      + HTMLText.table(["figure"], ["mean difference", "95 % interval", ""], rows)
+      + list("newly failing", comparison.newFailures, run) + list("newly passing", comparison.newPasses, run)
+  }
+
+  private func list(_ title: String, _ ids: [String], _ run: RunReport) -> String {
+    if ids.isEmpty { return "" }
+    let wanted = Set(ids)
+    let items = run.results.filter { wanted.contains($0.id) }.map {
+      "<li>\(HTMLText.directed($0.text)) <small>\(HTMLText.escaped($0.id))</small></li>"
+    }
+    return "<details><summary>\(ids.count) \(title)</summary><ul>\(items.joined())</ul></details>"
+  }
+
+  // MARK: Groups
+
+  /// The tables of groups, of the last run: the one that is looked at, when others are there for comparison.
+  var groups: String {
+    guard let run = report.runs.last else { return "" }
+    let members: [(String, (CaseResult) -> String)] = [
+      ("script", \.script), ("language", \.language), ("type", \.type), ("group", \.group),
+    ]
+    return members.map { name, member in groupTable(name, run.groups(by: member), run.profile) }.joined()
+  }
+
+  private func groupTable(_ name: String, _ groups: [(name: String, results: [CaseResult])], _ profile: String) -> String {
+    if groups.count < 2 { return "" }
+    let rows = groups.map { group in
+      let means = [Metric.success1, .success5, .mrr].map { metric in
+        number(group.results.compactMap(metric.value).reduce(0, +) / Double(group.results.count), 3)
+      }
+      return HTMLText.row([HTMLText.escaped(group.name)], ["\(group.results.count)"] + means)
+    }
+    return "<details><summary>By \(name) (\(groups.count)), profile \(HTMLText.escaped(profile))</summary>"
+      + HTMLText.table([name], ["cases", "success@1", "success@5", "MRR"], rows) + "</details>"
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the page looks, on a light and on a dark ground, wide and narrow.
+enum PageStyle {
+  static let text = """
+    :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --good: #1e7b46; --bad: #b3261e; --quiet: #8886;
+      --run0: #2a6fdb; --run1: #c2571a; --run2: #2e8b57; --run3: #8a4fbf }
+    @media (prefers-color-scheme: dark) {
+      :root { --good: #6fcf97; --bad: #ff8a80; --run0: #7aa9ff; --run1: #f0935a; --run2: #6fcf97; --run3: #c39bea }
+    }
+    body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+    h2 { margin-top: 2.2rem }
+    .wide { overflow-x: auto }
+    table { border-collapse: collapse; width: 100% }
+    th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid var(--quiet) }
+    th { white-space: nowrap } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
+    th.number { text-align: end }
+    small { opacity: .7; display: block }
+    pre { overflow-x: auto; white-space: pre-wrap; max-width: 60rem; overflow-wrap: anywhere; font-size: 12px }
+    svg { min-width: 34rem; max-width: 46rem; width: 100%; font-size: 12px; fill: currentColor; display: block }
+    .key { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: .3rem 0 } .quiet { opacity: .7 }
+    .swatch { display: inline-block; width: .9em; height: .9em; border-radius: 2px; margin-inline-end: .4em; vertical-align: -.08em }
+    .swatch.run0 { background: var(--run0) } .swatch.run1 { background: var(--run1) }
+    .swatch.run2 { background: var(--run2) } .swatch.run3 { background: var(--run3) }
+    .grid { stroke: var(--quiet) } .line { fill: none; stroke-width: 2; stroke-linejoin: round } .line.five { stroke-dasharray: 5 4 }
+    .line.even { stroke: var(--quiet); stroke-width: 1.5 }
+    .line.run0 { stroke: var(--run0) } .line.run1 { stroke: var(--run1) } .line.run2 { stroke: var(--run2) } .line.run3 { stroke: var(--run3) }
+    .dot { fill: #8889 } .dot.better { fill: var(--good) } .dot.worse { fill: var(--bad) } .better { color: var(--good) } .worse { color: var(--bad) }
+    .tools { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 1rem 0 }
+    .tools label { display: flex; gap: .4rem; align-items: center } .tools input, .tools select { font: inherit; max-width: 16rem }
+    #failures td { min-width: 5rem; overflow-wrap: anywhere } #failures .list { min-width: 18rem }
+    summary { cursor: pointer; opacity: .8 } ul { margin: .3rem 0; padding-inline-start: 1.3rem }
+    """
+}
