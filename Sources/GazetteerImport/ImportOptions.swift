@@ -74,6 +74,9 @@ package struct ImportOptions: Sendable {
   /// Read and check everything, but hand nothing to the sink.
   package var dryRun = false
 
-  /// The defaults: any number of rejects, no reject file, not a dry run.
+  /// Whether records of different sources that are one place become one, the richest with what it lacks from the others.
+  package var linksDuplicates = true
+
+  /// The defaults: any number of rejects, no reject file, not a dry run, duplicates linked.
   package init() {}
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerData
 import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
@@ -36,6 +37,20 @@ import Testing
     }
     #expect(unknown == GeoNamesTests.unknownThere)
     #expect(elsewhere == GeoNamesTests.elsewhereThere)
+  }
+
+  @Test func ourCitiesAndThoseOfGeoNamesAreLinked() throws {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("gazetteer-linked-\(UUID().uuidString).gaz").path
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    let own = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
+    let cities = SourceSpec(path: "\(GeoNames.folder)/cities15000-2025-11.txt.gz")
+    let outcome = try IndexImport(sources: own + [cities], output: output, countries: []).run()
+    #expect(outcome.summary?.linked ?? 0 > 500)
+    let reader = try IndexReader(path: output)
+    let berlin = try #require(try reader.place(withID: "2950159"))  // of GeoNames
+    #expect(try reader.place(withID: "city-de-berlin") == berlin)
+    let record = try reader.record(of: berlin)
+    #expect(record.names.contains { $0.text == "ベルリン" && $0.language == "ja" } && record.names.contains { $0.text == "Berolinum" })
   }
 }
 

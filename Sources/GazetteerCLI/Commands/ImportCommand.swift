@@ -41,6 +41,9 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
 
+  @Flag(help: "Keep records of different sources apart that are one place: near each other, of one kind, with a name in common.")
+  var noLink = false
+
   @Flag(help: "Only read and check; write no index.")
   var dryRun = false
 
@@ -60,6 +63,7 @@ struct ImportCommand: ParsableCommand {
     if let report { try checkReport(at: report) }
     var options = ImportOptions()
     options.dryRun = dryRun
+    options.linksDuplicates = !noLink
     options.rejectFile = rejectFile
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: try specs(), output: output, options: options, countries: try EmbeddedData.countries())

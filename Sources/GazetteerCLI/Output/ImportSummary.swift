@@ -18,6 +18,7 @@ struct ImportSummary {
   var text: String {
     let report = outcome.report
     var rows = [("read", grouped(report.read)), ("kept", grouped(report.kept)), ("merged", grouped(report.merged))]
+    if let linked = outcome.summary?.linked, linked > 0 { rows.append(("linked", grouped(linked))) }
     if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
     if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
     rows.append(("rejected", grouped(report.rejected)))

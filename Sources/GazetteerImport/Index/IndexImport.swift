@@ -53,6 +53,7 @@ package struct IndexImport {
     }
     var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled))
     let report = try read(into: &sink)
-    return Outcome(report: report, summary: try sink.finish(countries: countries) { progress(.writing($0, $1)) })
+    let summary = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) { progress(.writing($0, $1)) }
+    return Outcome(report: report, summary: summary)
   }
 }

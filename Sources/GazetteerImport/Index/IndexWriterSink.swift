@@ -19,8 +19,10 @@ package final class IndexWriterSink: PlaceSink {
 
   /// Makes the index. Names of countries come from `names` and from nowhere else: what a side file calls them would be lost in an export, and an
   /// import of the export has to give the same index.
-  package func finish(countries names: [CountryNames], progress: (Int, Int) -> Void) throws -> IndexWriter.Summary {
-    try writer.finish(countries: names + Self.withdrawnCountries, progress: progress)
+  package func finish(
+    countries names: [CountryNames], linksDuplicates: Bool, progress: (Int, Int) -> Void
+  ) throws -> IndexWriter.Summary {
+    try writer.finish(countries: names + Self.withdrawnCountries, linksDuplicates: linksDuplicates, progress: progress)
   }
 
   /// Codes that older dumps still use.

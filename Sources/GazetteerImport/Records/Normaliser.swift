@@ -15,7 +15,7 @@ package struct Normaliser {
   /// Longest id in characters.
   package static let longestID = 255
   /// Most names besides the primary one.
-  package static let mostNames = 1000
+  package static let mostNames = PlaceRecord.mostNames
   /// Longest details in bytes.
   package static let longestDetails = 1 << 20
 

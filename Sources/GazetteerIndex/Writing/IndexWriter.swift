@@ -41,6 +41,8 @@ public final class IndexWriter {
     public var places: Int
     /// Size of the file.
     public var bytes: Int
+    /// Records that went into one of another source that is the same place.
+    public var linked = 0
   }
 
   private let output: String
@@ -88,9 +90,15 @@ public final class IndexWriter {
 
   /// Makes the index from all staged records, checks it, and puts it in its place.
   ///
-  /// - Parameter progress: called now and then with the number of places written and their total.
+  /// - Parameters:
+  ///   - countries: The names of countries.
+  ///   - linksDuplicates: whether records of different sources that are one place become one: near each other, of one kind, with a name in common.
+  ///   - progress: called now and then with the number of places written and their total.
   /// - Throws: `IndexError`, or `CancellationError`. Whatever happens, the file that was at `output` before is still there, or the new one is.
-  public func finish(countries: [CountryNames], progress: (Int, Int) -> Void = { _, _ in }) throws -> Summary {
+  public func finish(
+    countries: [CountryNames], linksDuplicates: Bool = false, progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Summary {
+    let linked = linksDuplicates ? try staging.linkDuplicates() : 0
     let staged = try staging.seal()
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
@@ -110,7 +118,7 @@ public final class IndexWriter {
       try IndexCheck.quick(path: partial, expectedPlaces: order.entries.count)
     }
     let bytes = try moveIntoPlace()
-    return Summary(places: order.entries.count, bytes: bytes)
+    return Summary(places: order.entries.count, bytes: bytes, linked: linked)
   }
 
   /// Moves the lists of the half file into the main one, page by page: what a full-text table is lies in its shadow tables.

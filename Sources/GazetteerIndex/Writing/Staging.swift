@@ -53,15 +53,37 @@ final class Staging {
       entries[earlier].isLive = false
       outcome = .replacedEarlierSource
     }
+    try append(record, sourceIndex: sourceIndex, idHash: hash)
+    return outcome
+  }
+
+  private func append(_ record: PlaceRecord, sourceIndex: Int, idHash: UInt64) throws(IndexError) {
     encoder.encode(record)
-    entryByIDHash[hash] = Int32(entries.count)
+    entryByIDHash[idHash] = Int32(entries.count)
     entries.append(
       Entry(
         offset: flushed + buffer.count, length: UInt32(encoder.bytes.count), sourceIndex: UInt16(clamping: sourceIndex),
-        importance: UInt16(thousandths(record.importance)), idHash: hash))
+        importance: UInt16(thousandths(record.importance)), idHash: idHash))
     buffer += encoder.bytes
     if buffer.count >= Self.bufferSize { try flush() }
-    return outcome
+  }
+
+  /// Makes one record of the records of different sources that are one place.
+  ///
+  /// - Returns: How many records went into others.
+  func linkDuplicates() throws(IndexError) -> Int {
+    let files = Set(entries.lazy.filter(\.isLive).map(\.sourceIndex))
+    guard files.count > 1 else { return 0 }
+    try flush()
+    let records = try StagedRecords(descriptor: descriptor, length: flushed, path: path)
+    var linked = 0
+    for group in DuplicateLinks(entries, records).groups {
+      guard let record = PlaceRecord.linked(group.map { records[entries[$0]] }) else { continue }
+      for position in group { entries[position].isLive = false }
+      try append(record, sourceIndex: 0, idHash: nameKeyHash(Array(record.id.utf8)))
+      linked += group.count - 1
+    }
+    return linked
   }
 
   /// Writes what is left and maps the file; ends the adding.
