@@ -4,7 +4,7 @@ import GazetteerIndex
 /// The postal tables of GeoNames: 12 columns between tabs, no quoting, no header.
 ///
 /// The rows of one code are one place: it lies in their middle, and in the town that most of them name, the first of several. The id is `postal:`,
-/// the country and the code, as `postal:GB-SW1A`. About two hundred bytes a code are held until the table is read.
+/// the country and the code, as `postal:GB-SW1A`. The codes are held in memory until the table is read.
 package final class PostalCodesReader: RowReader {
   private enum Column {
     static let country = 0, code = 1, place = 2, area1 = 3, area2 = 5, latitude = 9, longitude = 10

@@ -3,7 +3,7 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// Puts addresses together to streets: one place for the houses of a street name in a town. Holds about a hundred bytes an address.
+/// Puts addresses together to streets: one place for the houses of a street name in a town. Holds about two hundred bytes an address.
 struct StreetGathering {
   /// What the houses of a street have in common, folded. Where no town is named, the postal code stands for it.
   private struct Key: Hashable, Comparable {
