@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerText
 
 extension WordTree {
   /// A list of nodes that is being checked, and what its nodes must add up to.
@@ -10,6 +11,8 @@ extension WordTree {
     /// Added up so far, with the word of the node above.
     var sum: Int
     var lastByte = 0
+    /// Bytes that the letter lacks in which the label above ends.
+    let missing: Int
   }
 
   /// Whether the tree is one that a writer makes: nodes in order, totals that add up, and no byte that a folded word cannot have.
@@ -17,7 +20,7 @@ extension WordTree {
   /// - Complexity: O(*n*) for *n* bytes; 3 ms a million of them.
   func check() throws(Damage) {
     let problem: String? = bytes.withUnsafeBufferPointer { bytes in
-      var levels = [Level(position: 0, end: bytes.count, total: -1, sum: 0)]
+      var levels = [Level(position: 0, end: bytes.count, total: -1, sum: 0, missing: 0)]
       while let level = levels.last {
         if level.position == level.end {
           if levels.count > 1, level.sum != level.total { return "counts of words do not add up" }
@@ -26,11 +29,13 @@ extension WordTree {
         }
         guard let node = Self.node(at: level.position, before: level.end, in: bytes) else { return "a list of words is cut short" }
         if let problem = Self.problem(node, after: level.lastByte, in: bytes) { return problem }
+        guard let missing = Self.missing(after: node, level.missing, in: bytes) else { return "a word is no text" }
         levels[levels.count - 1].position = node.below.upperBound
         levels[levels.count - 1].lastByte = Int(bytes[node.label.lowerBound])
         levels[levels.count - 1].sum &+= node.total
         if !node.below.isEmpty {
-          levels.append(Level(position: node.below.lowerBound, end: node.below.upperBound, total: node.total, sum: node.places))
+          levels.append(
+            Level(position: node.below.lowerBound, end: node.below.upperBound, total: node.total, sum: node.places, missing: missing))
         }
       }
       return nil
@@ -43,5 +48,17 @@ extension WordTree {
     if !node.isWord, node.below.isEmpty { return "a beginning of words has no word" }
     // Of ASCII, folded words have digits and small letters.
     return node.label.contains { bytes[$0] < 0x30 } ? "a word has a character that is not folded" : nil
+  }
+
+  /// How many bytes of a letter are missing after the label of a node, when so many were missing before it; nil for what is no UTF-8.
+  private static func missing(after node: Node, _ before: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var missing = before
+    for position in node.label {
+      let byte = bytes[position]
+      let isLead = byte & 0xC0 != 0x80
+      if isLead != (missing == 0) || byte >= 0xF5 { return nil }
+      missing = isLead ? UTF8Scalars.length(lead: byte) - 1 : missing - 1
+    }
+    return node.isWord && missing > 0 ? nil : missing
   }
 }
