@@ -28,6 +28,7 @@ package struct EditAutomaton: Sendable {
   private let others: [(letter: UInt32, places: UInt64)]
   private let end: UInt64
   private let allowsTwo: Bool
+  private let scripts: LetterBlocks
 
   init(_ letters: [UInt32], allowedEdits: Int) {
     assert((1...2).contains(allowedEdits) && letters.count <= Self.mostLetters)
@@ -42,6 +43,7 @@ package struct EditAutomaton: Sendable {
         others.append((letter, 1 << place))
       }
     }
+    scripts = LetterBlocks(of: letters)
     self.latin = latin
     self.others = others
     end = 1 << letters.count
@@ -56,8 +58,7 @@ package struct EditAutomaton: Sendable {
   package func next(_ states: States, _ letter: UInt32) -> States {
     let here = places(of: letter)
     var next = States(none: (states.none & here) << 1, one: 0, two: 0)
-    // A digit is never put in, nor put in for a letter.
-    if letter &- 0x30 < 10 { return next }
+    if !scripts.holds(letter) { return next }
     next.one = ((states.one & here) << 1) | states.none | ((states.none | next.none) << 1) | ((states.swapOne & here) << 2)
     next.swapOne = states.none & (here >> 1)
     if allowsTwo {
@@ -68,6 +69,10 @@ package struct EditAutomaton: Sendable {
     }
     return next
   }
+
+  /// Whether a letter whose UTF-8 begins with this byte can come next.
+  @inline(__always)
+  package func mayRead(lead: UInt8) -> Bool { scripts.holdsAny(lead: lead) }
 
   /// Whether what has been read is the typed word within the allowed edits.
   @inline(__always)

@@ -3,8 +3,8 @@
 /// A typed word that may hold errors, ready to be compared with many words.
 ///
 /// The distance is that of optimal string alignment: letters are replaced, left out, put in, or swapped with their neighbour, and nothing is
-/// edited twice. Letters are scalars of folded text. Digits are never edited, nor words of scripts without spaces,
-/// nor those of more than 60 letters.
+/// edited twice. Letters are scalars of folded text, and never become letters of another script. Digits are never edited, nor words of scripts
+/// without spaces, nor those of more than 60 letters.
 package struct TypedWord: Sendable {
   /// The folded word.
   package let bytes: [UInt8]
@@ -13,6 +13,7 @@ package struct TypedWord: Sendable {
   /// How many errors it may have.
   package let allowedEdits: Int
   let letters: [UInt32]
+  private let scripts: LetterBlocks
   /// The letters beside each letter on keyboards.
   private let neighbors: [SIMD16<UInt32>]
   /// Counts edits; nil when none are allowed.
@@ -26,6 +27,7 @@ package struct TypedWord: Sendable {
     let isFixed =
       letters.count > EditAutomaton.mostLetters || letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
     allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count))
+    scripts = LetterBlocks(of: letters)
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }
@@ -102,10 +104,10 @@ package struct TypedWord: Sendable {
   private func row(after row: EditRow, _ before: EditRow, letter: UInt32, previous: UInt32) -> EditRow {
     var next = EditRow()
     next.read = row.read + 1
-    let isDigit = Self.isDigit(letter)
+    let isForeign = !scripts.holds(letter)
     for typed in max(0, next.read - EditRow.band)..<1 + min(letters.count, next.read + EditRow.band) {
       var best = typed == 0 ? EditRow.tooMany : row[typed - 1] &+ replacing(typed, by: letter, isFirst: row.read == 0)
-      if !isDigit {
+      if !isForeign {
         best = min(best, row[typed] &+ puttingIn(letter, previous, isFirst: row.read == 0 && typed == 0))
         if typed >= 2, row.read > 0, letters[typed - 1] == previous, letters[typed - 2] == letter, letter != previous {
           best = min(best, before[typed - 2] &+ Self.weight(EditCost.swap, isFirst: typed == 2 && row.read == 1))
@@ -124,7 +126,7 @@ package struct TypedWord: Sendable {
   @inline(__always)
   private func replacing(_ typed: Int, by letter: UInt32, isFirst: Bool) -> Int32 {
     if letters[typed - 1] == letter { return 0 }
-    if Self.isDigit(letter) { return EditRow.tooMany }
+    if !scripts.holds(letter) { return EditRow.tooMany }
     let isNeighbor = any(neighbors[typed - 1] .== letter)
     return Self.weight(isNeighbor ? EditCost.neighbor : EditCost.replacement, isFirst: isFirst && typed == 1)
   }

@@ -52,6 +52,31 @@ import Testing
     #expect(correction(word, typed) == nil)
   }
 
+  @Test(
+    "A letter never becomes one of another script",
+    arguments: [("paris", "парis"), ("paris", "pariш"), ("москва", "москвa"), ("paris", "par京is")])
+  func scripts(typed: String, word: String) {
+    #expect(correction(typed, word) == nil)
+  }
+
+  @Test("A word of more than 60 letters is taken as it is")
+  func longWords() {
+    let word = String(repeating: "abcde", count: 12)
+    #expect(correction(word, String(word.dropLast()) + "x")?.edits == 1)
+    #expect(correction(word + "a", word + "x") == nil)
+  }
+
+  @Test(
+    "What a word is corrected into is the word, or the longest of its best beginnings",
+    arguments: [
+      ("lodn", "london", "lond"), ("lonx", "longer", "long"), ("lond", "london", "lond"), ("parus", "paris", "paris"),
+      ("xxxx", "paris", nil),
+    ] as [(String, String, String?)])
+  func corrected(typed: String, word: String, result: String?) {
+    let found = TypedWord(key(typed), isFinished: false).corrected(to: key(word))
+    #expect(found.map { String(decoding: $0, as: UTF8.self) } == result)
+  }
+
   @Test("Words of scripts without spaces are not corrected")
   func ideographs() {
     #expect(TypedWord("東京都市"[...].utf8.map(\.self)[...], isFinished: true).allowedEdits == 0)

@@ -46,7 +46,9 @@ private struct CorrectionWalk {
   }
 
   private struct Level {
-    var list: Range<Int>
+    /// Where the next node of the list begins, and where the list ends.
+    var position: Int
+    let end: Int
     /// The labels of the nodes above, and how many bytes they have.
     let length: Int
     let state: State
@@ -63,24 +65,43 @@ private struct CorrectionWalk {
   }
 
   mutating func run(_ check: () throws -> Void) throws -> [CorrectedTerm] {
-    var levels = [Level(list: 0..<bytes.count, length: 0, state: State(edits: automaton.start))]
+    var levels = [Level(position: 0, end: bytes.count, length: 0, state: State(edits: automaton.start))]
     var nodes = 0
-    while let level = levels.last {
-      guard let node = WordTree.node(at: level.list.lowerBound, before: level.list.upperBound, in: bytes) else {
+    while let top = levels.indices.last {
+      guard let node = nextNode(&levels[top]) else {
         levels.removeLast()
         continue
       }
       nodes += 1
-      if nodes & 1023 == 0 { try check() }
-      levels[levels.count - 1].list = node.below.upperBound..<level.list.upperBound
-      var state = level.state
-      read(node, &state, after: level.length)
+      if nodes & 255 == 0 { try check() }
+      let length = levels[top].length
+      var state = levels[top].state
+      read(node, &state, after: length)
       guard state.isAlive || state.givesWords else { continue }
-      spell(node.label, after: level.length)
+      spell(node.label, after: length)
       if node.isWord { giveWord(node, state) }
-      if !node.below.isEmpty { levels.append(Level(list: node.below, length: word.count, state: state)) }
+      if !node.below.isEmpty {
+        levels.append(Level(position: node.below.lowerBound, end: node.below.upperBound, length: word.count, state: state))
+      }
     }
     return found
+  }
+
+  /// The next node of a list that can matter. Most cannot, as their first letter tells.
+  @inline(__always)
+  private func nextNode(_ level: inout Level) -> WordTree.Node? {
+    while let node = WordTree.node(at: level.position, before: level.end, in: bytes) {
+      level.position = node.below.upperBound
+      let first = bytes[node.label.lowerBound]
+      if level.state.givesWords || mayFollow(first, level.state) { return node }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func mayFollow(_ byte: UInt8, _ state: State) -> Bool {
+    if byte < 0x80 { return automaton.next(state.edits, UInt32(byte)).isAlive }
+    return byte < 0xC0 || automaton.mayRead(lead: byte)
   }
 
   private mutating func spell(_ label: Range<Int>, after length: Int) {
