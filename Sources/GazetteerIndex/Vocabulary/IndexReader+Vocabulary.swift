@@ -28,7 +28,7 @@ extension IndexReader {
   ///   - space: Names or addresses. Beginnings that have a list of their own there stand for their words.
   ///   - check: Called now and then; what it throws ends the walk.
   package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void = {}) throws -> [CorrectedTerm] {
-    try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, space: space)) {
+    try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, edits: typed.allowedEdits, space: space)) {
       let longest = Schema.longestIndexedPrefix - (space.mark.isEmpty ? 0 : 1)
       return try tree(space).corrections(of: typed, longestBeginning: longest, check: check)
     }
@@ -38,6 +38,7 @@ extension IndexReader {
   struct Walk: Hashable {
     var word: [UInt8]
     var isFinished: Bool
+    var edits: Int
     var space: VocabularySpace
   }
 
