@@ -41,17 +41,17 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Share of importance and nearness that counts for matches inside words.
   package var infixShare = 0.20
   /// Text score when the text is a main name but for typing errors that cost nothing.
-  package var correctedName = 0.03
+  package var correctedName = 0.034
   /// The same when a main name begins so.
-  package var correctedStart = 0.022
+  package var correctedStart = 0.020
   /// The same when every word begins some word of the names.
-  package var correctedWords = 0.016
+  package var correctedWords = 0.012
   /// The same when some words are found only in the address.
-  package var correctedContext = 0.010
+  package var correctedContext = 0.008
   /// Share of these scores that typing errors of the highest cost take away.
-  package var correctionCost = 0.6
+  package var correctionCost = 0.8
   /// Share of importance and nearness that counts for matches with typing errors.
-  package var correctedShare = 0.15
+  package var correctedShare = 0.05
   /// Weight of importance.
   package var importance = 0.35
   /// Weight of nearness.
