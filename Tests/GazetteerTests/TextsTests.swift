@@ -96,11 +96,24 @@ private func operaHouse() -> PlaceRecord {
       ("sydney opera house", MatchKind.wholeName, nil), ("opernhaus von sydney", .wholeName, "Opernhaus von Sydney"),
       ("sydney op", .nameStart, nil), ("opern", .nameStart, "Opernhaus von Sydney"), ("house sydney", .nameWords, nil),
       ("soh", .alias, "SOH"), ("opera wales", .context, nil), ("pera", .infix, nil), ("ernhaus", .infix, "Opernhaus von Sydney"),
+      ("sydnye", .corrected, nil), ("opernahus", .corrected, "Opernhaus von Sydney"), ("opera waels", .corrected, nil),
     ] as [(String, MatchKind, String?)])
   func kinds(_ example: (text: String, kind: MatchKind, name: String?)) throws {
     let found = try #require(try Atlas(operaHouse()).suggestions(example.text).first)
     #expect(found.matchKind == example.kind)
     #expect(found.matchedName == example.name)
+  }
+
+  @Test(
+    "of a word with typing errors the one that was meant is marked", .rule("text.matches"),
+    arguments: [
+      ("sydnye op", "[Sydney Op]era House"), ("sydney opear", "[Sydney Opera] House"), ("sydny", "[Sydney] Opera House"),
+      ("hosue sydney", "[Sydney] Opera [House]"), ("opera waels", "Sydney [Opera] House"),
+    ])
+  func correctedMarks(_ example: (text: String, marked: String)) throws {
+    let found = try Atlas(operaHouse()).suggestions(example.text).first
+    #expect(found?.mainText.bracketed == example.marked)
+    if example.text == "opera waels" { #expect(found?.secondaryText?.bracketed.contains("[Wales]") == true) }
   }
 
   @Test func aNameLongerThanTheTextIsNoWholeName() throws {

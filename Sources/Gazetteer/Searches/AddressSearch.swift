@@ -55,6 +55,8 @@ struct AddressSearch {
       let result = try engine.search(request, isCancelled: isCancelled)
       let fitting = try result.candidates.filter { candidate in
         let isNamed = candidate.isNamedInFull(by: result.text(of: candidate)) || candidate.match.matchClass == .context
+        // Whole words with typing errors come after beginnings of words without.
+        if isFinished, candidate.match.matchClass == .corrected { return false }
         return try (!isPartial || isNamed) && hasParts(candidate.place)
       }
       guard let best = fitting.first else { continue }

@@ -73,7 +73,9 @@ struct CategorySearch {
     for isFinished in isSure ? [true, false] : [true] {
       request.hasFinishedWords = isFinished
       let found = try engine.search(request, isCancelled: isCancelled)
-      if let best = found.candidates.first, isSure || best.isNamedInFull(by: found.text(of: best)) {
+      if let best = found.candidates.first, !isFinished || best.match.matchClass != .corrected,
+        isSure || best.isNamedInFull(by: found.text(of: best))
+      {
         return SearchArea(try engine.reader.record(of: best.place))
       }
     }

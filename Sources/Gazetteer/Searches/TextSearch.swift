@@ -124,7 +124,9 @@ final class TextSearch {
     request.deadline = query.deadline
     let found = try session.engine.search(request, isCancelled: isCancelled)
     isComplete = found.isComplete
-    return found.candidates
+    // Places that the text fits only with its typing errors corrected are for texts that fit nothing else.
+    let literal = found.candidates.filter { $0.match.matchClass != .corrected }
+    return finished || !literal.isEmpty ? literal : found.candidates
   }
 }
 
