@@ -23,7 +23,7 @@ import Testing
     #expect(try world.search("london") == ["London"])
   }
 
-  @Test func anAliasTypedInFullIsWorthAWholeName() throws {
+  @Test func anAliasTypedInFullCountsAsTheBeginningOfAName() throws {
     let world = try World(
       .place("Toruń", importance: 0.76, aliases: ["Thorn"]), .place("Thornton", importance: 0.72), .place("Thorney", importance: 0.3))
     #expect(try world.search("thor") == ["Thornton", "Toruń", "Thorney"])

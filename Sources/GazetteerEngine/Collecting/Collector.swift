@@ -101,7 +101,7 @@ final class Collector {
     if !places.aliases.isEmpty {
       // Their words stand among those of all names, so what is read of these by area is read of them.
       sources.append(
-        MatchSource(best: wholeAlias, proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: byWords))
+        MatchSource(best: TextMatch(.nameStart), proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: byWords))
     }
     if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
       // Places some main name of which begins with a shorter one keep what the shorter one earned.
@@ -120,8 +120,6 @@ final class Collector {
     sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: byWords))
     return sources
   }
-
-  private var wholeAlias: TextMatch { TextMatch(.nameStart, wholeNameLetters: texts.typed.letters) }
 
   /// The best match of a name that begins with words that mean the same: all of it may be typed, but for what an unfinished word stands for.
   private func wholeName(_ text: QueryText) -> TextMatch {
@@ -417,7 +415,7 @@ final class Collector {
     if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
     guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
     let isAlias = try best.matchClass == .nameWords && places.aliases.contains(entry.place)
-    let best = isAlias ? wholeAlias : best
+    let best = isAlias ? TextMatch(.nameStart) : best
     let bound = bound(best, reader.overview.importance(ofFamily: run.family, place: entry.place), entry.location, run.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }

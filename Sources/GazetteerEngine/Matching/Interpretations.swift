@@ -52,10 +52,11 @@ package struct Interpretations: Sendable {
     return try matchCorrected(of: place, countryTerms, names)
   }
 
-  /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place.
+  /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place. A main name
+  /// typed in full is worth more.
   func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
     let isAlias = aliases.contains { $0.key == typed.key }
-    var best = isAlias ? TextMatch(.nameStart, wholeNameLetters: typed.letters) : nil
+    var best = isAlias ? TextMatch(.nameStart) : nil
     for index in texts.indices {
       guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)
