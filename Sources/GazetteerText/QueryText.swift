@@ -74,22 +74,11 @@ package struct QueryText: Equatable, Sendable {
     word == key[terms[index]] || equivalents(of: index).contains { word.elementsEqual($0) }
   }
 
-  /// Letters of the text that a name takes up from its start when all of the name is typed; 0 when it is not.
-  ///
-  /// It never falls while the text grows into another name: so an unfinished word does not stand for a whole one, and what begins with the
-  /// last word of the name counts.
+  /// Letters of a name with which the text begins as it stands; 0 when it does not. Words that mean the same do not count: who types `St. Louis`
+  /// means that rather than Saint-Louis.
   package func lettersOfWholeName(_ name: NameForm) -> Int {
-    if key.hasPrefix(name.key) { return TextAnalyzer.letterCount(name.key) }
-    guard !equivalents.isEmpty, let last = name.terms.indices.last, last < terms.count else { return 0 }
-    let isTyped = name.terms.indices.allSatisfy { index in
-      let word = name.key[name.terms[index]]
-      return index == last && key[terms[index]].hasPrefix(word) || !isUnfinished(index) && means(word, at: index)
-    }
-    return isTyped ? TextAnalyzer.letterCount(Array(key[..<terms[last].upperBound])) : 0
+    key.hasPrefix(name.key) ? TextAnalyzer.letterCount(name.key) : 0
   }
-
-  /// Whether a term may be the beginning of a word.
-  package func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !endsWithSeparator && !hasFinishedWords }
 
   /// The text of some of the terms, with their equivalents.
   package func only(_ indices: [Int]) -> QueryText {

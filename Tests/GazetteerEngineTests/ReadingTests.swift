@@ -55,6 +55,12 @@ import Testing
     #expect(try world.search(text) == [name])
   }
 
+  @Test func whatIsTypedAsItStandsComesBeforeWhatMeansTheSame() throws {
+    let world = try World(.place("Saint-Louis", importance: 0.75), .place("St. Louis", at: (40, 0), importance: 0.7))
+    #expect(try world.search("st. louis") == ["St. Louis", "Saint-Louis"])
+    #expect(try world.search("saint louis") == ["Saint-Louis", "St. Louis"])
+  }
+
   @Test("st is Saint, Street and the start of Stuttgart")
   func ambiguous() throws {
     let names = ["Stuttgart", "Saint Louis", "Street Food Market"]

@@ -121,11 +121,8 @@ final class Collector {
     return sources
   }
 
-  /// The best match of a name that begins with words that mean the same: all of it may be typed, but for what an unfinished word stands for.
-  private func wholeName(_ text: QueryText) -> TextMatch {
-    let isUnfinished = text.terms.count == 1 && text.isUnfinished(0)
-    return TextMatch(.nameStart, wholeNameLetters: isUnfinished ? text.letters - 1 : text.letters)
-  }
+  /// The best match of a name that begins with words that mean the same: another main name may be a beginning of the text.
+  private func wholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters - 1) }
 
   /// A plan of beginnings, unless all of its places have been looked at.
   private func unexhausted(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> PatternBuilder.Plan? {
