@@ -61,6 +61,12 @@ import Testing
     #expect(try world.search("saint louis") == ["Saint-Louis", "St. Louis"])
   }
 
+  @Test func aDirectionThatMayGoOnIsNoSingleLetter() throws {
+    let world = try World(.place("Sydney"), .place("'s-Hertogenbosch", at: (51, 5)), .place("S Main Street", at: (40, 0)))
+    #expect(try world.search("syd") == ["Sydney"])
+    #expect(try world.search("south main") == ["S Main Street"])
+  }
+
   @Test("st is Saint, Street and the start of Stuttgart")
   func ambiguous() throws {
     let names = ["Stuttgart", "Saint Louis", "Street Food Market"]

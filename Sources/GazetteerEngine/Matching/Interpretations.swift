@@ -28,7 +28,10 @@ package struct Interpretations: Sendable {
     var distinct: [QueryText] = []
     for text in texts where !distinct.contains(where: { $0.key == text.key && $0.terms == text.terms }) { distinct.append(text) }
     let all = distinct.map { text in
-      (hasFinishedWords ? text.finished : text).with { Equivalents.words(for: $0, isFinished: $1) }
+      (hasFinishedWords ? text.finished : text).with { word, isFinished in
+        // A direction that may be the beginning of another word, as syd of Sydney, is no S.
+        Equivalents.words(for: word, isFinished: isFinished).filter { isFinished || $0.count > 1 }
+      }
     }
     self.texts = all
     self.correctable = try all.indices.prefix(correctable).compactMap { try CorrectableText(all[$0], interpretation: $0, names: words) }
