@@ -161,13 +161,13 @@ package final class IndexReader {
   package func details(of place: Int) throws -> String? { try one(.detail, place) { $0.string(0) } }
 
   package func typeSet(_ id: Int) throws -> IndexOverview.TypeSet {
-    guard overview.typeSets.indices.contains(id - 1) else { return try missing("type set", id) }
+    guard overview.typeSets.indices.contains(id &- 1) else { return try missing("type set", id) }
     return overview.typeSets[id - 1]
   }
 
   /// The code of a country, or nil for places without one.
   package func countryCode(_ id: Int) -> String? {
-    overview.countries.indices.contains(id - 1) ? overview.countries[id - 1] : nil
+    overview.countries.indices.contains(id &- 1) ? overview.countries[id - 1] : nil
   }
 
   /// The name of a country in the language, else its default name, else its code.
@@ -288,7 +288,7 @@ package final class IndexReader {
       var countries: [Int] = []
       while try statement.step() {
         let country = statement.int(0)
-        guard overview.countries.indices.contains(country - 1) else { return try missing("country", country) }
+        guard overview.countries.indices.contains(country &- 1) else { return try missing("country", country) }
         countries.append(country)
       }
       return countries.sorted()
