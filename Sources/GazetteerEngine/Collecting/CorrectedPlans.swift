@@ -20,15 +20,18 @@ extension PatternBuilder {
   func corrected(_ text: CorrectableText, check: () throws -> Void) throws -> [CorrectedPlan] {
     if text.words.count == 1 {
       let names = try corrections(of: text.words[0], space: .names, mark: [], least: text.leastPlaces[0], check)
-      return names.isEmpty ? [] : [Self.plan(names, others: [])]
+      return names.isEmpty ? [] : [Self.plan(names, isFirst: true, others: [], first: nil)]
     }
     let typed = try text.words.indices.map(found)
     // A word that is nowhere as it stands has to be the one.
     let unknown = text.words.indices.filter { typed[$0].isEmpty }
     if unknown.count > 1 { return [] }
+    let first = try spelling(of: 0, space: TermSpace.nameStart)?.pattern
     return try (unknown.isEmpty ? Array(text.words.indices) : unknown).compactMap { index in
       let corrected = try corrections(of: text.words[index], least: text.leastPlaces[index], check)
-      return corrected.isEmpty ? nil : Self.plan(corrected, others: text.words.indices.filter { $0 != index }.map { typed[$0] })
+      return corrected.isEmpty
+        ? nil
+        : Self.plan(corrected, isFirst: index == 0, others: text.words.indices.filter { $0 != index }.map { typed[$0] }, first: first)
     }
   }
 
@@ -37,6 +40,8 @@ extension PatternBuilder {
     var word: Word
     var isName: Bool
     var correction: Correction
+    /// As the first word of a main name; nil elsewhere.
+    var start: MatchPattern?
   }
 
   // MARK: Lists
@@ -50,8 +55,12 @@ extension PatternBuilder {
   private static let stepsPerList = 200
 
   /// The places that have a word corrected, and the others as they stand. What is rare is read, and its places are compared with the text, unless
-  /// stepping through all lists costs less.
-  private static func plan(_ corrected: [Way], others: [[Way]]) -> CorrectedPlan {
+  /// stepping through all lists costs less. Beginnings of names score more, and have lists of their own.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether the corrected word is the first of the text.
+  ///   - first: The first word as it stands, as the first one of a name.
+  private static func plan(_ corrected: [Way], isFirst: Bool, others: [[Way]], first: MatchPattern?) -> CorrectedPlan {
     let asksAddresses = !(corrected + others.joined()).allSatisfy(\.isName)
     let rarest = others.min { places($0) < places($1) }
     let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + places($1) + $1.count * stepsPerList }
@@ -65,8 +74,14 @@ extension PatternBuilder {
     let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
     plan.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
     for (_, ways) in Dictionary(grouping: corrected.filter { !isShort($0) }, by: \.correction.edits).sorted(by: { $0.key < $1.key }) {
+      let correction = ways.map(\.correction).min() ?? .none
+      if let start = isFirst ? MatchPattern.any(ways.compactMap(\.start)) : first,
+        let pattern = MatchPattern.all([start] + ((isFirst ? [] : [ways]) + others).compactMap(pattern))
+      {
+        plan.long.append((pattern, best(correction)))
+      }
       guard let pattern = MatchPattern.all(([ways] + others).compactMap(pattern) + someName([ways] + others)) else { continue }
-      plan.long.append((pattern, best(ways.map(\.correction).min() ?? .none)))
+      plan.long.append((pattern, TextMatch(CorrectedMatch(.nameWords, correction))))
     }
     return plan
   }
@@ -131,8 +146,12 @@ extension PatternBuilder {
     of word: TypedWord, space: VocabularySpace, mark: [UInt8], least: Int, _ check: () throws -> Void
   ) throws -> [Way] {
     try reader.corrections(of: word, space: space, check: check).filter { try isCommon($0, space, least) }.map { term in
-      let pattern = term.isBeginning ? MatchPattern.prefix(term.term, space: mark) : .term(term.term, space: mark)
-      return Way(word: Word(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction)
+      let pattern = { (space: [UInt8]) in
+        term.isBeginning ? MatchPattern.prefix(term.term, space: space) : .term(term.term, space: space)
+      }
+      return Way(
+        word: Word(pattern: pattern(mark), places: term.places), isName: space == .names, correction: term.correction,
+        start: space == .names ? pattern(TermSpace.nameStart) : nil)
     }
   }
 

@@ -40,7 +40,7 @@ extension PatternBuilder {
   }
 
   /// A word as typed or in words that mean the same; the first word of a name is whole when others follow.
-  private func spelling(of index: Int, space: [UInt8]) throws -> Word? {
+  func spelling(of index: Int, space: [UInt8]) throws -> Word? {
     guard index == 0, !space.isEmpty, query.terms.count > 1 else { return try anySpelling(of: index, space: space) }
     let term = query.key[query.terms[0]]
     let typed = Word(pattern: .term(term, space: space), places: try reader.places(ofTerm: term, space: []))
