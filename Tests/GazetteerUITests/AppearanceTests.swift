@@ -14,7 +14,7 @@ import Testing
     records[1].source = Source(name: "map", attribution: "© mappers")
     let trial = ListTrial(try GatedClient(records), filter: AutocompleteFilter(origin: paris))
     #expect(trial.model.footer == nil)
-    await trial.show("parm")
+    await trial.show("parma")
     let row = try trial.row("parma")
     let marked = row.primaryText.runs[\.autocompleteMatch].filter { $0.0 != nil }.map { String(row.primaryText.characters[$0.1]) }
     #expect(marked == ["Parm"])
@@ -35,7 +35,7 @@ import Testing
 
   @Test func withoutOriginAndIconsARowHasNeither() async throws {
     let trial = ListTrial(try GatedClient()) { $0.customization.listItemIcon = .noIcon }
-    await trial.show("parm")
+    await trial.show("parma")
     #expect(try trial.row("parma").distanceText == nil)
     #expect(try trial.row("parma").icon == nil)
     #expect(trial.model.footer == nil)

@@ -36,7 +36,7 @@ import Testing
     #expect(trial.client.calls.map(\.token) == [first, first, first])
     let second = trial.model.sessionToken
     #expect(second != first)
-    await trial.show("parm")
+    await trial.show("parma")
     #expect(trial.client.calls.last?.token == second)
     trial.model.cancel()
     #expect(trial.model.sessionToken != second)
@@ -57,19 +57,19 @@ import Testing
     #expect(trial.model.state == .results)
     #expect(trial.model.sessionToken != token)
     // Nothing was asked: the next request is the one for the next text.
-    await trial.show("parm")
+    await trial.show("parma")
     #expect(trial.client.calls.map(\.placeID) == [nil, nil])
   }
 
   @Test func aSelectionTakenOverWhileASearchRunsLetsItBeginAnew() async throws {
     let trial = try ListTrial()
     await trial.show("par")
-    await trial.type("parm")
+    await trial.type("parma")
     trial.goesOn = false
     trial.model.select(try trial.row("paris"))
     #expect(trial.steps == ["request", "update", "request", "update", "select paris"])
     trial.clock.advance(by: .seconds(1))
-    await eventually("search again") { trial.client.queries == ["par", "parm", "parm"] && trial.client.open.count == 1 }
+    await eventually("search again") { trial.client.queries == ["par", "parma", "parma"] && trial.client.open.count == 1 }
     trial.client.answer()
     await eventually("rows") { trial.names == ["Parma"] }
     #expect(trial.steps.suffix(2) == ["request", "update"])
@@ -86,7 +86,7 @@ import Testing
   @Test func olderRowsStayUntilTheNewOnesCome() async throws {
     let trial = try ListTrial()
     await trial.show("paris")
-    await trial.type("parm")
+    await trial.type("parma")
     #expect(trial.model.state == .requesting && trial.names == ["Paris"])
     trial.client.answer()
     await eventually("new rows") { trial.model.state == .results }
@@ -143,7 +143,7 @@ import Testing
     trial.model.select(try trial.row("paris"))
     await eventually("the place is asked for") { trial.client.open.last?.placeID == "paris" }
     let fetch = try #require(trial.client.open.last)
-    await trial.type("parm")
+    await trial.type("parma")
     trial.client.answer(fetch.number)
     trial.client.answer()
     await eventually("rows") { trial.names == ["Parma"] }

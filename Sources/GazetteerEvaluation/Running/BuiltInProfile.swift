@@ -19,8 +19,13 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
   /// by less than a thousandth, the step of importance.
   private static var importanceAlone: RankingProfile {
     var profile = RankingProfile()
-    (profile.nameStart, profile.nameWords, profile.respelled, profile.context) = (0.000_3, 0.000_2, 0.000_1, 0)
-    (profile.respelledShare, profile.contextShare, profile.infixShare) = (0.000_05, 0.000_05, 0.000_01)
+    (profile.nameStart, profile.nameWords, profile.respelled, profile.context, profile.infix) = (
+      0.000_3, 0.000_2, 0.000_1, 0.000_09, 0.000_08
+    )
+    (profile.correctedName, profile.correctedStart, profile.correctedWords, profile.correctedContext) = (
+      0.000_07, 0.000_06, 0.000_05, 0.000_04
+    )
+    (profile.respelledShare, profile.contextShare, profile.infixShare, profile.correctedShare) = (0.000_05, 0.000_05, 0.000_01, 0.000_01)
     (profile.wholeName, profile.wholeNameLetters) = (1, 2)
     (profile.importance, profile.nearness) = (0.9, 0)
     return profile
