@@ -17,7 +17,7 @@ import Testing
     await trial.show("parma")
     let row = try trial.row("parma")
     let marked = row.primaryText.runs[\.autocompleteMatch].filter { $0.0 != nil }.map { String(row.primaryText.characters[$0.1]) }
-    #expect(marked == ["Parm"])
+    #expect(marked == ["Parma"])
     #expect(row.secondaryText.map { String($0.characters) } == "United States")
     #expect(row.distanceText == "470\u{A0}mi")
     #expect(row.icon == .city)

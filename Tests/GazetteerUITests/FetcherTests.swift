@@ -88,15 +88,15 @@ import Testing
   @Test func aFailureIsHeardAndRefreshingTriesAgain() async throws {
     let client = try GatedClient()
     let fetcher = fetcher(client)
-    fetcher.sourceTextHasChanged("pari")
+    fetcher.sourceTextHasChanged("paris")
     await eventually("search") { client.open.count == 1 }
     client.answer(nil, .server("busy"))
-    await eventually("failure") { listener.heard == ["pari! busy"] }
+    await eventually("failure") { listener.heard == ["paris! busy"] }
     clock.advance(by: .seconds(1))
     fetcher.refresh()
     await eventually("search again") { client.open.count == 1 }
     client.answer()
-    await eventually("answer") { listener.heard.last == "pari: Paris" }
+    await eventually("answer") { listener.heard.last == "paris: Paris" }
   }
 
   @Test func resultsComeAsASequenceThatEndsWithTheFetcher() async throws {

@@ -14,7 +14,7 @@ import Testing
     let model = trial.model
     for _ in 0..<120 {
       switch Int.random(in: 0..<20, using: &random) {
-      case 0..<7: model.sourceTextHasChanged(random.pick(["", "p", "pa", "par", "pari", "parma", "pargn", "zzz"]))
+      case 0..<7: model.sourceTextHasChanged(random.pick(["", "p", "pa", "par", "paris", "parma", "pargn", "zzz"]))
       case 7..<11: trial.clock.advance(by: .milliseconds(random.pick([5, 20, 50, 200])))
       case 11..<16:
         if let call = client.open.randomElement(using: &random) {
