@@ -32,7 +32,7 @@ struct Chart {
         + "<title>\(HTMLText.escaped(title))</title></circle>")
   }
 
-  /// The whole plot. `ticks` label the axis across, by position.
+  /// The whole plot, which scrolls by itself where the page is narrow. `ticks` label the axis across, by position.
   func svg(ticks: [(position: Double, label: String)], heights: [(position: Double, label: String)]) -> String {
     let below = ticks.map { text($0.label, x: x($0.position), y: y(0) + 16, anchor: "middle") }
     let beside = heights.map { tick in
@@ -40,10 +40,11 @@ struct Chart {
         + text(tick.label, x: Self.left - 6, y: y(tick.position) + 4, anchor: "end")
     }
     let names = [
-      text(across, x: (Self.left + Self.width) / 2, y: Self.height - 2, anchor: "middle"), text(up, x: Self.left, y: 12, anchor: "start"),
+      text(across, x: (Self.left + Self.width) / 2, y: Self.height - 5, anchor: "middle"), text(up, x: Self.left, y: 12, anchor: "start"),
     ]
-    return #"<svg viewBox="0 0 \#(Self.width) \#(Self.height)" role="img" aria-label="\#(HTMLText.escaped("\(up), by \(across)"))">"#
-      + (beside + marks + below + names).joined() + "</svg>"
+    let label = HTMLText.escaped("\(up), by \(across)")
+    let opening = #"<div class="wide"><svg viewBox="0 0 \#(Self.width) \#(Self.height)" role="img" aria-label="\#(label)">"#
+    return opening + (beside + marks + below + names).joined() + "</svg></div>"
   }
 
   private func text(_ text: String, x: Double, y: Double, anchor: String) -> String {

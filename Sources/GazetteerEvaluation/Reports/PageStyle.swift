@@ -10,7 +10,7 @@ enum PageStyle {
     }
     body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
     h2 { margin-top: 2.2rem }
-    .wide { overflow-x: auto }
+    .wide { overflow-x: auto; margin-bottom: 1rem }
     table { border-collapse: collapse; width: 100% }
     th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid var(--quiet) }
     th { white-space: nowrap } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
