@@ -5,7 +5,7 @@ package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that an older or newer build could not read.
-  package static let formatVersion: Int64 = 3
+  package static let formatVersion: Int64 = 4
 
   /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
@@ -19,7 +19,7 @@ package enum Schema {
   static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
     CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, license TEXT, attribution TEXT);
-    CREATE TABLE country (id INTEGER PRIMARY KEY, code TEXT NOT NULL);
+    CREATE TABLE country (id INTEGER PRIMARY KEY, code TEXT NOT NULL, places INTEGER NOT NULL);
     CREATE TABLE country_name (country INTEGER, language TEXT, name TEXT NOT NULL, PRIMARY KEY (country, language)) WITHOUT ROWID;
     CREATE TABLE country_term (term TEXT, country INTEGER, PRIMARY KEY (term, country)) WITHOUT ROWID;
     CREATE TABLE type_set (id INTEGER PRIMARY KEY, primary_type INTEGER, types TEXT NOT NULL);

@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test("The places of each country are counted", arguments: 0..<10 as Range<UInt64>)
+  func countries(seed: UInt64) throws {
+    let world = try World(RandomWorld(seed: seed).records)
+    let overview = world.engine.reader.overview
+    for (index, code) in overview.countries.enumerated() {
+      #expect(overview.places(ofCountry: index + 1) == world.records.count { $0.address.countryCode == code }, "\(code)")
+    }
+    #expect(overview.places(ofCountry: 0) == 0 && overview.places(ofCountry: overview.countries.count + 1) == 0)
+  }
+
   @Test("Runs, cores and the R-tree hold every place once, with its own facts", arguments: 0..<40 as Range<UInt64>)
   func runs(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)

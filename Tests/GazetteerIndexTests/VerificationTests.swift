@@ -21,7 +21,7 @@ import Testing
       "UPDATE place SET place_id = 'zzzz' WHERE id = 1",
       "DELETE FROM place WHERE id = 7", "UPDATE meta SET value = 40 WHERE key = 'place_count'", "DELETE FROM run WHERE id = 1",
       "UPDATE run SET entries = zeroblob(length(entries)) WHERE id = 1", "DELETE FROM run_box",
-      "UPDATE importance_level SET importance = importance + 1",
+      "UPDATE importance_level SET importance = importance + 1", "UPDATE country SET places = places + 1",
       "UPDATE place_core SET entries = zeroblob(length(entries)) WHERE id = 0", "DELETE FROM type_set", "DROP INDEX place_by_place_id",
       "CREATE VIEW stranger AS SELECT 1", "CREATE TRIGGER stranger AFTER INSERT ON meta BEGIN SELECT 1; END",
       "INSERT INTO by_importance(by_importance) VALUES ('delete-all')", "INSERT INTO infix_by_area(infix_by_area) VALUES ('delete-all')",

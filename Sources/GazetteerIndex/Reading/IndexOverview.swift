@@ -13,6 +13,8 @@ package struct IndexOverview: Sendable {
   package let houseReachMeters: Int
   /// ISO codes of countries by id − 1.
   package let countries: [String]
+  /// Places by country id − 1.
+  private let placesByCountry: [Int]
   /// Type sets by id − 1.
   package let typeSets: [TypeSet]
   /// By family: importance levels, most important first, with the last place id of each.
@@ -53,7 +55,7 @@ package struct IndexOverview: Sendable {
     runCount = try meta("run_count")
     streetsWithHouses = try meta("house_street_count")
     houseReachMeters = try meta("house_reach_meters")
-    countries = try Self.countries(database)
+    (countries, placesByCountry) = try Self.countries(database)
     typeSets = try Self.typeSets(database)
     levels = try Self.levels(database)
     for level in levels.joined() where !(0...1000).contains(level.importance) || !(0...placeCount).contains(level.lastPlace) {
@@ -61,11 +63,14 @@ package struct IndexOverview: Sendable {
     }
   }
 
-  private static func countries(_ database: Connection) throws -> [String] {
-    let select = try database.prepare("SELECT code FROM country ORDER BY id")
-    var countries: [String] = []
-    while try select.step() { countries.append(select.string(0)) }
-    return countries
+  private static func countries(_ database: Connection) throws -> (codes: [String], places: [Int]) {
+    let select = try database.prepare("SELECT code, places FROM country ORDER BY id")
+    var (codes, places): ([String], [Int]) = ([], [])
+    while try select.step() {
+      codes.append(select.string(0))
+      places.append(max(0, select.int(1)))
+    }
+    return (codes, places)
   }
 
   private static func typeSets(_ database: Connection) throws -> [TypeSet] {
@@ -126,4 +131,7 @@ package struct IndexOverview: Sendable {
   }
 
   package func countryID(of code: String) -> Int? { countries.firstIndex(of: code).map { $0 + 1 } }
+
+  /// How many places lie in a country; 0 for one that is unknown.
+  package func places(ofCountry id: Int) -> Int { placesByCountry.indices.contains(id - 1) ? placesByCountry[id - 1] : 0 }
 }

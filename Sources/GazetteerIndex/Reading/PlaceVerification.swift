@@ -25,11 +25,13 @@ struct PlaceVerification {
 
   private func checkPlaces() throws {
     var last: (importance: Int, id: String)?
+    var countries: [Int: Int] = [:]
     for place in Swift.stride(from: 1, through: overview.placeCount, by: 1) {
       let record = try reader.record(of: place)
       let core = try reader.core(of: place)
       if let last, (last.importance, record.id) < (core.importance, last.id) { throw damaged("place \(place) is out of order") }
       last = (core.importance, record.id)
+      countries[core.country, default: 0] += 1
       let family = try reader.typeSet(core.typeSet).family
       guard overview.importance(ofFamily: family, place: place) == core.importance else {
         throw damaged("the importance of place \(place) is not that of its level")
@@ -39,6 +41,9 @@ struct PlaceVerification {
       let terms = PlaceTerms(record)
       try checkWholeNames(of: place, terms)
       if place % stride == 0 { try checkWords(of: place, record, terms, country: core.country) }
+    }
+    for (index, code) in overview.countries.enumerated() where overview.places(ofCountry: index + 1) != countries[index + 1] ?? 0 {
+      throw damaged("the number of places in \(code) is not what it should be")
     }
   }
 

@@ -111,13 +111,16 @@ struct ImportanceHalf {
   }
 
   private func writeCountries(_ database: Connection, _ countries: [CountryNames]) throws {
-    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2)")
+    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2, ?3)")
     let insertName = try database.prepare("INSERT OR IGNORE INTO country_name VALUES (?1, ?2, ?3)")
     let insertTerm = try database.prepare("INSERT OR IGNORE INTO country_term VALUES (?1, ?2)")
+    var places = Array(repeating: 0, count: order.countries.count + 1)
+    for facts in order.facts { places[facts.country] += 1 }
     for (index, code) in order.countries.enumerated() {
       let id = index + 1
       insert.bind(1, id)
       insert.bind(2, code)
+      insert.bind(3, places[id])
       try insert.run()
       let known = countries.first { $0.code == code } ?? CountryNames(code: code, names: [("", code)])
       var terms = Set<ArraySlice<UInt8>>()
