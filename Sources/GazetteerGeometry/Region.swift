@@ -110,6 +110,14 @@ package struct PlainBox: Hashable, Sendable {
     self.maxLongitude = maxLongitude
   }
 
+  /// What both boxes hold; nil when that is nothing.
+  package func intersection(_ other: PlainBox) -> PlainBox? {
+    let both = PlainBox(
+      minLatitude: max(minLatitude, other.minLatitude), maxLatitude: min(maxLatitude, other.maxLatitude),
+      minLongitude: max(minLongitude, other.minLongitude), maxLongitude: min(maxLongitude, other.maxLongitude))
+    return both.minLatitude <= both.maxLatitude && both.minLongitude <= both.maxLongitude ? both : nil
+  }
+
   /// The whole earth.
   package static let earth = PlainBox(
     minLatitude: -900_000_000, maxLatitude: 900_000_000, minLongitude: -1_800_000_000, maxLongitude: 1_800_000_000)

@@ -86,6 +86,31 @@ import Testing
     #expect(Region.box(Self.single).scaleMeters == 0)
   }
 
+  @Test("What two boxes share holds the points that both hold, edges included", arguments: 0..<50 as Range<UInt64>)
+  func intersections(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    func box() -> (GeoPoint, GeoPoint, PlainBox) {
+      let (a, b) = (random.point(), random.point())
+      return (
+        a, b,
+        PlainBox(
+          minLatitude: min(a.latitudeE7, b.latitudeE7), maxLatitude: max(a.latitudeE7, b.latitudeE7),
+          minLongitude: min(a.longitudeE7, b.longitudeE7), maxLongitude: max(a.longitudeE7, b.longitudeE7))
+      )
+    }
+    let (a, b, one) = box()
+    let (_, _, other) = box()
+    let both = one.intersection(other)
+    #expect(both == other.intersection(one))
+    for _ in 0..<200 {
+      let probe = random.probe(a, b)
+      #expect((both?.holds(probe) ?? false) == (one.holds(probe) && other.holds(probe)))
+    }
+    var edge = one
+    edge.minLatitude = edge.maxLatitude
+    #expect(one.intersection(edge) == edge)
+  }
+
   @Test("Degrees become a point only in their range")
   func range() {
     for (latitude, longitude) in [

@@ -42,7 +42,7 @@ final class NearestSearch {
     while true {
       try readRing(radius)
       if radius >= reach || nearest.last.map({ $0.meters <= radius }) ?? false { return }
-      if radius == Self.wideRing, try readShortList() { return }
+      if radius == Self.wideRing, check.reachMeters > radius, try readShortList() { return }
       radius = min(radius * Self.growth, reach)
     }
   }
@@ -61,7 +61,8 @@ final class NearestSearch {
   /// Runs that the ring touches and that have not been read, by the least distance of their places.
   private func runs(within radius: Double) throws -> [(run: Int, distance: Double)] {
     var distances: [Int: Double] = [:]
-    for box in PlainBox.around(request.point, radiusMeters: radius) {
+    let boxes = PlainBox.around(request.point, radiusMeters: radius)
+    for box in check.cover.map({ cover in boxes.flatMap { box in cover.compactMap(box.intersection) } }) ?? boxes {
       for family in check.families {
         for (run, box) in try reader.runBoxes(in: box, family: family) where !readRuns.contains(run) {
           distances[run] = box.leastDistanceMeters(to: request.point)

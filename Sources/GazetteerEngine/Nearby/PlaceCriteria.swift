@@ -31,6 +31,8 @@ struct CriteriaCheck {
   private let isAllowed: [Bool]
   private let countries: Set<Int>?
   private let region: Region?
+  /// Boxes that hold the region; nil for the whole earth.
+  let cover: [PlainBox]?
   private let reader: IndexReader
 
   init(_ criteria: PlaceCriteria, _ reader: IndexReader) {
@@ -43,7 +45,11 @@ struct CriteriaCheck {
     families = PlaceFamily.allCases.filter(possible.contains)
     countries = criteria.countries.isEmpty ? nil : Set(criteria.countries.compactMap(reader.overview.countryID(of:)))
     region = criteria.region
+    cover = criteria.region?.cover
   }
+
+  /// About how far the region reaches, in metres.
+  var reachMeters: Double { region?.scaleMeters ?? .infinity }
 
   /// Whether nothing can pass.
   var excludesAll: Bool {
