@@ -46,9 +46,13 @@ struct PhraseTable: Sendable {
         }
       }
     }
-    entries.sort { Self.isOrdered($0, $1, keys) }
+    // Numbers are sorted, because moving entries about costs more than comparing them.
+    let heads = entries.map(\.head)
+    let order = entries.indices.sorted { one, other in
+      heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], entries[other], keys)
+    }
     self.keys = keys
-    self.entries = entries
+    self.entries = order.map { entries[$0] }
     longestKey = entries.reduce(0) { max($0, $1.key.count) }
     let searched = Dictionary(zip(SearchedTypes.all, SearchedTypes.all.indices)) { first, _ in first }
     ranks = names.types.map { searched[$0] ?? searched.count }
@@ -59,8 +63,8 @@ struct PhraseTable: Sendable {
     keys[entry.key]
   }
 
+  /// Whether one entry of two with the same head stands before the other.
   private static func isOrdered(_ one: Entry, _ other: Entry, _ keys: [UInt8]) -> Bool {
-    if one.head != other.head { return one.head < other.head }
     if let isBefore = precedes(keys[one.key], keys[other.key]) { return isBefore }
     return (one.language, one.order) < (other.language, other.order)
   }

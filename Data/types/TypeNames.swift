@@ -27,6 +27,9 @@ package enum TypeNames {
 }
 
 extension TypeNames {
+  /// Builds the tables that the first question would wait for: some 10 ms.
+  package static func prepare() { _ = PhraseTable.shared }
+
   /// The types that people look for most, most first: the order in which half-typed categories are proposed.
   package static var searchedTypes: [String] { SearchedTypes.all }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 package import GazetteerEngine
+import GazetteerTypeNames
 
 /// An index file, open for reading. Any number of tasks and threads may ask it at once.
 ///
@@ -43,7 +44,13 @@ public final class PlaceIndex: Sendable {
     self.configuration = configuration
     sessions = try SessionPool(path: path, limit: configuration.maxConcurrent, profile: profile)
     queue = WorkQueue(threads: configuration.maxConcurrent)
+    Self.preparation
   }
+
+  /// Once in a process: builds what the first answer would wait for, while that is being looked for.
+  private static let preparation: Void = {
+    Task.detached(priority: .userInitiated) { TypeNames.prepare() }
+  }()
 
   deinit { queue.close() }
 
