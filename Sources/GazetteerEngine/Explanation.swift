@@ -38,7 +38,8 @@ extension SearchEngine {
     }
     let terms = PlaceTerms(try reader.record(of: place))
     let countryTerms = try reader.termsOfCountry(core.country)
-    guard let match = try setup.interpretations.match(terms, countryTerms: countryTerms, names: reader) else {
+    let texts = setup.interpretations
+    guard let match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader) else {
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
     }
     let candidate = Candidate(

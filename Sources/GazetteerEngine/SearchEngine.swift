@@ -60,7 +60,7 @@ extension SearchEngine {
   package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
     let text = result.text(of: candidate)
     guard let match = candidate.match.corrected,
-      let correctable = result.interpretations.correctable.first(where: { $0.interpretation == candidate.match.interpretation })
+      let correctable = try CorrectableText(text, interpretation: candidate.match.interpretation, names: reader)
     else { return text }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text

@@ -49,14 +49,15 @@ package struct PlainTwin: Sendable {
   /// Every place that matches and passes the filter, scored.
   package func candidates(_ request: SearchRequest) -> [Candidate] {
     guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
-    if setup.filter.excludesAll { return [] }
+    let texts = setup.interpretations
+    guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
     return entries.enumerated().compactMap { index, entry in
       let record = entry.record
       let types = IndexOverview.TypeSet(
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
       guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
-        let match = try? setup.interpretations.match(entry.terms, countryTerms: entry.countryTerms, names: self)
+        let match = try? texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
       else { return nil }
       return Candidate(
         place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location, nameKey: entry.terms.nameKey,
@@ -76,9 +77,9 @@ package struct PlainTwin: Sendable {
 }
 
 extension PlainTwin: WordCounts {
-  package func words(beginningWith beginning: ArraySlice<UInt8>, limit: Int) -> [IndexReader.Term] {
-    Array(words.filter { $0.word.starts(with: beginning) }.prefix(limit))
-  }
-
   package func places(withWord word: ArraySlice<UInt8>) -> Int { words.first { $0.word[...] == word }?.places ?? 0 }
+
+  package func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) -> Int {
+    words.reduce(0) { $1.word.starts(with: beginning) ? $0 + $1.places : $0 }
+  }
 }

@@ -17,6 +17,11 @@ package struct Correction: Sendable, Hashable, Comparable {
   /// Nothing to correct.
   package static let none = Correction(edits: 0, hundredths: 0)
 
+  /// The likeliest correction with so many edits.
+  package static func least(edits: Int) -> Correction {
+    Correction(edits: edits, hundredths: edits * min(EditCost.neighbor, EditCost.swap, EditCost.doubled))
+  }
+
   /// How unlikely the edits are, 0…1.
   package var cost: Double { Double(hundredths) / 100 }
 

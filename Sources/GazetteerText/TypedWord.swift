@@ -32,6 +32,11 @@ package struct TypedWord: Sendable {
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }
 
+  /// The same word with at most so many errors.
+  package func limited(to edits: Int) -> TypedWord {
+    edits < allowedEdits ? TypedWord(bytes[...], isFinished: isFinished, mostEdits: edits) : self
+  }
+
   /// The best correction into a word, or, of an unfinished word, into a beginning of it; nil when that takes too many edits.
   ///
   /// A word that needs none has the correction `.none`.
@@ -39,8 +44,12 @@ package struct TypedWord: Sendable {
   /// - Complexity: O(*n*) for *n* letters of the word.
   package func correction(to word: ArraySlice<UInt8>) -> Correction? {
     if isFinished ? word.elementsEqual(bytes) : word.starts(with: bytes) { return Correction.none }
-    guard let automaton, Self.mayBecome(word, automaton, isFinished) else { return nil }
-    return weighed(word, asWhole: isFinished)
+    return mayBecome(word) ? weighed(word, asWhole: isFinished) : nil
+  }
+
+  /// Whether the number of edits allows a correction into a word: most words are none, and this tells so without weighing edits.
+  package func mayBecome(_ word: ArraySlice<UInt8>) -> Bool {
+    automaton.map { Self.mayBecome(word, $0, isFinished) } ?? false
   }
 
   /// What it takes to turn the typed word into exactly these letters, even if it is not finished; nil when that is too much.
@@ -55,7 +64,6 @@ package struct TypedWord: Sendable {
     return ends.last { self.correction(toExactly: word[..<$0]) == correction }.map { Array(word[..<$0]) }
   }
 
-  /// Whether the number of edits allows a correction: most words are none, and this tells so without weighing edits.
   private static func mayBecome(_ word: ArraySlice<UInt8>, _ automaton: EditAutomaton, _ isFinished: Bool) -> Bool {
     word.withUnsafeBufferPointer { bytes in
       var states = automaton.start

@@ -3,6 +3,7 @@ import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerTesting
+import GazetteerText
 import Testing
 
 /// Typing errors, and promise P6: corrections stay behind.
@@ -55,6 +56,43 @@ import Testing
     #expect(try world.ids(request) == ["address"])
   }
 
+  @Test("A name with one error comes before one with two unlikely ones, however important that is")
+  func oneErrorBeforeTwo() throws {
+    let world = try World(.place("Marlumton", id: "two", importance: 1), .place("Marlowtan", id: "one", importance: 0))
+    #expect(try world.ids(SearchRequest(text: "marlowton")) == ["one", "two"])
+  }
+
+  @Test("Of a place that matches in two ways the one with fewer errors counts")
+  func fewerErrorsCount() throws {
+    let world = try World(.place("Marlinton", id: "place", aliases: ["Old Marlowtan"]))
+    let match = try world.engine.search(SearchRequest(text: "marlowton")).candidates.first?.match.corrected
+    #expect(match?.form == .nameWords && match?.correction.edits == 1)
+  }
+
+  @Test("A name is whole when its end takes no more edits than its beginning")
+  func wholeNames() throws {
+    let world = try World(.place("Marlow", id: "whole", importance: 0.1), .place("Marlowton", id: "start", importance: 0.6))
+    #expect(try world.ids(SearchRequest(text: "malrow")) == ["whole", "start"])
+    // Here the last letter of Marlow would be one more error: both are beginnings, and importance decides.
+    #expect(try world.ids(SearchRequest(text: "malro")) == ["start", "whole"])
+  }
+
+  @Test("Lists too long to be read in full give what a look at every place gives", arguments: 0..<6)
+  func longLists(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(900 + seed), places: 1500)
+    let world = try World(random.records)
+    var picker = SeededRandom(seed: UInt64(seed))
+    var corrected = 0
+    for number in 0..<40 {
+      var request = SearchRequest(text: RandomWorld.mistyped(picker.pick(random.records).name, &picker))
+      if number % 2 == 0 { request.bias = random.region() }
+      let found = try world.engine.search(request).candidates
+      #expect(found == world.twin.search(request), "seed \(seed), \(request.text)")
+      corrected += found.count { $0.match.matchClass == .corrected }
+    }
+    #expect(corrected > 20)
+  }
+
   @Test("What matches as it is typed stays before what has to be corrected", arguments: 0..<40)
   func staysBehind(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed), places: 60)
@@ -97,6 +135,9 @@ import Testing
     profile = RankingProfile()
     profile.correctedWords = profile.correctedStart + 0.001
     #expect(profile.problem?.contains("must not rise") == true)
+    profile = RankingProfile()
+    profile.correctedTwiceShare = profile.correctedShare + 0.01
+    #expect(profile.problem?.contains("correctedTwiceShare") == true)
     #expect(RankingProfile().problem == nil)
   }
 

@@ -109,7 +109,7 @@ import Testing
         request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
         let texts = try Interpretations(of: request.text, hasFinishedWords: false, words: world.twin)
         if texts.typed.isEmpty { continue }
-        let match = try texts.match(PlaceTerms(record), countryTerms: [], names: world.twin)
+        let match = try texts.match(PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.twin), names: world.twin)
         #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
         let list = try world.engine.search(request).candidates
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }

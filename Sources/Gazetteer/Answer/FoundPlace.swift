@@ -46,9 +46,11 @@ extension IndexSession {
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
     let whole = try Interpretations(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
+    let correctable = try whole.correctable(engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country
-      return try whole.match(PlaceTerms(place.record), countryTerms: engine.reader.termsOfCountry(country), names: engine.reader) != nil
+      let countryTerms = try engine.reader.termsOfCountry(country)
+      return try whole.match(PlaceTerms(place.record), countryTerms: countryTerms, correctable: correctable, names: engine.reader) != nil
     }
     let both = zip(places, matches)
     return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)

@@ -6,32 +6,59 @@ import GazetteerText
 extension PatternBuilder {
   /// Places that match when one word is corrected; some of them match as they are.
   struct CorrectedPlan {
-    /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
-    var short: [(pattern: MatchPattern, best: TextMatch)] = []
-    /// The rest.
-    var long: [(pattern: MatchPattern, best: TextMatch)] = []
+    /// All of them.
+    var all: MatchPattern
+    /// The best that any of them can be.
+    var best: TextMatch
     /// Whether any of the words can be found in an address or a country.
-    var asksAddresses = false
+    var asksAddresses: Bool
+    /// How to read them wherever they are, with what is rare or good apart.
+    var lists: () throws -> CorrectedLists
   }
 
-  /// Plans that together find every place that the corrected text matches.
+  /// The places of a plan in parts that can be read.
+  struct CorrectedLists {
+    /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
+    var narrow: MatchPattern?
+    /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
+    var short: [(pattern: MatchPattern, best: TextMatch)] = []
+    /// Main names that the corrected text is, as far as `starts` do not count with them.
+    var names: [(key: [UInt8], best: TextMatch)] = []
+    /// Places some main name of which begins with the corrected text.
+    var starts: LongLists?
+    /// Places that have the words.
+    var words: LongLists?
+  }
+
+  /// Lists of places that are too many to look at all of them, one for each correction.
+  struct LongLists {
+    /// Likeliest corrections first, each with the best that its places can be.
+    var byCorrection: [(pattern: MatchPattern, best: TextMatch)]
+    /// All of them together.
+    var all: MatchPattern
+    /// The best that any place of them can be.
+    var best: TextMatch
+  }
+
+  /// Plans that together find every place that the text matches with so many edits.
   ///
   /// - Parameter check: Called now and then; what it throws ends the work.
-  func corrected(_ text: CorrectableText, check: () throws -> Void) throws -> [CorrectedPlan] {
+  func corrected(_ text: CorrectableText, edits: Int, check: @escaping () throws -> Void) throws -> [CorrectedPlan] {
+    let able = text.words.indices.filter { text.words[$0].allowedEdits >= edits }
+    if able.isEmpty { return [] }
     if text.words.count == 1 {
-      let names = try corrections(of: text.words[0], space: .names, mark: [], least: text.leastPlaces[0], check)
-      return names.isEmpty ? [] : [Self.plan(names, isFirst: true, others: [], first: nil)]
+      let names = try corrections(of: text.words[0], edits, space: .names, mark: [], least: text.leastPlaces[0], check)
+      return plan(names, edits, text, at: 0, others: [], first: nil, check).map { [$0] } ?? []
     }
     let typed = try text.words.indices.map(found)
     // A word that is nowhere as it stands has to be the one.
     let unknown = text.words.indices.filter { typed[$0].isEmpty }
     if unknown.count > 1 { return [] }
     let first = try spelling(of: 0, space: TermSpace.nameStart)?.pattern
-    return try (unknown.isEmpty ? Array(text.words.indices) : unknown).compactMap { index in
-      let corrected = try corrections(of: text.words[index], least: text.leastPlaces[index], check)
-      return corrected.isEmpty
-        ? nil
-        : Self.plan(corrected, isFirst: index == 0, others: text.words.indices.filter { $0 != index }.map { typed[$0] }, first: first)
+    return try able.filter { unknown.isEmpty || unknown.contains($0) }.compactMap { index in
+      let corrected = try corrections(of: text.words[index], edits, least: text.leastPlaces[index], check)
+      let others = text.words.indices.filter { $0 != index }.map { typed[$0] }
+      return plan(corrected, edits, text, at: index, others: others, first: first, check)
     }
   }
 
@@ -40,8 +67,8 @@ extension PatternBuilder {
     var word: Word
     var isName: Bool
     var correction: Correction
-    /// As the first word of a main name; nil elsewhere.
-    var start: MatchPattern?
+    /// As the first word of a main name; nil when it cannot be that.
+    var start: CorrectedTerm?
   }
 
   // MARK: Lists
@@ -54,42 +81,85 @@ extension PatternBuilder {
   /// Opening the list of one more word costs as much as so many steps through a list.
   private static let stepsPerList = 200
 
-  /// The places that have a word corrected, and the others as they stand. What is rare is read, and its places are compared with the text, unless
-  /// stepping through all lists costs less. Beginnings of names score more, and have lists of their own.
+  /// The places that have a word corrected, and the others as they stand; nil when no word is what it may be corrected into.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether the corrected word is the first of the text.
+  ///   - index: Which word of the text is corrected.
   ///   - first: The first word as it stands, as the first one of a name.
-  private static func plan(_ corrected: [Way], isFirst: Bool, others: [[Way]], first: MatchPattern?) -> CorrectedPlan {
-    let asksAddresses = !(corrected + others.joined()).allSatisfy(\.isName)
-    let rarest = others.min { places($0) < places($1) }
-    let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + places($1) + $1.count * stepsPerList }
-    let least = best(corrected.map(\.correction).min() ?? .none)
-    let compare = { (ways: [Way]) in stepsToCompare(ways, withAddress: asksAddresses) }
-    if let rarest, let list = pattern(rarest), compare(rarest) <= min(all, compare(corrected)) {
-      return CorrectedPlan(short: [(list, least)], asksAddresses: asksAddresses)
+  private func plan(
+    _ corrected: [Way], _ edits: Int, _ text: CorrectableText, at index: Int, others: [[Way]], first: MatchPattern?,
+    _ check: @escaping () throws -> Void
+  ) -> CorrectedPlan? {
+    let words = [corrected] + others
+    guard !corrected.isEmpty, let all = MatchPattern.all(words.compactMap(Self.pattern) + Self.someName(words)) else { return nil }
+    let asksAddresses = !words.joined().allSatisfy(\.isName)
+    return CorrectedPlan(all: all, best: Self.best(Self.least(corrected)), asksAddresses: asksAddresses) {
+      try lists(corrected, edits, text, at: index, others: others, first: first, withAddress: asksAddresses, check)
     }
-    var plan = CorrectedPlan(asksAddresses: asksAddresses)
-    let most = compare(corrected) <= all ? (places(corrected) <= rare ? rare : mostPlaces) : 0
-    let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
-    plan.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
-    for (_, ways) in Dictionary(grouping: corrected.filter { !isShort($0) }, by: \.correction.edits).sorted(by: { $0.key < $1.key }) {
-      let correction = ways.map(\.correction).min() ?? .none
-      if let start = isFirst ? MatchPattern.any(ways.compactMap(\.start)) : first,
-        let pattern = MatchPattern.all([start] + ((isFirst ? [] : [ways]) + others).compactMap(pattern))
-      {
-        plan.long.append((pattern, best(correction)))
-      }
-      guard let pattern = MatchPattern.all(([ways] + others).compactMap(pattern) + someName([ways] + others)) else { continue }
-      plan.long.append((pattern, TextMatch(CorrectedMatch(.nameWords, correction))))
-    }
-    return plan
   }
+
+  /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Beginnings of names and whole
+  /// names score more, and have lists of their own.
+  private func lists(
+    _ corrected: [Way], _ edits: Int, _ text: CorrectableText, at index: Int, others: [[Way]], first: MatchPattern?, withAddress: Bool,
+    _ check: () throws -> Void
+  ) throws -> CorrectedLists {
+    var lists = CorrectedLists()
+    let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
+    let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: withAddress) }
+    let narrow = narrowing(others + [corrected], withAddress: withAddress)
+    if narrow.count <= others.count, !(narrow.count == 1 && narrow[0].contains { $0.correction != .none }) {
+      lists.narrow = MatchPattern.all(narrow.compactMap(Self.pattern))
+    }
+    let most = compare(corrected) <= all ? (Self.places(corrected) <= Self.rare ? Self.rare : Self.mostPlaces) : 0
+    let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
+    lists.short = Self.parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
+    let long = corrected.filter { !isShort($0) }
+    if long.isEmpty { return lists }
+    let names = try wholeNames(text, edits, at: index, check)
+    lists.starts = try Self.lists(long, best: { Self.best($0, isWholeName: names == nil) }, all: Self.best(Self.least(long))) { ways in
+      try (index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(start) }) : first).flatMap { start in
+        MatchPattern.all([start] + ((index == 0 ? [] : [ways]) + others).compactMap(Self.pattern))
+      }
+    }
+    lists.names = names ?? []
+    let best = { TextMatch(CorrectedMatch(.nameWords, $0)) }
+    lists.words = Self.lists(long, best: best, all: best(Self.least(long))) { ways in
+      MatchPattern.all(([ways] + others).compactMap(Self.pattern) + Self.someName([ways] + others))
+    }
+    return lists
+  }
+
+  private static func lists(
+    _ ways: [Way], best: (Correction) -> TextMatch, all: TextMatch, pattern: ([Way]) throws -> MatchPattern?
+  ) rethrows -> LongLists? {
+    guard let union = try pattern(ways) else { return nil }
+    let groups = Dictionary(grouping: ways, by: \.correction).sorted { $0.key < $1.key }
+    let lists = try groups.compactMap { group in try pattern(group.value).map { ($0, best(group.key)) } }
+    return LongLists(byCorrection: lists, all: union, best: all)
+  }
+
+  /// The rarer ones of words, so many that likely few places have them all, when it costs less to compare these than to step through the lists of
+  /// the other words.
+  private func narrowing(_ words: [[Way]], withAddress: Bool) -> [[Way]] {
+    let byPlaces = words.sorted { Self.places($0) < Self.places($1) }
+    var expected = Double(reader.overview.placeCount)
+    for (index, ways) in byPlaces.enumerated() {
+      let steps = Double(Self.places(ways) + ways.count * Self.stepsPerList)
+      if index > 0, expected <= Double(Self.rare), steps > expected * Double(Self.stepsToCompare(withAddress: withAddress)) {
+        return Array(byPlaces.prefix(index))
+      }
+      expected *= Double(min(Self.places(ways), reader.overview.placeCount)) / Double(reader.overview.placeCount)
+    }
+    return byPlaces
+  }
+
+  private static func stepsToCompare(withAddress: Bool) -> Int { stepsPerComparison * (withAddress ? addressFactor : 1) }
 
   /// What it costs to read the lists of a word and to compare their places; too much when they are many.
   private static func stepsToCompare(_ ways: [Way], withAddress: Bool) -> Int {
     if places(ways) > rare { return .max }
-    return places(ways) * stepsPerComparison * (withAddress ? addressFactor : 1) + ways.count * stepsPerList
+    return places(ways) * stepsToCompare(withAddress: withAddress) + ways.count * stepsPerList
   }
 
   /// Comparing the address as well costs so many times as much as the names alone.
@@ -117,9 +187,11 @@ extension PatternBuilder {
     ways.reduce(0) { min(unknown, $0 + ($1.word.places ?? unknown)) }
   }
 
-  private static func best(_ correction: Correction) -> TextMatch {
-    TextMatch(CorrectedMatch(.nameStart, isWholeName: true, correction))
+  private static func best(_ correction: Correction, isWholeName: Bool = true) -> TextMatch {
+    TextMatch(CorrectedMatch(.nameStart, isWholeName: isWholeName, correction))
   }
+
+  private static func least(_ ways: [Way]) -> Correction { ways.map(\.correction).min() ?? .none }
 
   // MARK: Words
 
@@ -132,10 +204,10 @@ extension PatternBuilder {
   }
 
   /// What a word may be corrected into, anywhere.
-  private func corrections(of word: TypedWord, least: Int, _ check: () throws -> Void) throws -> [Way] {
-    var ways = try corrections(of: word, space: .names, mark: [], least: least, check)
-    ways += try corrections(of: word, space: .addresses, mark: TermSpace.context, least: least, check)
-    for term in try reader.corrections(of: word, space: .countries, check: check) where try isCommon(term, .countries, least) {
+  private func corrections(of word: TypedWord, _ edits: Int, least: Int, _ check: () throws -> Void) throws -> [Way] {
+    var ways = try corrections(of: word, edits, space: .names, mark: [], least: least, check)
+    ways += try corrections(of: word, edits, space: .addresses, mark: TermSpace.context, least: least, check)
+    for term in try terms(word, edits, .countries, check) where try isCommon(term, .countries, least) {
       let countries = try term.isBeginning ? reader.countries(withTermPrefix: term.term) : self.countries(withWord: term.term)
       ways += countryWords(countries).map { Way(word: $0, isName: false, correction: term.correction) }
     }
@@ -143,16 +215,23 @@ extension PatternBuilder {
   }
 
   private func corrections(
-    of word: TypedWord, space: VocabularySpace, mark: [UInt8], least: Int, _ check: () throws -> Void
+    of word: TypedWord, _ edits: Int, space: VocabularySpace, mark: [UInt8], least: Int, _ check: () throws -> Void
   ) throws -> [Way] {
-    try reader.corrections(of: word, space: space, check: check).filter { try isCommon($0, space, least) }.map { term in
-      let pattern = { (space: [UInt8]) in
-        term.isBeginning ? MatchPattern.prefix(term.term, space: space) : .term(term.term, space: space)
-      }
-      return Way(
-        word: Word(pattern: pattern(mark), places: term.places), isName: space == .names, correction: term.correction,
-        start: space == .names ? pattern(TermSpace.nameStart) : nil)
+    try terms(word, edits, space, check).filter { try isCommon($0, space, least) }.map { term in
+      Way(
+        word: Word(pattern: term.isBeginning ? .prefix(term.term, space: mark) : .term(term.term, space: mark), places: term.places),
+        isName: space == .names, correction: term.correction, start: space == .names ? term : nil)
     }
+  }
+
+  private func terms(_ word: TypedWord, _ edits: Int, _ space: VocabularySpace, _ check: () throws -> Void) throws -> [CorrectedTerm] {
+    try reader.corrections(of: word.limited(to: edits), space: space, check: check).filter { $0.correction.edits == edits }
+  }
+
+  /// A term as the first word of main names; nil when the index has none.
+  private func start(_ term: CorrectedTerm) throws -> MatchPattern? {
+    term.isBeginning
+      ? try beginning(term.term[...], space: TermSpace.nameStart)?.pattern : .term(term.term, space: TermSpace.nameStart)
   }
 
   /// Whether so many places may have the word in their names; of beginnings of other words nobody knows.
@@ -163,6 +242,6 @@ extension PatternBuilder {
   }
 
   private func countryWords(_ countries: [Int]) -> [Word] {
-    Set(countries).sorted().map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
+    Set(countries).sorted().map(countryWord)
   }
 }

@@ -5,6 +5,8 @@ import GazetteerIndex
 final class MatchSource {
   /// The best match that a place of the source can be.
   let best: TextMatch
+  /// The best match that a place read by area can be: what is read so may belong to other sources as well.
+  var bestByArea: TextMatch
   /// What a place of the source is when it is nothing better; nil when being in its lists does not prove a match.
   let proven: TextMatch?
   /// In order of importance.
@@ -20,6 +22,7 @@ final class MatchSource {
     best: TextMatch, proven: TextMatch?, list: RankedList, areaPattern: MatchPattern?, kind: IndexReader.ListKind, coverage: AreaCoverage
   ) {
     self.best = best
+    bestByArea = best
     self.proven = proven
     self.list = list
     self.areaPattern = areaPattern

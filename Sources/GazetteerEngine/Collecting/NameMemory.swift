@@ -7,11 +7,8 @@ import GazetteerText
 package final class NameMemory {
   private var primaryNames = RecentRows<Int, PlaceTerms>(capacity: 8192)
   private var addresses = RecentRows<AddressKey, [NameForm]>(capacity: 2048)
-  private var allNames: [Int: PlaceTerms] = [:]
-  private var formCount = 0
-
-  /// Some capitals have hundreds of forms of names, so forms are counted and not places: these take about 5 MB.
-  private static let mostForms = 20_000
+  /// A place has a few forms of names, and some capitals hundreds: these take about 5 MB.
+  private var allNames = RecentRows<Int, PlaceTerms>(capacity: 2048)
 
   private struct AddressKey: Hashable {
     var id: Int
@@ -25,24 +22,29 @@ package final class NameMemory {
 
   /// Forms of all names.
   func all(of place: Int, _ reader: IndexReader) throws -> PlaceTerms {
-    if let terms = allNames[place] { return terms }
+    try allNames.row(place) { try Self.all(of: place, reader) }
+  }
+
+  private static func all(of place: Int, _ reader: IndexReader) throws -> PlaceTerms {
     let names = try reader.names(of: place)
     var terms = names.mainTerms
     for name in names.others where !name.kind.isMain { terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
-    if formCount > Self.mostForms {
-      allNames.removeAll(keepingCapacity: true)
-      formCount = 0
-    }
-    formCount += terms.mainForms.count + terms.aliasForms.count
-    allNames[place] = terms
     return terms
   }
 
-  /// Forms of the parts of an address. Many places share one, but for streets and houses.
+  /// Forms of the parts of an address.
   func address(of place: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
-    if !core.flags.isDisjoint(with: [.street, .houseNumbers]) { return PlaceTerms(try reader.record(of: place)).contextForms }
-    let id = try reader.addressID(of: place)
-    return try addresses.row(AddressKey(id: id, country: core.country)) {
+    if let id = try sharedAddressID(of: place, core, reader) { return try address(id, core, reader) }
+    return PlaceTerms(try reader.record(of: place)).contextForms
+  }
+
+  /// The id of the whole address of a place, when others may have it as well: those of streets and houses nobody shares.
+  func sharedAddressID(of place: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> Int? {
+    core.flags.isDisjoint(with: [.street, .houseNumbers]) ? try reader.addressID(of: place) : nil
+  }
+
+  private func address(_ id: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
+    try addresses.row(AddressKey(id: id, country: core.country)) {
       try reader.sharedAddress(id, country: core.country).contextParts.flatMap(TextAnalyzer.forms(ofName:))
     }
   }

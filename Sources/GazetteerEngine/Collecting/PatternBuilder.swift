@@ -53,7 +53,7 @@ struct PatternBuilder {
     for index in query.terms.indices {
       let name = try anySpelling(of: index)
       let address = try anySpelling(of: index, space: TermSpace.context)
-      let countries = try countries(index).map { Word(pattern: .term(TermSpace.country($0)), places: nil) }
+      let countries = try countries(index).map(countryWord)
       let somewhere = [name, address].compactMap { $0 } + countries
       guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
       if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
@@ -137,14 +137,14 @@ struct PatternBuilder {
   }
 
   /// Words that begin so, or the word itself when it is finished; nil when the index has none.
-  private func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
+  func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     if isFinished(word) { return try whole(word, space: space) }
     let length = QueryText.scalarCount(word)
     let inNames = space != TermSpace.context
     if length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
       let pattern = MatchPattern.prefix(word, space: space)
-      if query.terms.count == 1 || !inNames { return Word(pattern: pattern, places: nil) }
-      let places = try reader.places(ofTerm: word, space: TermSpace.beginning)
+      if query.terms.count == 1 { return Word(pattern: pattern, places: nil) }
+      let places = try reader.places(ofTerm: word, space: TermSpace.beginning + (inNames ? [] : space))
       return places == 0 ? nil : Word(pattern: pattern, places: places)
     }
     let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
@@ -167,6 +167,11 @@ struct PatternBuilder {
     var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try reader.countries(withTermPrefix: term)
     for word in query.equivalents(of: index) { countries += try self.countries(withWord: word) }
     return Set(countries).sorted()
+  }
+
+  /// That a place lies in a country.
+  func countryWord(_ country: Int) -> Word {
+    Word(pattern: .term(TermSpace.country(country)), places: reader.overview.places(ofCountry: country))
   }
 
   func countries(withWord word: [UInt8]) throws -> [Int] {

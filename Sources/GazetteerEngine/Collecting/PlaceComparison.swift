@@ -8,6 +8,10 @@ struct PlaceComparison {
   let texts: Interpretations
   let names: NameMemory
   let aliases: WholeAliases
+  private let corrections: SurroundingsMemory<Correction?>
+  private let found: SurroundingsMemory<Bool>
+  /// The readings that may hold typing errors; none before they matter.
+  var correctable: [CorrectableText] = []
   /// Whether words of a corrected text can be in addresses at all.
   var asksAddresses = true
 
@@ -15,6 +19,8 @@ struct PlaceComparison {
     self.reader = reader
     self.texts = texts
     self.names = names
+    corrections = SurroundingsMemory(reader: reader, names: names) { [$0, $1].compactMap { $0 }.min() }
+    found = SurroundingsMemory(reader: reader, names: names) { $0 || $1 }
     aliases = try WholeAliases(texts.typed, reader)
   }
 
@@ -43,21 +49,16 @@ struct PlaceComparison {
     switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
     case .respelled: texts.matchRespelled(of: terms)
-    case .context: texts.matchContext(of: try withAddress(terms, place, core), try reader.termsOfCountry(core.country))
+    case .context: try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, core, find) }
     case .infix: texts.typed.matchesInside(terms) ? TextMatch(.infix) : nil
-    case .corrected: try texts.matchCorrected(of: terms, [], reader) ?? matchCorrected(place, core, terms)
+    case .corrected:
+      // The address is read only when the names are not enough, and it can be of use.
+      try correctable.match(
+        terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, core) } : nil)
     }
   }
 
-  /// The address is read only when the names are not enough, and it can be of use.
-  private func matchCorrected(_ place: Int, _ core: PlaceCore, _ terms: PlaceTerms) throws -> TextMatch? {
-    guard asksAddresses else { return nil }
-    return try texts.matchCorrected(of: withAddress(terms, place, core), reader.termsOfCountry(core.country), reader)
-  }
-
-  private func withAddress(_ terms: PlaceTerms, _ place: Int, _ core: PlaceCore) throws -> PlaceTerms {
-    var terms = terms
-    terms.contextForms = try names.address(of: place, core, reader)
-    return terms
+  private func corrections(of text: CorrectableText, around place: Int, _ core: PlaceCore) throws -> [Correction?] {
+    try corrections.findings(text.interpretation, around: place, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
   }
 }

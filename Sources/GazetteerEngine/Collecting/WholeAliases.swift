@@ -3,32 +3,41 @@ import GazetteerIndex
 import GazetteerText
 
 /// The places one of whose aliases is the text, by the hash of it: two texts may share one.
-struct WholeAliases {
+final class WholeAliases {
   private let reader: IndexReader
   private let key: UInt64
-  /// The first of them in order of importance.
-  private let first: Set<Int>
-  /// Whether these are all.
-  private let isComplete: Bool
+  /// The first of them in order of importance, as far as they have been asked for.
+  private var first: Set<Int> = []
+  /// The last of these.
+  private var last = 0
+  /// The rest; nil when there are no more.
+  private var stream: PlaceStream?
 
-  /// So many are read at once; of more each place is looked up.
-  private static let most = 2000
+  /// So many are read in order; of more each place is looked up.
+  private static let most = 200
 
   init(_ text: QueryText, _ reader: IndexReader) throws {
     self.reader = reader
     key = aliasKeyHash(text.key)
-    let stream = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount)
-    var places: Set<Int> = []
-    while places.count <= Self.most, let place = try stream.next() { places.insert(place) }
-    first = places
-    isComplete = places.count <= Self.most
+    stream = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount)
+    try readNext()
   }
 
   var isEmpty: Bool { first.isEmpty }
 
   func contains(_ place: Int) throws -> Bool {
-    if first.isEmpty { return false }
-    return try first.contains(place) || !isComplete && reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
+    while last < place, stream != nil, first.count < Self.most { try readNext() }
+    if place <= last || stream == nil { return first.contains(place) }
+    return try reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
+  }
+
+  private func readNext() throws {
+    guard let place = try stream?.next() else {
+      stream = nil
+      return
+    }
+    first.insert(place)
+    last = place
   }
 
   /// All of them, in order of importance.

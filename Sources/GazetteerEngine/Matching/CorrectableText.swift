@@ -7,7 +7,7 @@ package import GazetteerText
 /// All words but one are found as they stand, at the beginning of words. One is corrected within its allowed edits: into a whole word, or, as the
 /// last and unless it is finished, into the beginning of one. Errors in two words are rare, and looking for them would intersect long lists. A word
 /// that names have as it stands may hold one error at most: two that make another word of a name are rarer still.
-package struct CorrectableText: Sendable {
+package struct CorrectableText {
   package let text: QueryText
   /// Which reading it is: an index of `Interpretations.texts`.
   package let interpretation: Int
@@ -16,7 +16,14 @@ package struct CorrectableText: Sendable {
   /// For each term how many places have to have a word in their names that it is corrected into.
   let leastPlaces: [Int]
   /// The last word as a whole one.
-  private let whole: TypedWord?
+  let whole: TypedWord
+  private let memory = Memory()
+
+  /// Corrections of words of names: places that a text may match share them.
+  private final class Memory {
+    /// By term.
+    var corrections: [[ArraySlice<UInt8>: Correction?]] = []
+  }
 
   /// A word that more places have than this is meant as it stands, …
   private static let commonPlaces = 16
@@ -37,82 +44,104 @@ package struct CorrectableText: Sendable {
     }
     leastPlaces = known.map { $0 > Self.commonPlaces ? $0 * Self.plausible : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
+    memory.corrections = words.map { _ in [:] }
     whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)
   }
 
   /// How the corrected text matches the names of a place, and, if it takes those, its address and country; nil also when nothing is to correct.
   ///
-  /// A beginning of a main name comes before words in any order, and these before words of the address, whatever the edits; then the fewest and
+  /// Fewer edits are better; then a beginning of a main name comes before words in any order, and these before words of the address; then the
   /// likeliest edits count.
-  func match(_ place: PlaceTerms, countryTerms: [[UInt8]], _ names: some WordCounts) throws -> CorrectedMatch? {
-    if let start = try matchStart(of: place.mainForms, names) { return start }
-    return try matchWords(of: place, names) ?? matchContext(of: place, countryTerms, names)
+  ///
+  /// - Parameter elsewhere: What it takes to find each word in the address or the country (`corrections(intoWordsOf:or:_:)`); nil when it does not
+  ///   matter whether they are there.
+  func match(_ place: PlaceTerms, elsewhere: (() throws -> [Correction?])?, _ names: some WordCounts) throws -> CorrectedMatch? {
+    let start = try matchStart(of: place.mainForms, names)
+    if let start, start.correction.edits == 1 { return start }
+    var inNames: [Correction?] = []
+    for index in words.indices {
+      let found = try correction(at: index, intoWordsOf: place.mainForms, place.aliasForms, names)
+      if found == nil, elsewhere == nil { return start }
+      inNames.append(found)
+    }
+    let best = [start, Self.only(inNames).map { CorrectedMatch(.nameWords, $0) }].compactMap { $0 }.max()
+    guard words.count > 1, let elsewhere, best?.correction.edits != 1 else { return best }
+    return [best, Self.matchContext(inNames, try elsewhere())].compactMap { $0 }.max()
+  }
+
+  /// What it takes to find each word among those of an address, or of other words; nil for one that is not there.
+  func corrections(intoWordsOf forms: [NameForm], or others: [[UInt8]], _ names: some WordCounts) throws -> [Correction?] {
+    try words.indices.map { index in
+      var best = try correction(at: index, intoWordsOf: forms, [], names)
+      for word in others where best != Correction.none {
+        guard let found = try correction(at: index, into: word[...], names) else { continue }
+        best = best.map { min($0, found) } ?? found
+      }
+      return best
+    }
   }
 
   private func matchStart(of forms: [NameForm], _ names: some WordCounts) throws -> CorrectedMatch? {
     var best: CorrectedMatch?
     for form in forms {
-      guard let correction = try correction(intoStartOf: form, names) else { continue }
-      let match = CorrectedMatch(.nameStart, isWholeName: isWhole(form), correction)
+      guard let (index, correction) = try correction(intoStartOf: form, names) else { continue }
+      let match = CorrectedMatch(.nameStart, isWholeName: isWhole(form, at: index, correction), correction)
       best = best.map { max($0, match) } ?? match
     }
     return best
   }
 
-  /// Word by word, each but the last into a whole word.
-  private func correction(intoStartOf form: NameForm, _ names: some WordCounts) throws -> Correction? {
+  /// The word that has to be corrected, word by word, each but the last into a whole word.
+  private func correction(intoStartOf form: NameForm, _ names: some WordCounts) throws -> (index: Int, Correction)? {
     guard form.terms.count >= words.count else { return nil }
-    var only: Correction?
+    var only: (Int, Correction)?
     for index in words.indices {
       let word = form.key[form.terms[index]]
       if index == words.count - 1 ? text.accepts(word, at: index) : text.means(word, at: index) { continue }
       guard only == nil, let correction = try plausible(at: index, into: word, names) else { return nil }
+      only = (index, correction)
+    }
+    return only
+  }
+
+  /// Whether a name that begins with the text ends with it, too: without more edits.
+  ///
+  /// - Parameters:
+  ///   - index: The word that is corrected.
+  ///   - correction: What that takes.
+  private func isWhole(_ form: NameForm, at index: Int, _ correction: Correction) -> Bool {
+    guard let last = form.terms.last, form.terms.count == words.count else { return false }
+    let word = form.key[last]
+    if index < words.count - 1 { return text.means(word, at: words.count - 1) }
+    return whole.correction(to: word).map { $0.edits <= correction.edits } ?? false
+  }
+
+  /// The correction of the only word that needs one; nil when a word is not there, and when another number of them needs any.
+  private static func only(_ corrections: [Correction?]) -> Correction? {
+    var only: Correction?
+    for correction in corrections where correction != Correction.none {
+      if correction == nil || only != nil { return nil }
       only = correction
     }
     return only
   }
 
-  private func isWhole(_ form: NameForm) -> Bool {
-    guard let last = form.terms.last, form.terms.count == words.count else { return false }
-    return text.means(form.key[last], at: words.count - 1) || whole?.correction(to: form.key[last]) != nil
-  }
-
-  private func matchWords(of place: PlaceTerms, _ names: some WordCounts) throws -> CorrectedMatch? {
-    var only: Correction?
-    for index in words.indices {
-      guard let correction = try correction(at: index, intoWordsOf: place.mainForms + place.aliasForms, names) else { return nil }
-      if correction == .none { continue }
-      if only != nil { return nil }
-      only = correction
-    }
-    return only.map { CorrectedMatch(.nameWords, $0) }
-  }
-
-  private func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]], _ names: some WordCounts) throws -> CorrectedMatch? {
-    guard words.count > 1 else { return nil }
-    let inNames = try words.indices.map { try correction(at: $0, intoWordsOf: place.mainForms + place.aliasForms, names) }
-    let elsewhere = try words.indices.map { try correction(at: $0, intoWordsOf: place.contextForms, or: countryTerms, names) }
-    let least = zip(inNames, elsewhere).compactMap { [$0, $1].compactMap { $0 }.min() }
-    guard least.count == words.count else { return nil }
-    // Some word has to be found in the names, even if another place for it would take less.
-    return words.indices.compactMap { named in
+  /// Some word has to be found in the names, even if another place for it would take less.
+  private static func matchContext(_ inNames: [Correction?], _ elsewhere: [Correction?]) -> CorrectedMatch? {
+    let least = zip(inNames, elsewhere).map { [$0, $1].compactMap { $0 }.min() }
+    return inNames.indices.compactMap { named in
       inNames[named].flatMap { name in
-        let needed = words.indices.map { $0 == named ? name : least[$0] }.filter { $0 != .none }
-        return needed.count == 1 ? CorrectedMatch(.context, needed[0]) : nil
+        only(least.indices.map { $0 == named ? name : least[$0] }).map { CorrectedMatch(.context, $0) }
       }
     }.max()
   }
 
-  /// The least correction of a term into a word of the forms, or into one of other words; nil when there is none.
+  /// The least correction of a term into a word of the forms; nil when there is none.
   private func correction(
-    at index: Int, intoWordsOf forms: [NameForm], or others: [[UInt8]] = [], _ names: some WordCounts
+    at index: Int, intoWordsOf forms: [NameForm], _ others: [NameForm], _ names: some WordCounts
   ) throws -> Correction? {
     var best: Correction?
-    for word in others.lazy.map({ $0[...] }) {
-      guard let found = try correction(at: index, into: word, names) else { continue }
-      best = best.map { min($0, found) } ?? found
-    }
-    for form in forms {
+    for form in [forms, others].joined() {
       for term in form.terms {
         guard let found = try correction(at: index, into: form.key[term], names) else { continue }
         if found == .none { return found }
@@ -128,8 +157,12 @@ package struct CorrectableText: Sendable {
 
   /// The correction into a word that is common enough.
   private func plausible(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
-    guard let correction = words[index].correction(to: word) else { return nil }
-    return try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index] ? correction : nil
+    guard words[index].mayBecome(word) else { return nil }
+    if let known = memory.corrections[index][word] { return known }
+    let isCommon = try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index]
+    let correction = isCommon ? words[index].correction(to: word) : nil
+    memory.corrections[index][word] = .some(correction)
+    return correction
   }
 
   // MARK: What it was corrected into
@@ -160,7 +193,22 @@ package struct CorrectableText: Sendable {
     switch match.form {
     case .nameStart: text.matchStart(of: place.mainForms) != nil
     case .nameWords: text.hasAllTerms(in: place.mainForms + place.aliasForms)
-    default: text.matchesContext(place, countryTerms)
+    default: text.matchesContext(place) { text.termsFound(in: place.contextForms, or: countryTerms) }
     }
+  }
+}
+
+extension [CorrectableText] {
+  /// The match when typing errors are corrected: the best of all readings.
+  ///
+  /// - Parameter elsewhere: What it takes to find the words of a reading in the address or the country; nil when it does not matter.
+  func match(_ place: PlaceTerms, _ names: some WordCounts, elsewhere: ((CorrectableText) throws -> [Correction?])?) throws -> TextMatch? {
+    var best: (match: CorrectedMatch, text: Int)?
+    for text in self {
+      let match = try text.match(place, elsewhere: elsewhere.map { elsewhere in { try elsewhere(text) } }, names)
+      guard let match, best.map({ $0.match < match }) ?? true else { continue }
+      best = (match, text.interpretation)
+    }
+    return best.map { TextMatch($0.match).read(as: $0.text) }
   }
 }

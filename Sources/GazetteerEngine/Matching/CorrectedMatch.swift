@@ -17,6 +17,7 @@ package struct CorrectedMatch: Sendable, Hashable, Comparable {
   }
 
   package static func < (a: CorrectedMatch, b: CorrectedMatch) -> Bool {
-    (b.form, b.correction, a.isWholeName ? 1 : 0) < (a.form, a.correction, b.isWholeName ? 1 : 0)
+    (b.correction.edits, b.form, b.correction.hundredths, a.isWholeName ? 1 : 0)
+      < (a.correction.edits, a.form, a.correction.hundredths, b.isWholeName ? 1 : 0)
   }
 }

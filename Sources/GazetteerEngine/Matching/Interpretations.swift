@@ -13,8 +13,8 @@ package import GazetteerText
 package struct Interpretations: Sendable {
   /// As typed first.
   package let texts: [QueryText]
-  /// Those that may hold typing errors: as typed, and in other letters.
-  package let correctable: [CorrectableText]
+  /// How many of them may hold typing errors: as typed, and in other letters.
+  private let correctableCount: Int
 
   /// - Parameters:
   ///   - text: What was typed.
@@ -34,25 +34,35 @@ package struct Interpretations: Sendable {
       }
     }
     self.texts = all
-    self.correctable = try all.indices.prefix(correctable).compactMap { try CorrectableText(all[$0], interpretation: $0, names: words) }
+    correctableCount = min(correctable, all.count)
   }
 
   /// As it was typed.
   package var typed: QueryText { texts[0] }
 
+  /// The readings that may hold typing errors.
+  ///
+  /// - Parameter names: The words of the index, which tell what is a likely typing error.
+  package func correctable(_ names: some WordCounts) throws -> [CorrectableText] {
+    try texts.indices.prefix(correctableCount).compactMap { try CorrectableText(texts[$0], interpretation: $0, names: names) }
+  }
+
   /// How the text matches a place, or nil.
   ///
   /// - Parameters:
   ///   - countryTerms: The folded words of the names of the place's country, in all languages.
-  ///   - names: The words of the index, which tell what is a likely typing error.
-  package func match(_ place: PlaceTerms, countryTerms: [[UInt8]], names: some WordCounts) throws -> TextMatch? {
+  ///   - correctable: The readings that may hold typing errors.
+  ///   - names: The words of the index.
+  package func match(
+    _ place: PlaceTerms, countryTerms: [[UInt8]], correctable: [CorrectableText], names: some WordCounts
+  ) throws -> TextMatch? {
     if typed.isEmpty { return nil }
     if let start = matchStart(of: place.mainForms, aliases: place.aliasForms) { return start }
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
-    if let context = matchContext(of: place, countryTerms) { return context }
+    if let context = try matchContext(of: place, elsewhere: { _, find in try find(place.contextForms, countryTerms) }) { return context }
     if !typed.hasFinishedWords, typed.matchesInside(place) { return TextMatch(.infix) }
-    return try matchCorrected(of: place, countryTerms, names)
+    return try correctable.match(place, names) { try $0.corrections(intoWordsOf: place.contextForms, or: countryTerms, names) }
   }
 
   /// The best match with the beginning of one of these main names, or with all of an alias: who types a name in full means its place. A main name
@@ -81,18 +91,15 @@ package struct Interpretations: Sendable {
   /// Whether any word has others that mean the same, or there is another reading.
   var hasRespellings: Bool { texts.count > 1 || !typed.equivalents.isEmpty }
 
-  /// The match when every word is found in names, address or country.
-  func matchContext(of place: PlaceTerms, _ countryTerms: [[UInt8]]) -> TextMatch? {
-    texts.firstIndex { $0.matchesContext(place, countryTerms) }.map { TextMatch(.context).read(as: $0) }
-  }
+  /// Looks for each word of a text among those of an address, or among others.
+  typealias Finding = (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Bool]
 
-  /// The match when typing errors are corrected: the best of all readings that may hold any.
-  func matchCorrected(of place: PlaceTerms, _ countryTerms: [[UInt8]], _ names: some WordCounts) throws -> TextMatch? {
-    var best: (match: CorrectedMatch, text: Int)?
-    for text in correctable {
-      guard let match = try text.match(place, countryTerms: countryTerms, names), best.map({ $0.match < match }) ?? true else { continue }
-      best = (match, text.interpretation)
-    }
-    return best.map { TextMatch($0.match).read(as: $0.text) }
+  /// The match when every word is found in names, address or country, at least one in the names.
+  ///
+  /// - Parameter elsewhere: Which words of a reading are in the address or the country; it gets the number of the reading, and how to look for them.
+  func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
+    try texts.indices.first { index in
+      try texts[index].matchesContext(place) { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
+    }.map { TextMatch(.context).read(as: $0) }
   }
 }

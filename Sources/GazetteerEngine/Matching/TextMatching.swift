@@ -17,17 +17,19 @@ extension QueryText {
     return TextMatch(.nameStart, wholeNameLetters: forms.reduce(0) { max($0, lettersOfWholeName($1)) })
   }
 
-  /// Whether every word is found in the names, the address or the country, at least one in the names.
-  package func matchesContext(_ place: PlaceTerms, _ countryTerms: [[UInt8]]) -> Bool {
-    guard terms.count > 1 else { return false }
-    var anyInName = false
-    return terms.indices.allSatisfy { index in
-      if begins(index, in: place.mainForms) || begins(index, in: place.aliasForms) {
-        anyInName = true
-        return true
-      }
-      return begins(index, in: place.contextForms) || countryTerms.contains { accepts($0[...], at: index) }
-    } && anyInName
+  /// Whether every word is found in the names or elsewhere, at least one in the names.
+  ///
+  /// - Parameter elsewhere: Which words are in the address or the country.
+  package func matchesContext(_ place: PlaceTerms, elsewhere: () throws -> [Bool]) rethrows -> Bool {
+    if terms.count < 2 { return false }
+    let inNames = termsFound(in: place.mainForms + place.aliasForms)
+    if !inNames.contains(true) { return false }
+    return try !inNames.contains(false) || zip(inNames, elsewhere()).allSatisfy { $0 || $1 }
+  }
+
+  /// Which words begin some word of the forms, or are one; or begin one of other words.
+  package func termsFound(in forms: [NameForm], or others: [[UInt8]] = []) -> [Bool] {
+    terms.indices.map { index in begins(index, in: forms) || others.contains { accepts($0[...], at: index) } }
   }
 
   /// Whether every word is found inside a word of the main names, short words at the beginning of one of any name.

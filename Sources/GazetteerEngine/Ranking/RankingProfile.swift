@@ -17,7 +17,8 @@ package import GazetteerIndex
 /// | with typing errors, a main name or the beginning of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typing errors, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
 ///
-/// Typing errors take `correctionCost` × the cost of their correction off the text score, as a share of it.
+/// Typing errors take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
+/// `correctedTwiceShare`.
 package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score when one of the main names begins with the text.
   package var nameStart = 0.30
@@ -50,8 +51,10 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedContext = 0.008
   /// Share of these scores that typing errors of the highest cost take away.
   package var correctionCost = 0.8
-  /// Share of importance and nearness that counts for matches with typing errors.
+  /// Share of importance and nearness that counts for matches with one typing error.
   package var correctedShare = 0.05
+  /// The same for two: most people make one.
+  package var correctedTwiceShare = 0.02
   /// Weight of importance.
   package var importance = 0.35
   /// Weight of nearness.
@@ -93,7 +96,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var problem: String? {
     let weights = [
       nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, importance, nearness,
+      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, importance, nearness,
     ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
@@ -112,6 +115,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     if correctedName >= infix || correctedShare > infixShare {
       return "correctedName must be less than infix, and correctedShare not more than infixShare"
     }
+    if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
     return zip(scores, scores.dropFirst()).contains { $0 < $1 }
       ? "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order" : nil

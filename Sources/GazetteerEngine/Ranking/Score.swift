@@ -40,6 +40,9 @@ package struct TextMatch: Sendable, Hashable {
     self.corrected = corrected
   }
 
+  /// The best match with so many typing errors.
+  package init(edits: Int) { self.init(CorrectedMatch(.nameStart, isWholeName: true, .least(edits: edits))) }
+
   /// The same match, of another reading of the text.
   func read(as interpretation: Int) -> TextMatch {
     var match = self
@@ -75,7 +78,7 @@ extension RankingProfile {
       case .respelled: (respelled, respelledShare)
       case .context: (context, contextShare)
       case .infix: (infix, infixShare)
-      case .corrected: (correctedScore(match.corrected), correctedShare)
+      case .corrected: (correctedScore(match.corrected), correctedShare(match.corrected))
       }
     let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
     let important = share * importance * Double(thousandths) / 1000
@@ -87,6 +90,10 @@ extension RankingProfile {
 
   private func wholeNameScore(letters: Int) -> Double {
     letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
+  }
+
+  private func correctedShare(_ match: CorrectedMatch?) -> Double {
+    match?.correction.edits ?? 1 > 1 ? correctedTwiceShare : correctedShare
   }
 
   private func correctedScore(_ match: CorrectedMatch?) -> Double {

@@ -25,7 +25,8 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
     (profile.correctedName, profile.correctedStart, profile.correctedWords, profile.correctedContext) = (
       0.000_07, 0.000_06, 0.000_05, 0.000_04
     )
-    (profile.respelledShare, profile.contextShare, profile.infixShare, profile.correctedShare) = (0.000_05, 0.000_05, 0.000_01, 0.000_01)
+    (profile.respelledShare, profile.contextShare, profile.infixShare) = (0.000_05, 0.000_05, 0.000_01)
+    (profile.correctedShare, profile.correctedTwiceShare) = (0.000_01, 0.000_01)
     (profile.wholeName, profile.wholeNameLetters) = (1, 2)
     (profile.importance, profile.nearness) = (0.9, 0)
     return profile

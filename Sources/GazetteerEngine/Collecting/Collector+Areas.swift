@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Matches by area.
+extension Collector {
+  /// Looks at every match of a source in the runs; false when there were more than `most`, and reading was given up.
+  func read(_ runs: RunRanges, _ source: MatchSource, most: Int) throws -> Bool {
+    guard let pattern = source.areaPattern else { return false }
+    let best = source.bestByArea
+    var hits: [AreaHit] = []
+    var found = 0
+    let new = runs.subtracting(source.coverage.read)
+    for range in new.ranges {
+      let stream = try reader.positions(pattern, source.kind, runs: range)
+      while let position = try stream.next() {
+        found += 1
+        if found & 63 == 0 { try patience.check() }
+        if found > most { return false }
+        if let hit = try hit(at: position, best: best) { hits.append(hit) }
+      }
+    }
+    report?(
+      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
+    hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
+    for hit in hits {
+      if let last = ranking.threshold, hit.bound < last.total { break }
+      try evaluate(hit.place, proven: source.proven, best: hit.best, as: best.matchClass)
+    }
+    source.coverage.read = source.coverage.read.adding(runs)
+    return true
+  }
+
+  struct AreaHit {
+    var place: Int
+    /// What the place can be at most.
+    var best: TextMatch
+    var bound: Int64
+  }
+
+  /// The place at a geographic position with the best score that it can have, when it may still matter.
+  func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
+    let runID = position / Schema.runSize
+    if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
+    guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
+    let importance = reader.overview.importance(ofFamily: run.family, place: entry.place)
+    let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
+    var best = mayBeAlias ? TextMatch(.nameStart) : best
+    var bound = bound(best, importance, entry.location, run.family)
+    if let last = ranking.threshold, bound < last.total { return nil }
+    if evaluated.contains(entry.place) { return nil }
+    if mayBeAlias, try !places.aliases.contains(entry.place) {
+      best = TextMatch(.nameWords)
+      bound = self.bound(best, importance, entry.location, run.family)
+      if let last = ranking.threshold, bound < last.total { return nil }
+    }
+    if filter.isActive,
+      filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
+    {
+      return nil
+    }
+    return AreaHit(place: entry.place, best: best, bound: bound)
+  }
+}
