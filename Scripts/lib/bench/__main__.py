@@ -51,8 +51,9 @@ def searches(options, folder, index, places, keystrokes, seed):
     """Figures of one sample of keystrokes."""
     engine.find_types(options.command, index, keystrokes, workload.feature_codes(places, {key.target for key in keystrokes}))
     modes = [engine.measure(options.command, index, mode, keystrokes, options.rounds) for mode in engine.MODES]
-    report.show_searches(seed, len(keystrokes), options.rounds, modes)
-    figures = {"seed": seed, "keystrokes": len(keystrokes), "rounds": options.rounds, "modes": [mode.figures for mode in modes]}
+    slips = engine.measure(options.command, index, "biased", workload.slips(keystrokes, seed), options.rounds, "biased, one slip")
+    report.show_searches(seed, len(keystrokes), options.rounds, [*modes, slips])
+    figures = {"seed": seed, "keystrokes": len(keystrokes), "rounds": options.rounds, "modes": [mode.figures for mode in [*modes, slips]]}
     if not options.no_naive:
         database = naive.database(places, folder / f"naive-{options.places}.db")
         sample = workload.sample(keystrokes, options.naive_keystrokes, seed)

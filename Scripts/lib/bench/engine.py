@@ -78,8 +78,8 @@ def processor_seconds(process):
     return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(command, index, mode, keystrokes, rounds):
-    """Asks all keystrokes several times in one process; the first round does not count."""
+def measure(command, index, mode, keystrokes, rounds, name=None):
+    """Asks all keystrokes several times in one process; the first round does not count. `name` is what they are called, if not as the mode."""
     requests = "".join(request(mode, key) + "\n" for key in keystrokes).encode()
     process = subprocess.Popen(
         [str(command), "batch", "--timing", "--index", str(index)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -96,7 +96,7 @@ def measure(command, index, mode, keystrokes, rounds):
     last = [(key, answer) for key, answer in zip(keystrokes, answers) if key.is_last]
     found = sum(key.target in places(answer) for key, answer in last)
     figures = {
-        "mode": mode, **percentiles(milliseconds), "successAt5": round(found / len(last), 4), "names": len(last),
+        "mode": name or mode, **percentiles(milliseconds), "successAt5": round(found / len(last), 4), "names": len(last),
         "processorMicroseconds": round(seconds * 1e6 / len(keystrokes)), "privateMemoryMB": round(memory / 1e6, 1),
     }
     return Mode(figures, milliseconds)

@@ -3,7 +3,11 @@
 import random
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+# The letters beside each letter in its row of the keyboard.
+BESIDE = {row[i]: row[max(0, i - 1):i] + row[i + 1:i + 2] for row in ROWS for i in range(len(row))}
 
 
 @dataclass
@@ -43,6 +47,40 @@ def keystrokes(tools, folder, places, count, seed):
     for key, following in zip(found, found[1:] + [None]):
         key.is_last = following is None or not (following.target == key.target and following.text.startswith(key.text))
     return found
+
+
+def slips(keystrokes, seed, each=5):
+    """Names as far as they are typed, each several times, with one wrong, missing, extra or swapped letter in a word of four letters and more."""
+    chance = random.Random(seed)
+    found = []
+    for key in keystrokes:
+        words = key.text.split(" ")
+        able = [i for i, word in enumerate(words) if len(word) >= 4 and word.isalpha()]
+        if not key.is_last or not able:
+            continue
+        for _ in range(each):
+            slip = list(words)
+            at = chance.choice(able)
+            slip[at] = slipped(slip[at], chance)
+            found.append(replace(key, text=" ".join(slip)))
+    return found
+
+
+def slipped(word, chance):
+    """The word with a slip of the finger, rarely on the first letter."""
+    letters = list(word)
+    at = 0 if chance.random() < 0.1 else chance.randrange(1, len(letters))
+    beside = chance.choice(BESIDE.get(letters[at], "x"))
+    kind = chance.choice(["wrong", "extra", "missing", "swapped"])
+    if kind == "swapped" and at and letters[at] != letters[at - 1]:
+        letters[at - 1:at + 1] = reversed(letters[at - 1:at + 1])
+    elif kind == "missing":
+        del letters[at]
+    elif kind == "extra":
+        letters.insert(at, beside)
+    else:
+        letters[at] = beside
+    return "".join(letters)
 
 
 def feature_codes(places, ids):
