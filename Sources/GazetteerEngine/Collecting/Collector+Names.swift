@@ -49,7 +49,8 @@ extension Collector {
       sources.append(source(start, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts, area: area))
     }
     if !places.aliases.isEmpty {
-      // After the beginnings, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by area is read of them.
+      // After the beginnings, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by
+      // area is read of them.
       sources.append(
         MatchSource(best: TextMatch(.nameStart), proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: byWords))
     }
