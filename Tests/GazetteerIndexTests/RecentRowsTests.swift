@@ -21,6 +21,26 @@ import Testing
     #expect(reads == [1, 2, 3, 4, 1, 2])
   }
 
+  @Test("Heavy rows take the room of several, and the newest stays whatever it weighs")
+  func weights() {
+    var rows = RecentRows<Int, [Int]>(capacity: 10, weigh: \.count)
+    var reads: [Int] = []
+    func row(_ key: Int, weight: Int) {
+      _ = rows.row(key) {
+        reads.append(key)
+        return Array(repeating: key, count: weight)
+      }
+    }
+    for key in 1...5 { row(key, weight: 2) }
+    row(6, weight: 5)
+    // Three of two had to go for it: 4, 5 and 6 weigh nine.
+    for key in [4, 5, 6] { row(key, weight: 2) }
+    #expect(reads == [1, 2, 3, 4, 5, 6])
+    row(7, weight: 50)
+    for key in [7, 6] { row(key, weight: 1) }
+    #expect(reads == [1, 2, 3, 4, 5, 6, 7, 6])
+  }
+
   @Test("A row that cannot be read takes nobody's room")
   func failures() {
     struct Refused: Error {}

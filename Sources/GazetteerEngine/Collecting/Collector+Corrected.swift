@@ -19,7 +19,7 @@ extension Collector {
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
     let all = PatternBuilder.Plan(pattern: plan.all, isProof: false)
-    if let runs = try self.plan.restrictedRuns() {
+    if let runs = restrictedRuns {
       let source = source(all, .words, best: plan.best, proven: nil, patterns, coverage: AreaCoverage())
       if try read(runs, source, most: AreaPlan.mostFilteredHits) { return }
     }

@@ -4,7 +4,7 @@ import GazetteerIndex
 /// One round: reads several sources, by importance and by area, until nothing that is left can change the list.
 extension Collector {
   func run(_ sources: [MatchSource]) throws {
-    if let runs = try plan.restrictedRuns() {
+    if let runs = restrictedRuns {
       for source in sources where source.areaPattern != nil && isOpen(source) {
         if try read(runs, source, most: AreaPlan.mostFilteredHits) { source.coverage.finish() }
       }

@@ -17,6 +17,8 @@ final class Collector {
   let profile: RankingProfile
   let patience: Patience
   let plan: AreaPlan
+  /// The runs of a restricted area; nil without a restriction, or when they are too many.
+  let restrictedRuns: RunRanges?
   var places: PlaceComparison
   /// Told what each step did, when somebody wants to know.
   var report: ((String) -> Void)?
@@ -40,6 +42,7 @@ final class Collector {
     self.profile = profile
     self.patience = patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
+    restrictedRuns = try plan.restrictedRuns()
     places = try PlaceComparison(reader: reader, texts: texts, names: names)
     ranking = RankingList(selection)
   }
@@ -75,7 +78,8 @@ final class Collector {
     let list: IndexReader.ListKind = kind == .infix ? .infix : .words
     for pattern in patterns where canStillEnter(TextMatch(kind)) {
       for plan in try plans(pattern) {
-        if try self.plan.restrictedRuns() == nil, try exhaust(plan, list, TextMatch(kind), of: pattern.query) { continue }
+        // What lies in a small area is read by area, below.
+        if restrictedRuns == nil, try exhaust(plan, list, TextMatch(kind), of: pattern.query) { continue }
         // A later reading proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
         try run([source(plan, list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())])

@@ -108,6 +108,7 @@ extension PatternBuilder {
     let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
     let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: withAddress) }
     let narrow = narrowing(others + [corrected], withAddress: withAddress)
+    // When that is the corrected word alone, its words are read below, likeliest first.
     if narrow.count <= others.count, !(narrow.count == 1 && narrow[0].contains { $0.correction != .none }) {
       lists.narrow = MatchPattern.all(narrow.compactMap(Self.pattern))
     }

@@ -7,8 +7,8 @@ import GazetteerText
 package final class NameMemory {
   private var primaryNames = RecentRows<Int, PlaceTerms>(capacity: 8192)
   private var addresses = RecentRows<AddressKey, [NameForm]>(capacity: 2048)
-  /// A place has a few forms of names, and some capitals hundreds: these take about 5 MB.
-  private var allNames = RecentRows<Int, PlaceTerms>(capacity: 2048)
+  /// Some capitals have hundreds of forms of names, so forms are counted and not places: these take about 5 MB.
+  private var allNames = RecentRows<Int, PlaceTerms>(capacity: 20_000) { $0.mainForms.count + $0.aliasForms.count }
 
   private struct AddressKey: Hashable {
     var id: Int
