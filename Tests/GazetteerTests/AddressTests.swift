@@ -44,6 +44,12 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
         + #"<span class=\"region\">CA</span> <span class=\"postal-code\">2000</span>""#)
   }
 
+  @Test("No mark behind it hides a character from being escaped") func marksHideNothing() {
+    let escaped = "<\u{301}b \"\u{338}c&\u{200D}>\u{20E3}".escapedForHTML
+    #expect(Array(escaped.unicodeScalars) == Array("&lt;\u{301}b &quot;\u{338}c&amp;\u{200D}&gt;\u{20E3}".unicodeScalars))
+    #expect("Żółć 東京 العربية".escapedForHTML == "Żółć 東京 العربية")
+  }
+
   @Test(.rule("details.address")) func theSourcesOwnAddressIsKept() throws {
     let museum = sydney { $0.details = #"{"formattedAddress":"At the corner"}"# }
     #expect(try member("formattedAddress", of: museum) == "\"At the corner\"")

@@ -97,19 +97,3 @@ extension AddressField {
     }
   }
 }
-
-extension String {
-  fileprivate var escapedForHTML: String {
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-}

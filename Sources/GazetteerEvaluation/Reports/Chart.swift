@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Gazetteer
 
 /// A small plot as SVG, in the colours of the page that holds it.
 struct Chart {
@@ -22,14 +23,14 @@ struct Chart {
   /// A line through points; `style` is a class of the page.
   mutating func line(_ points: [(x: Double, y: Double)], style: String, title: String) {
     let path = points.map { "\(number(x($0.x), 1)),\(number(y($0.y), 1))" }.joined(separator: " ")
-    marks.append(#"<polyline class="line \#(style)" points="\#(path)"><title>\#(HTMLText.escaped(title))</title></polyline>"#)
+    marks.append(#"<polyline class="line \#(style)" points="\#(path)"><title>\#(title.escapedForHTML)</title></polyline>"#)
   }
 
   /// A dot; the radius is in the units of the plot, which is 560 wide.
   mutating func dot(x across: Double, y up: Double, radius: Double, style: String, title: String) {
     marks.append(
       #"<circle class="dot \#(style)" cx="\#(number(x(across), 1))" cy="\#(number(y(up), 1))" r="\#(number(radius, 1))">"#
-        + "<title>\(HTMLText.escaped(title))</title></circle>")
+        + "<title>\(title.escapedForHTML)</title></circle>")
   }
 
   /// The whole plot, which scrolls by itself where the page is narrow. `ticks` label the axis across, by position.
@@ -42,13 +43,13 @@ struct Chart {
     let names = [
       text(across, x: (Self.left + Self.width) / 2, y: Self.height - 5, anchor: "middle"), text(up, x: Self.left, y: 12, anchor: "start"),
     ]
-    let label = HTMLText.escaped("\(up), by \(across)")
+    let label = "\(up), by \(across)".escapedForHTML
     let opening = #"<div class="wide"><svg viewBox="0 0 \#(Self.width) \#(Self.height)" role="img" aria-label="\#(label)">"#
     return opening + (beside + marks + below + names).joined() + "</svg></div>"
   }
 
   private func text(_ text: String, x: Double, y: Double, anchor: String) -> String {
-    #"<text x="\#(number(x, 1))" y="\#(number(y, 1))" text-anchor="\#(anchor)">\#(HTMLText.escaped(text))</text>"#
+    #"<text x="\#(number(x, 1))" y="\#(number(y, 1))" text-anchor="\#(anchor)">\#(text.escapedForHTML)</text>"#
   }
 
   private func x(_ value: Double) -> Double { Self.left + value / widest * (Self.width - Self.left - 24) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Gazetteer
 
 /// The cases that fail under any profile, and what typing on lost.
 extension HTMLReport {
@@ -33,7 +34,7 @@ extension HTMLReport {
   private func choice(_ label: String, _ member: String, _ values: [String]) -> String {
     let values = Set(values.filter { !$0.isEmpty }).sorted()
     if values.count < 2 { return "" }
-    let options = values.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
+    let options = values.map { "<option>\($0.escapedForHTML)</option>" }.joined()
     return #"<label>\#(label) <select data-of="\#(member)"><option value="">any</option>\#(options)</select></label>"#
   }
 
@@ -43,11 +44,11 @@ extension HTMLReport {
     let data = [
       ("profiles", failed.runs.map(\.profile).joined(separator: "|")), ("causes", causes.joined(separator: "|")), ("script", result.script),
       ("group", result.group),
-    ].map { #" data-\#($0)="\#(HTMLText.escaped($1))""# }.joined()
+    ].map { #" data-\#($0)="\#($1.escapedForHTML)""# }.joined()
     let cells = [
       HTMLText.directed(result.text), HTMLText.directed(result.wanted), failed.runs.map(found).joined(),
-      HTMLText.escaped(causes.joined(separator: ", ")), HTMLText.escaped(result.script), HTMLText.escaped(result.group),
-      HTMLText.escaped(result.id + (result.isKnownFailure ? " (known)" : "")),
+      causes.joined(separator: ", ").escapedForHTML, result.script.escapedForHTML, result.group.escapedForHTML,
+      (result.id + (result.isKnownFailure ? " (known)" : "")).escapedForHTML,
     ]
     return "<tr\(data)>" + cells.enumerated().map { "<td\($0 == 2 ? " class=\"list\"" : "")>\($1)</td>" }.joined() + "</tr>"
   }
@@ -55,10 +56,10 @@ extension HTMLReport {
   /// What came under one profile, and why.
   private func found(_ run: FailedCase.Run) -> String {
     let rank = run.result.rank == 0 ? "not among the first \(EvaluationRun.depth)" : "rank \(run.result.rank)"
-    let name = report.runs.count > 1 ? "\(HTMLText.escaped(run.profile)), " : ""
+    let name = report.runs.count > 1 ? "\(run.profile.escapedForHTML), " : ""
     let places = run.result.found.isEmpty ? "nothing" : run.result.found.map(HTMLText.directed).joined(separator: " · ")
     let why = run.result.explanation
-    let details = why.isEmpty ? "" : "<details><summary>why</summary><pre>\(HTMLText.escaped(why))</pre></details>"
+    let details = why.isEmpty ? "" : "<details><summary>why</summary><pre>\(why.escapedForHTML)</pre></details>"
     return "<div><small>\(name)\(rank)</small>\(places)\(details)</div>"
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Gazetteer
 
 /// Figures, comparisons and groups.
 extension HTMLReport {
@@ -11,7 +12,7 @@ extension HTMLReport {
       ]
       let times = [run.latency.p50, run.latency.p99].map { "\(Int($0))" }
       return HTMLText.row(
-        [#"<span class="swatch run\#(position % 4)"></span>"# + HTMLText.escaped(run.profile)], estimates.map(cell) + times)
+        [#"<span class="swatch run\#(position % 4)"></span>"# + run.profile.escapedForHTML], estimates.map(cell) + times)
     }
     return "<h2>Figures</h2>" + HTMLText.table(["profile"], names, rows)
   }
@@ -33,7 +34,7 @@ extension HTMLReport {
       let interval = "\(HTMLText.signed(difference.low)) … \(HTMLText.signed(difference.high))"
       return HTMLText.row([change.metric.rawValue], [HTMLText.signed(difference.value), interval, verdict])
     }
-    return "<h3>\(HTMLText.escaped(comparison.new)) beside \(HTMLText.escaped(comparison.old))</h3>"
+    return "<h3>\(comparison.new.escapedForHTML) beside \(comparison.old.escapedForHTML)</h3>"
       + HTMLText.table(["figure"], ["mean difference", "95 % interval", ""], rows)
       + list("newly failing", comparison.newFailures, run) + list("newly passing", comparison.newPasses, run)
   }
@@ -42,7 +43,7 @@ extension HTMLReport {
     if ids.isEmpty { return "" }
     let wanted = Set(ids)
     let items = run.results.filter { wanted.contains($0.id) }.map {
-      "<li>\(HTMLText.directed($0.text)) <small>\(HTMLText.escaped($0.id))</small></li>"
+      "<li>\(HTMLText.directed($0.text)) <small>\($0.id.escapedForHTML)</small></li>"
     }
     return "<details><summary>\(ids.count) \(title)</summary><ul>\(items.joined())</ul></details>"
   }
@@ -64,9 +65,9 @@ extension HTMLReport {
       let means = [Metric.success1, .success5, .mrr].map { metric in
         number(group.results.compactMap(metric.value).reduce(0, +) / Double(group.results.count), 3)
       }
-      return HTMLText.row([HTMLText.escaped(group.name)], ["\(group.results.count)"] + means)
+      return HTMLText.row([group.name.escapedForHTML], ["\(group.results.count)"] + means)
     }
-    return "<details><summary>By \(name) (\(groups.count)), profile \(HTMLText.escaped(profile))</summary>"
+    return "<details><summary>By \(name) (\(groups.count)), profile \(profile.escapedForHTML)</summary>"
       + HTMLText.table([name], ["cases", "success@1", "success@5", "MRR"], rows) + "</details>"
   }
 }

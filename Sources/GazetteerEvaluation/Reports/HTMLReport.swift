@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Gazetteer
 
 /// A report as one page that needs nothing else: figures, plots, comparisons, and a table of failures that can be filtered, each with its
 /// explanation.
@@ -28,7 +29,7 @@ package struct HTMLReport {
 
   /// What tells the runs apart, in the order of the report: the colour of each, and its name.
   var key: String {
-    let names = report.runs.enumerated().map { #"<span class="swatch run\#($0 % 4)"></span>\#(HTMLText.escaped($1.profile))"# }
+    let names = report.runs.enumerated().map { #"<span class="swatch run\#($0 % 4)"></span>\#($1.profile.escapedForHTML)"# }
     return #"<p class="key">"# + names.map { "<span>\($0)</span>" }.joined() + "</p>"
   }
 

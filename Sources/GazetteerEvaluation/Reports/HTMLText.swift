@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gazetteer
 
 /// Pieces of a page.
 enum HTMLText {
-  /// A text as content of an element or an attribute in double quotes.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
   /// A text of any script between others: it runs in its own direction and turns nothing around it.
-  static func directed(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
+  static func directed(_ text: String) -> String { "<bdi>\(text.escapedForHTML)</bdi>" }
 
   /// A table that scrolls by itself where the page is narrow; rows as `row` writes them.
   static func table(_ names: [String], _ numbers: [String], _ rows: [String]) -> String {
