@@ -48,7 +48,7 @@ extension PatternBuilder {
     if able.isEmpty { return [] }
     if text.words.count == 1 {
       let names = try corrections(of: text.words[0], edits, space: .names, mark: [], least: text.leastPlaces[0], check)
-      return plan(names, edits, text, at: 0, others: [], first: nil, check).map { [$0] } ?? []
+      return plan(CorrectedWord(text: text, index: 0, edits: edits, ways: names, others: [], first: nil), check).map { [$0] } ?? []
     }
     let typed = try text.words.indices.map(found)
     // A word that is nowhere as it stands has to be the one.
@@ -58,7 +58,7 @@ extension PatternBuilder {
     return try able.filter { unknown.isEmpty || unknown.contains($0) }.compactMap { index in
       let corrected = try corrections(of: text.words[index], edits, least: text.leastPlaces[index], check)
       let others = text.words.indices.filter { $0 != index }.map { typed[$0] }
-      return plan(corrected, edits, text, at: index, others: others, first: first, check)
+      return plan(CorrectedWord(text: text, index: index, edits: edits, ways: corrected, others: others, first: first), check)
     }
   }
 
@@ -81,33 +81,39 @@ extension PatternBuilder {
   /// Opening the list of one more word costs as much as so many steps through a list.
   private static let stepsPerList = 200
 
-  /// The places that have a word corrected, and the others as they stand; nil when no word is what it may be corrected into.
-  ///
-  /// - Parameters:
-  ///   - index: Which word of the text is corrected.
-  ///   - first: The first word as it stands, as the first one of a name.
-  private func plan(
-    _ corrected: [Way], _ edits: Int, _ text: CorrectableText, at index: Int, others: [[Way]], first: MatchPattern?,
-    _ check: @escaping () throws -> Void
-  ) -> CorrectedPlan? {
-    let words = [corrected] + others
-    guard !corrected.isEmpty, let all = MatchPattern.all(words.compactMap(Self.pattern) + Self.someName(words)) else { return nil }
-    let asksAddresses = !words.joined().allSatisfy(\.isName)
-    return CorrectedPlan(all: all, best: Self.best(Self.least(corrected)), asksAddresses: asksAddresses) {
-      try lists(corrected, edits, text, at: index, others: others, first: first, withAddress: asksAddresses, check)
+  /// One word of a text corrected, and the others as they stand.
+  private struct CorrectedWord {
+    let text: CorrectableText
+    /// Which word of the text it is.
+    let index: Int
+    let edits: Int
+    /// What it may be corrected into.
+    let ways: [Way]
+    let others: [[Way]]
+    /// The first word of the text as it stands, as the first one of a name; nil when it is none, or the text has no other.
+    let first: MatchPattern?
+
+    var words: [[Way]] { [ways] + others }
+    /// Whether any word can be found in an address or a country.
+    var asksAddresses: Bool { !words.joined().allSatisfy(\.isName) }
+  }
+
+  /// The places of a corrected word; nil when there is nothing that it may be corrected into.
+  private func plan(_ word: CorrectedWord, _ check: @escaping () throws -> Void) -> CorrectedPlan? {
+    guard !word.ways.isEmpty, let all = MatchPattern.all(word.words.compactMap(Self.pattern) + Self.someName(word.words)) else {
+      return nil
     }
+    return CorrectedPlan(all: all, best: Self.best(Self.least(word.ways)), asksAddresses: word.asksAddresses) { try lists(word, check) }
   }
 
   /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Beginnings of names and whole
   /// names score more, and have lists of their own.
-  private func lists(
-    _ corrected: [Way], _ edits: Int, _ text: CorrectableText, at index: Int, others: [[Way]], first: MatchPattern?, withAddress: Bool,
-    _ check: () throws -> Void
-  ) throws -> CorrectedLists {
+  private func lists(_ word: CorrectedWord, _ check: () throws -> Void) throws -> CorrectedLists {
+    let (corrected, others) = (word.ways, word.others)
     var lists = CorrectedLists()
-    let all = others.isEmpty ? Int.max : (others + [corrected]).reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
-    let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: withAddress) }
-    let narrow = narrowing(others + [corrected], withAddress: withAddress)
+    let all = others.isEmpty ? Int.max : word.words.reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
+    let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: word.asksAddresses) }
+    let narrow = narrowing(others + [corrected], withAddress: word.asksAddresses)
     // When that is the corrected word alone, its words are read below, likeliest first.
     if narrow.count <= others.count, !(narrow.count == 1 && narrow[0].contains { $0.correction != .none }) {
       lists.narrow = MatchPattern.all(narrow.compactMap(Self.pattern))
@@ -117,10 +123,10 @@ extension PatternBuilder {
     lists.short = Self.parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
     let long = corrected.filter { !isShort($0) }
     if long.isEmpty { return lists }
-    let names = try wholeNames(text, edits, at: index, check)
+    let names = try wholeNames(word.text, word.edits, at: word.index, check)
     lists.starts = try Self.lists(long, best: { Self.best($0, isWholeName: names == nil) }, all: Self.best(Self.least(long))) { ways in
-      try (index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(start) }) : first).flatMap { start in
-        MatchPattern.all([start] + ((index == 0 ? [] : [ways]) + others).compactMap(Self.pattern))
+      try (word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(start) }) : word.first).flatMap { start in
+        MatchPattern.all([start] + ((word.index == 0 ? [] : [ways]) + others).compactMap(Self.pattern))
       }
     }
     lists.names = names ?? []
