@@ -28,14 +28,14 @@ extension IndexSession {
     var request = query.searchRequest
     while true {
       let result = try engine.search(request, isCancelled: isCancelled)
-      let all = try result.candidates.map {
-        let record = try engine.reader.record(of: $0.place)
-        return FoundPlace(candidate: $0, record: record, text: try engine.text(of: $0, record, in: result))
+      var kept: [FoundPlace] = []
+      for candidate in result.candidates where kept.count < query.limit {
+        let record = try engine.reader.record(of: candidate.place)
+        guard filter.keeps(record) else { continue }
+        kept.append(FoundPlace(candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result)))
       }
-      let kept = all.filter { filter.keeps($0.record) }
-      if kept.count >= query.limit || all.count < request.limit || !result.isComplete {
-        let places = try ordered(Array(kept.prefix(query.limit)), for: query)
-        return FoundPlaces(places: places, isComplete: result.isComplete)
+      if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
+        return FoundPlaces(places: try ordered(kept, for: query), isComplete: result.isComplete)
       }
       // What falls out is rare, so one more round is the rule; where it is not, doubling keeps the rounds few.
       request.limit *= 2

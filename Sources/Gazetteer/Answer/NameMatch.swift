@@ -11,7 +11,7 @@ struct NameMatch {
 
   init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String) {
     switch match.matchClass {
-    case .nameStart where !place.mainNames.contains(where: { place.forms(of: $0).contains(where: query.begins) }):
+    case .nameStart where !place.names.isEmpty && !place.mainNames.contains(where: { place.forms(of: $0).contains(where: query.begins) }):
       kind = .alias
       otherName = Self.other(than: shown, among: place.aliases, of: place, query) { $0.contains { $0.key == query.key } }
     case .nameStart:

@@ -11,6 +11,8 @@ extension GeoPoint {
   /// - `(48.2082, 16.3738)`, `[48.2082, 16.3738]`
   /// - `10 20`, `10, 20` → nil: without letters or marks of degrees there have to be decimals, on both sides when only a space parts them
   package init?(typed typedText: String) {
+    // Most texts are names: what has no digit is no pair of numbers.
+    guard typedText.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
     let text = Self.withoutBrackets(typedText)
     if let point = Self.ofURI(text) {
       self = point
