@@ -15,7 +15,7 @@ import Testing
     case .positionsByInfix: "SCAN infix_by_area VIRTUAL TABLE INDEX 64:M"
     case .placesByWholeName: "SEARCH whole_name USING PRIMARY KEY (key=? AND place>? AND place<?)"
     case .placeCore: "SEARCH place_core USING INTEGER PRIMARY KEY (rowid=?)"
-    case .placeNames, .placeRest: "SEARCH place USING INTEGER PRIMARY KEY (rowid=?)"
+    case .placeNames, .place: "SEARCH place USING INTEGER PRIMARY KEY (rowid=?)"
     case .placeByPlaceID: "SEARCH place USING COVERING INDEX place_by_place_id (place_id=?)"
     case .placeByFormerID: "SEARCH former_id USING PRIMARY KEY (former_id=?)"
     case .formerIDsOfPlace: "SCAN former_id; USE TEMP B-TREE FOR ORDER BY"

@@ -29,36 +29,36 @@ struct PlaceComparison {
   /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
   func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
-    let terms = try terms(of: place, core, isProven: proven != nil && !isAlias)
-    let key = terms.nameKey
+    let names = try names(of: place, core, isProven: proven != nil && !isAlias)
+    let (terms, key) = (names.terms, names.terms.nameKey)
     if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
       return (start, key)
     }
-    return try (proven ?? match(place, core, terms, as: expected)).map { ($0, key) }
+    return try (proven ?? match(place, core, names, as: expected)).map { ($0, key) }
   }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
-  private func terms(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> PlaceTerms {
+  private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameMemory.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
       return try names.primary(of: place, reader)
     }
-    return try isProven ? reader.names(of: place).mainTerms : names.all(of: place, reader)
+    return try isProven ? reader.names(of: place).analysedMain : names.all(of: place, reader)
   }
 
-  private func match(_ place: Int, _ core: PlaceCore, _ terms: PlaceTerms, as expected: MatchClass) throws -> TextMatch? {
-    switch expected {
+  private func match(_ place: Int, _ core: PlaceCore, _ names: NameMemory.Names, as expected: MatchClass) throws -> TextMatch? {
+    let (terms, addressID) = (names.terms, names.addressID)
+    return switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
     case .respelled: texts.matchRespelled(of: terms)
-    case .context: try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, core, find) }
+    case .context: try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID, core, find) }
     case .infix: texts.typed.matchesInside(terms) ? TextMatch(.infix) : nil
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
-      try correctable.match(
-        terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, core) } : nil)
+      try correctable.match(terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)
     }
   }
 
-  private func corrections(of text: CorrectableText, around place: Int, _ core: PlaceCore) throws -> [Correction?] {
-    try corrections.findings(text.interpretation, around: place, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
+  private func corrections(of text: CorrectableText, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> [Correction?] {
+    try corrections.findings(text.interpretation, around: place, addressID, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
   }
 }

@@ -27,14 +27,18 @@ final class SurroundingsMemory<Finding> {
 
   /// For each word of a reading what is found in the address and the country of a place.
   ///
-  /// - Parameter find: Looks for the words among those of an address, or among others.
+  /// - Parameters:
+  ///   - addressID: The id of what the place shares of its address with others.
+  ///   - find: Looks for the words among those of an address, or among others.
   func findings(
-    _ interpretation: Int, around place: Int, _ core: PlaceCore, _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
+    _ interpretation: Int, around place: Int, _ addressID: Int, _ core: PlaceCore,
+    _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
   ) throws -> [Finding] {
-    let id = try names.sharedAddressID(of: place, core, reader)
+    // Streets and houses nobody shares: they are a part of the address.
+    let id = core.flags.isDisjoint(with: [.street, .houseNumbers]) ? addressID : nil
     let key = Key(interpretation: interpretation, address: id ?? 0, country: core.country)
     if id != nil, let known = addresses[key] { return known }
-    let inAddress = try find(names.address(of: place, core, reader), [])
+    let inAddress = try find(names.address(of: place, sharing: id, core, reader), [])
     let found = zip(inAddress, try inCountry(interpretation, core.country, find)).map(both)
     if id != nil { addresses[key] = found }
     return found

@@ -16,6 +16,8 @@ package final class IndexReader {
   private var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
   private var recentRuns = RecentRows<Int, Run>(capacity: 1024)
   private var recentCores = RecentRows<Int, [UInt8]>(capacity: 2048)
+  private var recentAddresses = RecentRows<Int, Address>(capacity: 1024)
+  private var recentSources = RecentRows<Int, Source?>(capacity: 64)
   var recentWalks = RecentRows<Walk, [CorrectedTerm]>(capacity: 32)
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
@@ -95,16 +97,18 @@ package final class IndexReader {
     return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
   }
 
-  /// The primary name, and the others in their order.
+  /// The names of a place.
   package func names(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, place) { row in
-      PlaceNames(primary: row.string(0), others: row.isNull(1) ? [] : unpackedNames(row.bytes(1)))
-    } ?? missing("place", place)
+    try one(.placeNames, place, Self.names) ?? missing("place", place)
   }
 
-  /// The primary name alone.
-  package func name(of place: Int) throws -> String {
-    try one(.placeNames, place) { $0.string(0) } ?? missing("place", place)
+  private static func names(in row: Statement) -> PlaceNames {
+    PlaceNames(primary: row.string(0), others: row.isNull(1) ? [] : unpackedNames(row.bytes(1)), addressID: row.int(2))
+  }
+
+  /// The primary name without the others.
+  package func primaryName(of place: Int) throws -> PlaceNames {
+    try one(.placeNames, place) { PlaceNames(primary: $0.string(0), others: [], addressID: $0.int(2)) } ?? missing("place", place)
   }
 
   /// The id of the place with this place id, or that had it before.
@@ -126,14 +130,13 @@ package final class IndexReader {
   /// Everything that the index knows of a place, as it came in.
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
-    let (placeID, addressID, sourceID) = try one(.placeRest, place) { ($0.string(0), $0.int(1), $0.int(2)) } ?? missing("place", place)
-    let names = try names(of: place)
+    let (names, placeID, sourceID) = try one(.place, place) { (Self.names(in: $0), $0.string(3), $0.int(4)) } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
     record.names = names.others
     let types = try typeSet(core.typeSet)
     record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
     record.types = types.types
-    record.address = try address(of: place, core: core, addressID: addressID)
+    record.address = try address(of: place, core: core, addressID: names.addressID)
     if core.flags.contains(.houseNumbers) { record.houseNumbers = try houseNumbers(of: place) }
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
     if core.flags.contains(.details) { record.details = try details(of: place) }
@@ -154,7 +157,9 @@ package final class IndexReader {
   }
 
   private func source(_ id: Int) throws -> Source? {
-    try one(.source, id) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
+    try recentSources.row(id) {
+      try one(.source, id) { Source(name: $0.string(0), license: $0.optionalString(1), attribution: $0.optionalString(2)) }
+    }
   }
 
   /// The other members of the canonical record, as the text of one JSON object; nil when there are none.
@@ -195,22 +200,23 @@ package final class IndexReader {
     return address
   }
 
-  /// The id of the part of its address that a place shares with others; 0 when it has none.
-  package func addressID(of place: Int) throws -> Int { try one(.placeRest, place) { $0.int(1) } ?? missing("place", place) }
-
   /// What places share of their addresses, all but street and house number.
   package func sharedAddress(_ id: Int, country: Int) throws -> Address {
-    var address = Address()
+    var address = id <= 0 ? Address() : try recentAddresses.row(id) { try sharedAddress(id) }
     address.countryCode = countryCode(country)
-    if id <= 0 { return address }
+    return address
+  }
+
+  private func sharedAddress(_ id: Int) throws -> Address {
     try one(.address, id) { row in
+      var address = Address()
       address.sublocality = row.optionalString(0)
       address.locality = row.optionalString(1)
       address.administrativeArea2 = row.optionalString(2)
       address.administrativeArea1 = row.optionalString(3)
       address.postalCode = row.optionalString(4)
+      return address
     } ?? missing("address", id)
-    return address
   }
 
   private func viewport(of place: Int) throws -> GeoBox? {

@@ -3,7 +3,7 @@
 /// Every statement that answers a request. Each is prepared once a connection: preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
-  case placeCore, placeNames, placeRest, placeByPlaceID, placeByFormerID, formerIDsOfPlace
+  case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, houseNumbers, viewport, detail, source, countryName
   case run, runsInBox, runBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
@@ -16,10 +16,10 @@ package enum Query: Int, CaseIterable {
     case .positionsByInfix: Self.matches(in: "infix_by_area")
     case .placesByWholeName: "SELECT place FROM whole_name WHERE key = ?1 AND place >= ?2 AND place <= ?3 ORDER BY place"
 
-    // One place. The first has all that filters and bounds need, the second what comparing with the text needs, the third the rest.
+    // One place. The first has all that filters and bounds need, the second what comparing with the text needs, the third what answers need.
     case .placeCore: "SELECT entries FROM place_core WHERE id = ?1"
-    case .placeNames: "SELECT name, other_names FROM place WHERE id = ?1"
-    case .placeRest: "SELECT place_id, address, source FROM place WHERE id = ?1"
+    case .placeNames: "SELECT name, other_names, address FROM place WHERE id = ?1"
+    case .place: "SELECT name, other_names, address, place_id, source FROM place WHERE id = ?1"
     case .placeByPlaceID: "SELECT id FROM place WHERE place_id = ?1"
     case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
