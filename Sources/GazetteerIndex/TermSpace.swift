@@ -12,9 +12,6 @@ package enum TermSpace {
   /// Trigram; a place to ask the vocabulary for, no part of any term.
   package static let trigram: [UInt8] = Array("\u{E003}".utf8)
 
-  /// Beginning of words; a place to ask the vocabulary for, no part of any term.
-  package static let beginning: [UInt8] = Array("\u{E004}".utf8)
-
   /// The term that every place of a country has: a single scalar, so that prefix lists cost nothing more.
   package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000 + UInt32(id)) }
   /// The term that every place of a primary type has.

@@ -18,8 +18,8 @@ extension Collector {
   }
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    let all = PatternBuilder.Plan(pattern: plan.all, isProof: false)
     if let runs = restrictedRuns {
+      let all = PatternBuilder.Plan(pattern: plan.all, isProof: false, likelyPlaces: 0)
       let source = source(all, .words, best: plan.best, proven: nil, patterns, coverage: AreaCoverage())
       if try read(runs, source, most: AreaPlan.mostFilteredHits) { return }
     }
@@ -27,11 +27,8 @@ extension Collector {
   }
 
   private func collect(_ lists: PatternBuilder.CorrectedLists, of plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    let exhaust = { (pattern: MatchPattern, best: TextMatch, most: Int?) in
-      try self.exhaust(.init(pattern: pattern, isProof: false), .words, best, of: patterns.query, most: most)
-    }
-    if let narrow = lists.narrow, try exhaust(narrow, plan.best, nil) { return }
-    for (pattern, best) in lists.short where canStillEnter(best) { _ = try exhaust(pattern, best, .max) }
+    if let narrow = lists.narrow, try exhaust(narrow, .words, plan.best, of: patterns.query) { return }
+    for (list, best) in lists.short where canStillEnter(best) { _ = try exhaust(list, .words, best, of: patterns.query, most: .max) }
     let starts = AreaCoverage()
     var sources = try lists.starts.map { try self.sources($0, patterns, starts) } ?? []
     for (name, best) in lists.names where canStillEnter(best) {
@@ -47,8 +44,7 @@ extension Collector {
     _ lists: PatternBuilder.LongLists, _ patterns: PatternBuilder, _ coverage: AreaCoverage
   ) throws -> [MatchSource] {
     if !canStillEnter(lists.best) { return [] }
-    return try lists.byCorrection.compactMap { pattern, best in
-      let plan = PatternBuilder.Plan(pattern: pattern, isProof: false)
+    return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
       if ranking.threshold == nil, try exhaust(plan, .words, lists.best, of: patterns.query) { return nil }
       let source = source(plan, .words, best: best, proven: nil, patterns, coverage: coverage, area: lists.all)

@@ -16,7 +16,7 @@ extension Collector {
     coverage: AreaCoverage, area: MatchPattern?
   ) -> MatchSource {
     let pattern = patterns.filtered(plan.pattern)
-    let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: true) { [reader] after, through in
+    let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: pattern.isIntersection) { [reader] after, through in
       try reader.places(pattern, kind, after: after, through: through)
     }
     return MatchSource(best: best, proven: proven, list: list, areaPattern: area, kind: kind, coverage: coverage)
@@ -29,6 +29,7 @@ extension Collector {
     _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, of text: QueryText, most limit: Int? = nil
   ) throws -> Bool {
     let most = limit ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
+    if plan.likelyPlaces / Self.surprise > most { return false }
     let stream = try reader.places(plan.pattern, kind, after: 0, through: reader.overview.placeCount)
     var found: [Int] = []
     while let place = try stream.next() {
@@ -56,6 +57,9 @@ extension Collector {
 
   /// Importance from which a place may hold a reserved seat, whatever its score.
   var prominentImportance: Int { selection.reservedSeats > 0 ? Selection.prominentImportance : .max }
+
+  /// Lists are seldom shorter than likely by more than this.
+  private static let surprise = 3
 
   /// Lists up to this length are looked at in full without a thought of bounds.
   private static let shortList = 48

@@ -19,9 +19,9 @@ extension PatternBuilder {
   /// The places of a plan in parts that can be read.
   struct CorrectedLists {
     /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
-    var narrow: MatchPattern?
+    var narrow: Plan?
     /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
-    var short: [(pattern: MatchPattern, best: TextMatch)] = []
+    var short: [(plan: Plan, best: TextMatch)] = []
     /// Main names that the corrected text is, as far as `starts` do not count with them.
     var names: [(key: [UInt8], best: TextMatch)] = []
     /// Places some main name of which begins with the corrected text.
@@ -33,7 +33,7 @@ extension PatternBuilder {
   /// Lists of places that are too many to look at all of them, one for each correction.
   struct LongLists {
     /// Likeliest corrections first, each with the best that its places can be.
-    var byCorrection: [(pattern: MatchPattern, best: TextMatch)]
+    var byCorrection: [(plan: Plan, best: TextMatch)]
     /// All of them together.
     var all: MatchPattern
     /// The best that any place of them can be.
@@ -113,52 +113,47 @@ extension PatternBuilder {
     var lists = CorrectedLists()
     let all = others.isEmpty ? Int.max : word.words.reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
     let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: word.asksAddresses) }
-    let narrow = narrowing(others + [corrected], withAddress: word.asksAddresses)
+    let byPlaces = word.words.sorted { Self.places($0) < Self.places($1) }
+    let narrow = narrowing(byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) {
+      (Self.places($0), Self.places($0) + $0.count * Self.stepsPerList)
+    }
     // When that is the corrected word alone, its words are read below, likeliest first.
     if narrow.count <= others.count, !(narrow.count == 1 && narrow[0].contains { $0.correction != .none }) {
-      lists.narrow = MatchPattern.all(narrow.compactMap(Self.pattern))
+      lists.narrow = plan(MatchPattern.all(narrow.compactMap(Self.pattern)), narrow)
     }
     let most = compare(corrected) <= all ? (Self.places(corrected) <= Self.rare ? Self.rare : Self.mostPlaces) : 0
-    let isShort = { (way: Way) in way.word.places.map { $0 <= most } ?? false }
-    lists.short = Self.parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
+    let isShort = { (way: Way) in way.word.places <= most }
+    lists.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
     let long = corrected.filter { !isShort($0) }
     if long.isEmpty { return lists }
     let names = try wholeNames(word.text, word.edits, at: word.index, check)
-    lists.starts = try Self.lists(long, best: { Self.best($0, isWholeName: names == nil) }, all: Self.best(Self.least(long))) { ways in
-      try (word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(start) }) : word.first).flatMap { start in
-        MatchPattern.all([start] + ((word.index == 0 ? [] : [ways]) + others).compactMap(Self.pattern))
-      }
+    let start = { Self.best($0, isWholeName: names == nil) }
+    lists.starts = try self.lists(long, others, best: start, all: Self.best(Self.least(long))) { ways in
+      // What a name begins with stands for its first word.
+      let first = word.index == 0 ? try MatchPattern.any(ways.compactMap { try $0.start.flatMap(self.start) }) : word.first
+      let behind = word.index == 0 ? others : [ways] + others.dropFirst()
+      return first.flatMap { .all([$0] + behind.compactMap(Self.pattern)) }
     }
     lists.names = names ?? []
     let best = { TextMatch(CorrectedMatch(.nameWords, $0)) }
-    lists.words = Self.lists(long, best: best, all: best(Self.least(long))) { ways in
+    lists.words = self.lists(long, others, best: best, all: best(Self.least(long))) { ways in
       MatchPattern.all(([ways] + others).compactMap(Self.pattern) + Self.someName([ways] + others))
     }
     return lists
   }
 
-  private static func lists(
-    _ ways: [Way], best: (Correction) -> TextMatch, all: TextMatch, pattern: ([Way]) throws -> MatchPattern?
+  private func lists(
+    _ ways: [Way], _ others: [[Way]], best: (Correction) -> TextMatch, all: TextMatch, pattern: ([Way]) throws -> MatchPattern?
   ) rethrows -> LongLists? {
     guard let union = try pattern(ways) else { return nil }
     let groups = Dictionary(grouping: ways, by: \.correction).sorted { $0.key < $1.key }
-    let lists = try groups.compactMap { group in try pattern(group.value).map { ($0, best(group.key)) } }
+    let lists = try groups.compactMap { group in try plan(pattern(group.value), [group.value] + others).map { ($0, best(group.key)) } }
     return LongLists(byCorrection: lists, all: union, best: all)
   }
 
-  /// The rarer ones of words, so many that likely few places have them all, when it costs less to compare these than to step through the lists of
-  /// the other words.
-  private func narrowing(_ words: [[Way]], withAddress: Bool) -> [[Way]] {
-    let byPlaces = words.sorted { Self.places($0) < Self.places($1) }
-    var expected = Double(reader.overview.placeCount)
-    for (index, ways) in byPlaces.enumerated() {
-      let steps = Double(Self.places(ways) + ways.count * Self.stepsPerList)
-      if index > 0, expected <= Double(Self.rare), steps > expected * Double(Self.stepsToCompare(withAddress: withAddress)) {
-        return Array(byPlaces.prefix(index))
-      }
-      expected *= Double(min(Self.places(ways), reader.overview.placeCount)) / Double(reader.overview.placeCount)
-    }
-    return byPlaces
+  /// The plan for places that have one of the ways of each word.
+  private func plan(_ pattern: MatchPattern?, _ words: [[Way]]) -> Plan? {
+    pattern.map { Plan(pattern: $0, isProof: false, likelyPlaces: likelyPlaces(words.map(Self.places))) }
   }
 
   private static func stepsToCompare(withAddress: Bool) -> Int { stepsPerComparison * (withAddress ? addressFactor : 1) }
@@ -172,9 +167,10 @@ extension PatternBuilder {
   /// Comparing the address as well costs so many times as much as the names alone.
   private static let addressFactor = 4
 
-  private static func parted(_ ways: [Way]) -> [(pattern: MatchPattern, best: TextMatch)] {
-    stride(from: 0, to: ways.count, by: mostWords).compactMap { start in
-      pattern(Array(ways[start..<min(start + mostWords, ways.count)])).map { ($0, best(ways[start].correction)) }
+  private func parted(_ ways: [Way]) -> [(plan: Plan, best: TextMatch)] {
+    stride(from: 0, to: ways.count, by: Self.mostWords).compactMap { start in
+      let part = Array(ways[start..<min(start + Self.mostWords, ways.count)])
+      return plan(Self.pattern(part), [part]).map { ($0, Self.best(ways[start].correction)) }
     }
   }
 
@@ -186,12 +182,9 @@ extension PatternBuilder {
     return pattern(words.joined().filter(\.isName)).map { [$0] } ?? []
   }
 
-  /// More places than any index has.
-  private static let unknown = Int(UInt32.max)
-
   /// How many places have a word at most.
   private static func places(_ ways: [Way]) -> Int {
-    ways.reduce(0) { min(unknown, $0 + ($1.word.places ?? unknown)) }
+    ways.reduce(0) { $0 + $1.word.places }
   }
 
   private static func best(_ correction: Correction, isWholeName: Bool = true) -> TextMatch {

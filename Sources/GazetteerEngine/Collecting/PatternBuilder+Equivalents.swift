@@ -8,7 +8,9 @@ extension PatternBuilder {
   /// Places some main name of which may begin with the text when words mean the same.
   func startByEquivalents() throws -> Plan? {
     // That a name begins with the first word and that the others are there does not prove that it goes on so.
-    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map { Plan(pattern: $0.pattern, isProof: false) }
+    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map {
+      Plan(pattern: $0.pattern, isProof: false, likelyPlaces: $0.likelyPlaces)
+    }
   }
 
   /// Places whose names have all words when words mean the same.
@@ -19,13 +21,15 @@ extension PatternBuilder {
   private func byEquivalents(_ space: (Int) -> [UInt8]) throws -> Plan? {
     var patterns: [MatchPattern] = []
     var isProof = true
+    var places = 0
     for exchanged in query.terms.indices where !query.equivalents(of: exchanged).isEmpty {
       guard let words = try words(exchanging: exchanged, space) else { continue }
       let selected = selective(words)
       isProof = isProof && selected.count == words.count
       if let pattern = MatchPattern.all(selected.map(\.pattern)) { patterns.append(pattern) }
+      places += likelyPlaces(selected.map(\.places))
     }
-    return MatchPattern.any(patterns).map { Plan(pattern: $0, isProof: isProof) }
+    return MatchPattern.any(patterns).map { Plan(pattern: $0, isProof: isProof, likelyPlaces: places) }
   }
 
   /// The words of the text, one of them only in words that mean the same; nil when the index lacks any.

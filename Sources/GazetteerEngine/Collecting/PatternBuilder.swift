@@ -12,6 +12,8 @@ struct PatternBuilder {
   struct Plan {
     var pattern: MatchPattern
     var isProof: Bool
+    /// About how many places it finds.
+    var likelyPlaces: Int
   }
 
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
@@ -24,13 +26,13 @@ struct PatternBuilder {
   func nameStart(space: [UInt8]) throws -> Plan? {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
-    if query.terms.count == 1 { return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false) } }
+    if query.terms.count == 1 { return try beginning(firstWord, space: space).flatMap { plan([$0], of: [$0]) } }
     var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
     for term in query.terms.dropFirst() {
       guard let word = try beginning(query.key[term]) else { return nil }
       words.append(word)
     }
-    return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
+    return plan(selective(words), of: words)
   }
 
   /// Places whose names have all words as typed.
@@ -40,8 +42,7 @@ struct PatternBuilder {
       guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
-    let selected = selective(words)
-    return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: selected.count == words.count) }
+    return plan(selective(words), of: words, isProof: true)
   }
 
   /// Places that have all words in names, address or country, at least one of them in the names; nil when the address adds nothing.
@@ -58,15 +59,12 @@ struct PatternBuilder {
       guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
       if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
       inNames.append(name)
-      let places = somewhere.reduce(0 as Int?) { sum, word in sum.flatMap { sum in word.places.map { sum + $0 } } }
-      words.append(Word(pattern: pattern, places: places))
+      words.append(Word(pattern: pattern, places: somewhere.reduce(0) { $0 + $1.places }))
     }
     guard addsAnything, let someName = MatchPattern.any(inNames.compactMap { $0?.pattern }) else { return nil }
     // When one word can only stand in names, that some word does needs no words.
     let isNameSure = zip(words, inNames).contains { $0.pattern == $1?.pattern }
-    let selected = selective(words)
-    let patterns = selected.map(\.pattern) + (isNameSure ? [] : [someName])
-    return MatchPattern.all(patterns).map { Plan(pattern: $0, isProof: selected.count == words.count) }
+    return plan(selective(words), of: words, and: isNameSure ? nil : someName, isProof: true)
   }
 
   /// Places whose main names have the rarest trigrams of the longer words; nil when no word is long enough, or a trigram does not occur.
@@ -79,8 +77,8 @@ struct PatternBuilder {
       if places == 0 { return nil }
       words.append(Word(pattern: .term(trigram), places: places))
     }
-    words.sort { ($0.places ?? 0) < ($1.places ?? 0) }
-    return MatchPattern.all(selective(Array(words.prefix(Self.infixTrigrams))).map(\.pattern)).map { Plan(pattern: $0, isProof: false) }
+    words.sort { $0.places < $1.places }
+    return plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
@@ -100,22 +98,54 @@ struct PatternBuilder {
 
   struct Word {
     var pattern: MatchPattern
-    /// At most so many places have it, as far as the vocabulary has been asked.
-    var places: Int?
+    /// At most so many places have it.
+    var places: Int
   }
 
-  /// The words that narrow down: all of them, or the rarest alone when comparing its few places costs less than stepping through the lists of the
+  /// The plan for places that have the selected ones of words.
+  ///
+  /// - Parameters:
+  ///   - other: What the places have to have besides.
+  ///   - isProof: Whether places that have all words are matches.
+  private func plan(_ selected: [Word], of words: [Word], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
+    MatchPattern.all(selected.map(\.pattern) + [other].compactMap(\.self)).map {
+      Plan(pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)))
+    }
+  }
+
+  /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.
+  func likelyPlaces(_ places: [Int]) -> Int {
+    let all = Double(reader.overview.placeCount)
+    return Int(places.reduce(all) { $0 * min(1, Double($1) / all) })
+  }
+
+  /// The words that narrow down: all of them, or the rarest ones when comparing their few places costs less than stepping through the lists of the
   /// others.
   func selective(_ words: [Word]) -> [Word] {
-    guard let rarest = words.compactMap(\.places).min(), rarest <= Self.rare else { return words }
-    let others = words.reduce(-rarest) { $0 + ($1.places ?? Self.manyPlaces) }
-    return others > rarest * Self.stepsPerComparison ? words.filter { $0.places == rarest } : words
+    let byPlaces = words.sorted { $0.places < $1.places }
+    // That words have nothing to do with each other is no more than likely: the rarest alone must not be too much to compare.
+    guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }
+    return narrowing(byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.places) }
+  }
+
+  /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to step
+  /// through the lists of the other words.
+  ///
+  /// - Parameter count: How many places have a word, and how many steps it takes to read its lists.
+  func narrowing<Value>(_ byPlaces: [Value], stepsToCompare: Int, _ count: (Value) -> (places: Int, steps: Int)) -> [Value] {
+    var likely = reader.overview.placeCount
+    var narrowing: [Value] = []
+    for word in byPlaces {
+      let (places, steps) = count(word)
+      if !narrowing.isEmpty, likely <= Self.rare, steps > likely * stepsToCompare { break }
+      narrowing.append(word)
+      likely = likelyPlaces([likely, places])
+    }
+    return narrowing
   }
 
   /// Comparing a place with the text costs as much as so many steps through a list.
   static let stepsPerComparison = 250
-  /// For a list whose length nobody knows.
-  private static let manyPlaces = 1 << 20
 
   /// Words that begin as the term does, and words that mean the same; nil when the index has none.
   func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
@@ -127,8 +157,7 @@ struct PatternBuilder {
   func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
     let words = typed + equivalents
     if words.count < 2 { return words.first }
-    let places = words.reduce(0 as Int?) { sum, word in sum.flatMap { sum in word.places.map { sum + $0 } } }
-    return MatchPattern.any(words.map(\.pattern)).map { Word(pattern: $0, places: places) }
+    return MatchPattern.any(words.map(\.pattern)).map { Word(pattern: $0, places: words.reduce(0) { $0 + $1.places }) }
   }
 
   /// Words that mean the same as a term, as far as the index has them. First words of names are counted with the other words.
@@ -139,18 +168,15 @@ struct PatternBuilder {
   /// Words that begin so, or the word itself when it is finished; nil when the index has none.
   func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     if isFinished(word) { return try whole(word, space: space) }
-    let length = QueryText.scalarCount(word)
     let inNames = space != TermSpace.context
-    if length + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
-      let pattern = MatchPattern.prefix(word, space: space)
-      if query.terms.count == 1 { return Word(pattern: pattern, places: nil) }
-      let places = try reader.places(ofTerm: word, space: TermSpace.beginning + (inNames ? [] : space))
-      return places == 0 ? nil : Word(pattern: pattern, places: places)
+    let places = try reader.places(ofTermsBeginningWith: word, space: inNames ? [] : space)
+    if places == 0 { return nil }
+    var pattern = MatchPattern.prefix(word, space: space)
+    if QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1) > Schema.longestIndexedPrefix {
+      let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
+      if words.count <= Self.mostExpansions { pattern = MatchPattern.any(words.map { .term($0.word, space: space) }) ?? pattern }
     }
-    let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
-    if words.count > Self.mostExpansions { return Word(pattern: .prefix(word, space: space), places: nil) }
-    let places = words.reduce(0) { $0 + $1.places }
-    return MatchPattern.any(words.map { .term($0.word, space: space) }).map { Word(pattern: $0, places: places) }
+    return Word(pattern: pattern, places: places)
   }
 
   private func isFinished(_ word: ArraySlice<UInt8>) -> Bool { query.hasFinishedWords && !TextAnalyzer.isIdeographic(word) }

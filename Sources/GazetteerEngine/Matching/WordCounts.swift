@@ -13,6 +13,6 @@ extension IndexReader: WordCounts {
   package func places(withWord word: ArraySlice<UInt8>) throws -> Int { try places(ofTerm: word, space: []) }
 
   package func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) throws -> Int {
-    try places(ofTerm: beginning, space: TermSpace.beginning)
+    try places(ofTermsBeginningWith: beginning, space: [])
   }
 }

@@ -99,7 +99,7 @@ final class MostImportantSearch {
     guard let pattern = check.pattern else {
       return { [unowned self] in position < count ? position + 1 : nil }
     }
-    let list = RankedList(placeCount: count, isIntersection: true) { [reader] after, through in
+    let list = RankedList(placeCount: count, isIntersection: pattern.isIntersection) { [reader] after, through in
       try reader.places(pattern, .words, after: after, through: through)
     }
     return { [patience] in

@@ -6,13 +6,13 @@ extension IndexReader {
   package typealias Term = (word: [UInt8], places: Int)
 
   /// How many places have a term of the vocabulary: a word of names, a word of addresses, a trigram; 0 for none.
-  ///
-  /// In the space of beginnings, alone or before that of addresses: how many places the words with this beginning have, added up.
   package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    if space.starts(with: TermSpace.beginning) {
-      return try tree(.init(Array(space.dropFirst(TermSpace.beginning.count)))).places(ofBeginning: term)
-    }
-    return try tree(.init(space)).places(of: term)
+    try tree(.init(space)).places(of: term)
+  }
+
+  /// How many places the words with a beginning have, added up.
+  package func places(ofTermsBeginningWith beginning: some Collection<UInt8>, space: [UInt8]) throws -> Int {
+    try tree(.init(space)).places(ofBeginning: beginning)
   }
 
   /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
