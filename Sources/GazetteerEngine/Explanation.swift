@@ -43,8 +43,8 @@ extension SearchEngine {
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
     }
     let candidate = Candidate(
-      place: place, family: type.family, location: core.location, nameKey: terms.nameKey, match: match, importance: core.importance,
-      nearness: setup.nearness, profile: profile)
+      place: place, family: type.family, location: core.location, area: core.administrativeArea, nameKey: terms.nameKey, match: match,
+      importance: core.importance, nearness: setup.nearness, profile: profile)
     return setup.selection.standing(of: candidate, in: result.candidates)
   }
 }

@@ -10,8 +10,12 @@ package struct PlaceCore: Equatable, Sendable {
   /// Id of the country; 0 for none.
   package var country: Int
   package var flags: PlaceFlags
+  /// The number of its first-level area: see `AdministrativeArea`.
+  package var area: UInt8
 
-  /// Latitude and longitude in 1e-7 degrees (32 bits each), importance, type set and country (16 each), flags, and a zero byte; little-endian.
+  package var administrativeArea: AdministrativeArea { AdministrativeArea(country: country, number: area) }
+
+  /// Latitude and longitude in 1e-7 degrees (32 bits each), importance, type set and country (16 each), flags and area (8 each); little-endian.
   static let byteCount = 16
 
   func append(to bytes: inout [UInt8]) {
@@ -19,7 +23,7 @@ package struct PlaceCore: Equatable, Sendable {
     for value in [importance, typeSet, country] {
       withUnsafeBytes(of: UInt16(clamping: value).littleEndian) { bytes.append(contentsOf: $0) }
     }
-    bytes += [UInt8(truncatingIfNeeded: flags.rawValue), 0]
+    bytes += [UInt8(truncatingIfNeeded: flags.rawValue), area]
   }
 
   /// The entry at a position of a row, or nil beyond its end and where a damaged row holds no place on earth.
@@ -32,14 +36,16 @@ package struct PlaceCore: Equatable, Sendable {
     self.location = location
     (importance, typeSet, country) = (uint16(8), uint16(10), uint16(12))
     flags = PlaceFlags(rawValue: Int(bytes[start + 14]))
+    area = bytes[start + 15]
   }
 
-  init(location: GeoPoint, importance: Int, typeSet: Int, country: Int, flags: PlaceFlags) {
+  init(location: GeoPoint, importance: Int, typeSet: Int, country: Int, flags: PlaceFlags, area: UInt8) {
     self.location = location
     self.importance = importance
     self.typeSet = typeSet
     self.country = country
     self.flags = flags
+    self.area = area
   }
 }
 

@@ -60,8 +60,9 @@ package struct PlainTwin: Sendable {
         let match = try? texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
       else { return nil }
       return Candidate(
-        place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location, nameKey: entry.terms.nameKey,
-        match: match, importance: thousandths(record.importance), nearness: setup.nearness, profile: profile)
+        place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location,
+        area: AdministrativeArea(country: entry.country, number: record.address.areaNumber), nameKey: entry.terms.nameKey, match: match,
+        importance: thousandths(record.importance), nearness: setup.nearness, profile: profile)
     }
   }
 

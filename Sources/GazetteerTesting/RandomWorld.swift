@@ -39,6 +39,7 @@ package struct RandomWorld {
       record.types = record.primaryType.map { [$0] } ?? []
       record.address.countryCode = random.pick(Self.countries)
       if random.chance(0.5) { record.address.locality = Self.name(vocabulary, &random) }
+      if random.chance(0.3) { record.address.administrativeArea1 = random.pick(["KS", "Kansas", "Missouri", "Münster"]) }
       if random.chance(0.2) { record.address.street = Self.name(vocabulary, &random) }
       for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
         record.names.append(AlternateName(text: Self.name(vocabulary, &random), kind: random.pick(AlternateName.Kind.allCases)))

@@ -91,18 +91,19 @@ import Testing
 
   @Test("What may be two places stays two")
   func apart() throws {
-    let own = PlaceRecord.place("Central", id: "own", at: (10, 10), type: "train_station")
+    let own = PlaceRecord.place("Central", id: "own", at: (10, 10), type: "train_station", country: "US")
     let others: [(String, PlaceRecord)] = [
       ("too far", .place("Central", id: "other", at: (10.003, 10), type: "train_station")),
       ("another kind", .place("Central", id: "other", at: (10, 10), type: "airport")),
       ("another family", .place("Central", id: "other", at: (10, 10), type: "locality")),
+      ("another country", .place("Central", id: "other", at: (10, 10), type: "train_station", country: "MX")),
       ("no name in common", .place("Centre", id: "other", at: (10, 10), type: "train_station")),
     ]
     for (reason, other) in others { #expect(try ids([[own], [Self.of("Geo", other)]]) == ["other", "own"], "\(reason)") }
     #expect(try ids([[own], [.place("Central", id: "other", at: (10, 10), type: "train_station")]]) == ["other", "own"], "one source")
     #expect(try ids([[own, Self.of("Geo", others[0].1)]]) == ["other", "own"], "one file")
     #expect(try ids([[own], [Self.of("Geo", .place("Central", id: "other", at: (10.001, 10), type: "train_station"))]]).count == 1)
-    #expect(try ids([[own], [Self.of("Geo", .place("Central", id: "other", at: (10, 10), type: nil))]]).count == 1)
+    #expect(try ids([[own], [Self.of("Geo", .place("Central", id: "other", at: (10, 10), type: nil, country: "US"))]]).count == 1)
   }
 
   @Test func streetsStayWithTheirHouses() throws {

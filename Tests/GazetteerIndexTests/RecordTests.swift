@@ -76,7 +76,8 @@ import Testing
           latitudeE7: random.pick([-900_000_000, 900_000_000, Int32.random(in: -900_000_000...900_000_000, using: &random)]),
           longitudeE7: random.pick([-1_800_000_000, 1_800_000_000, Int32.random(in: -1_800_000_000...1_800_000_000, using: &random)])),
         importance: Int.random(in: 0...1000, using: &random), typeSet: Int.random(in: 0...65535, using: &random),
-        country: Int.random(in: 0...65535, using: &random), flags: PlaceFlags(rawValue: Int.random(in: 0..<128, using: &random)))
+        country: Int.random(in: 0...65535, using: &random), flags: PlaceFlags(rawValue: Int.random(in: 0..<128, using: &random)),
+        area: UInt8.random(in: 0...255, using: &random))
     }
     var bytes: [UInt8] = []
     for core in cores { core.append(to: &bytes) }

@@ -128,7 +128,7 @@ final class Collector {
     evaluated.insert(place)
     ranking.insert(
       Candidate(
-        place: place, family: types.family, location: core.location, nameKey: nameKey, match: match, importance: core.importance,
-        nearness: nearness, profile: profile))
+        place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: nameKey, match: match,
+        importance: core.importance, nearness: nearness, profile: profile))
   }
 }

@@ -8,6 +8,7 @@ package struct Candidate: Sendable, Hashable {
   package var place: Int
   package var family: PlaceFamily
   package var location: GeoPoint
+  package var area: AdministrativeArea
   /// Equal for places with the same primary name, folded.
   package var nameKey: UInt64
   package var match: TextMatch
@@ -20,12 +21,13 @@ package struct Candidate: Sendable, Hashable {
   package var unbiasedTotal: Int64
 
   package init(
-    place: Int, family: PlaceFamily, location: GeoPoint, nameKey: UInt64, match: TextMatch, importance: Int, nearness: Nearness?,
-    profile: RankingProfile
+    place: Int, family: PlaceFamily, location: GeoPoint, area: AdministrativeArea, nameKey: UInt64, match: TextMatch, importance: Int,
+    nearness: Nearness?, profile: RankingProfile
   ) {
     self.place = place
     self.family = family
     self.location = location
+    self.area = area
     self.nameKey = nameKey
     self.match = match
     self.importance = importance
@@ -40,9 +42,9 @@ package struct Candidate: Sendable, Hashable {
     score.total != other.score.total ? score.total > other.score.total : place < other.place
   }
 
-  /// Whether two candidates stand for the same place: same name, same family, near each other.
+  /// Whether two candidates stand for the same place: same name, same family, near each other, and not in two areas.
   package func isDuplicate(of other: Candidate) -> Bool {
-    nameKey == other.nameKey && family == other.family && isNear(other)
+    nameKey == other.nameKey && family == other.family && area.mayBe(other.area) && isNear(other)
   }
 
   private func isNear(_ other: Candidate) -> Bool {

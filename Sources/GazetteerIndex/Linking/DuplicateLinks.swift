@@ -40,7 +40,8 @@ struct DuplicateLinks {
       candidates.append(
         LinkCandidate(
           entry: position, idHash: entry.idHash, file: entry.sourceIndex, source: source,
-          family: PlaceFamily(primaryType: record.primaryType), primaryType: record.primaryType, location: record.location, nameKey: key))
+          family: PlaceFamily(primaryType: record.primaryType), primaryType: record.primaryType, location: record.location,
+          countryCode: record.address.countryCode, nameKey: key))
     }
   }
 
@@ -88,13 +89,16 @@ struct DuplicateLinks {
       let (a, b) = (groupOf[pair.first] ?? pair.first, groupOf[pair.second] ?? pair.second)
       if a == b { continue }
       let joined = (members[a] ?? [a]) + (members[b] ?? [b])
-      guard isOneASource(joined) else { continue }
+      guard isOneASource(joined), isInOneCountry(joined) else { continue }
       members[b] = nil
       members[a] = joined
       for member in joined { groupOf[member] = a }
     }
     groups = members.values.map { $0.map { candidates[$0].entry } }
   }
+
+  /// A record without a country may be near records of two.
+  private func isInOneCountry(_ members: [Int]) -> Bool { Set(members.compactMap { candidates[$0].countryCode }).count < 2 }
 
   private func isOneASource(_ members: [Int]) -> Bool {
     Set(members.map { candidates[$0].source }).count == members.count && Set(members.map { candidates[$0].file }).count == members.count

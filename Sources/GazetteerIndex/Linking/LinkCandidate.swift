@@ -15,20 +15,26 @@ struct LinkCandidate {
   let family: PlaceFamily
   let primaryType: String?
   let location: GeoPoint
+  let countryCode: String?
   /// Of the primary name, folded.
   let nameKey: UInt64
 
-  /// Whether two records may be one place by everything but their names: from two files that name two sources, of one kind, near each other.
+  /// Whether two records may be one place by everything but their names: from two files that name two sources, of one kind, near each other and not in
+  /// two countries. Sources write the names of areas in different ways, so these say nothing.
   ///
   /// Both are asked for, so that neither the parts of one source nor an export of several, read again, is ever linked.
   func mayBe(_ other: LinkCandidate) -> Bool {
-    file != other.file && source != other.source && family == other.family && isOfOneKind(with: other)
+    file != other.file && source != other.source && family == other.family && isOfOneKind(with: other) && isInOneCountry(with: other)
       && location.distanceMeters(to: other.location) <= family.duplicateMeters
   }
 
   /// An airport and the station in it may share a name; a record without a type says nothing against.
   private func isOfOneKind(with other: LinkCandidate) -> Bool {
     primaryType == other.primaryType || primaryType == nil || other.primaryType == nil
+  }
+
+  private func isInOneCountry(with other: LinkCandidate) -> Bool {
+    countryCode == other.countryCode || countryCode == nil || other.countryCode == nil
   }
 
   /// The greatest difference in latitude that is still near, in 1e-7 degrees: a degree has 110,574 metres and more.

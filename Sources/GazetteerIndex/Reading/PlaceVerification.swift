@@ -37,6 +37,7 @@ struct PlaceVerification {
         throw damaged("the importance of place \(place) is not that of its level")
       }
       guard try reader.place(withID: record.id) == place else { throw damaged("place \(place) is not found by its id") }
+      guard core.area == record.address.areaNumber else { throw damaged("the area of place \(place) is not that of its address") }
       try checkHouses(of: place, record, core.flags)
       let terms = PlaceTerms(record)
       try checkWholeNames(of: place, terms)

@@ -9,6 +9,7 @@ final class PlaceInserts {
   private var typeSets = DistinctValues<[String]>()
   private var addresses = DistinctValues<Address>()
   private var sources = DistinctValues<Source>()
+  private var areaNumbers: [Area: UInt8] = [:]
   private var coreBytes: [UInt8] = []
   private var lastPlace = 0
   /// The type set of every place so far.
@@ -18,6 +19,11 @@ final class PlaceInserts {
   /// Metres from a street's position to the farthest of its houses, the most of all streets.
   private(set) var houseReach = 0
   private var formerIDs: [(id: String, position: Int, place: Int)] = []
+
+  private struct Area: Hashable {
+    var country: String?
+    var name: String?
+  }
 
   init(_ database: Connection) throws {
     self.database = database
@@ -52,11 +58,19 @@ final class PlaceInserts {
     typeSetOfPlace.append(shortTypeSet)
     let entry = PlaceCore(
       location: record.location, importance: thousandths(record.importance), typeSet: typeSet,
-      country: country, flags: flags)
+      country: country, flags: flags, area: areaNumber(of: record.address))
     entry.append(to: &coreBytes)
     if id % Schema.coreSize == 0 { try writeCore(through: id) }
     lastPlace = id
     for (position, former) in record.formerIDs.enumerated() { formerIDs.append((former, position, id)) }
+  }
+
+  private func areaNumber(of address: Address) -> UInt8 {
+    let area = Area(country: address.countryCode, name: address.administrativeArea1)
+    if let known = areaNumbers[area] { return known }
+    let number = address.areaNumber
+    areaNumbers[area] = number
+    return number
   }
 
   private func insertExtras(_ record: PlaceRecord, id: Int, flags: inout PlaceFlags) throws {

@@ -131,7 +131,7 @@ extension Candidate {
   /// The same match at another position.
   func moved(to location: GeoPoint, for request: SearchRequest, _ profile: RankingProfile) -> Candidate {
     Candidate(
-      place: place, family: family, location: location, nameKey: nameKey, match: match, importance: importance,
+      place: place, family: family, location: location, area: area, nameKey: nameKey, match: match, importance: importance,
       nearness: request.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
   }
 }
