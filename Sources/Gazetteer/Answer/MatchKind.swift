@@ -12,7 +12,7 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case alias
   /// Some words are found only in its address.
   case context
-  /// The text is an address: the house with the number, or the street for want of it.
+  /// The text is an address: the house with the number, or the street for want of it; or the first part of a postal code for want of all of it.
   case address
   /// The text is an address whose number is not known; the position lies between those of known neighbours.
   case interpolated

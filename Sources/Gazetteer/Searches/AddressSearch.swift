@@ -40,6 +40,7 @@ struct AddressSearch {
       let text = leftOut == 0 ? address.text : words.dropFirst(leftOut).joined(separator: " ")
       if let found = try places(text, isPartial: leftOut > 0) { return found }
     }
+    if allowsPartial, let code = TypedPostalCode(address.text), let found = try places(code.first, isPartial: true) { return found }
     return Found(places: [], isPartial: false, isComplete: true)
   }
 

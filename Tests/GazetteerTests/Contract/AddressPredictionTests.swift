@@ -24,6 +24,9 @@ private let streets: [PlaceRecord] = [
   .street("2nd Avenue", id: "2nd", at: (39.999, -79.999), country: "US", locality: "Springfield", numbers: ["1", "2", "3"]),
   .street("2nd Avenue", id: "2nd-shelby", at: (36.1, -90), country: "US", locality: "Shelbyville", numbers: ["1", "2", "3"]),
   .street("Bergstraße", id: "berg", at: (52.501, 13.401), country: "DE", locality: "Berlin", numbers: ["1", "2"]),
+  .place("SW1A", id: "sw1a", at: (51.5, -0.13), type: "postal_code", country: "GB", locality: "London"),
+  .place("SW1A 2AA", id: "downing", at: (51.503, -0.128), type: "postal_code", country: "GB", locality: "London"),
+  .place("K1A", id: "k1a", at: (45.42, -75.7), type: "postal_code", country: "CA", locality: "Ottawa"),
   .place("Studio 54", id: "studio", at: (40.76, -73.98), type: "night_club", country: "US"),
   .place("12 Main Street Diner", id: "diner", at: (40, -80), type: "diner", country: "US"),
 ]
@@ -86,6 +89,11 @@ private let cases: [AddressCase] = [
     rule: "address.crossing", text: "corner of Main Street and 2nd Avenue", found: ["[Main Street] & [2nd Avenue] | main~~2nd | address"]),
   AddressCase(
     rule: "address.crossing", text: "Hauptstraße Ecke Bergstraße", found: ["[Hauptstraße] & [Bergstraße] | haupt~~berg | address"]),
+  AddressCase(rule: "address.postal-code", text: "sw1a 2aa", found: ["[SW1A 2AA] | downing | wholeName"]),
+  AddressCase(rule: "address.postal-code", text: "sw1a 1aa", found: ["[SW1A] | sw1a | address"]),
+  AddressCase(rule: "address.postal-code", text: "SW1A1AA", found: ["[SW1A] | sw1a | address"]),
+  AddressCase(rule: "address.postal-code", text: "sw1a 1", found: ["[SW1A] | sw1a | address"]),
+  AddressCase(rule: "address.postal-code", text: "K1A 0B", found: ["[K1A] | k1a | address"]),
   AddressCase(rule: "address.unit", text: "1600 elm st apt 5", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
 ]
 
@@ -153,6 +161,21 @@ private let cases: [AddressCase] = [
     #expect(try atlas.suggestions("10115 berlin").map(\.placeID) == ["code", "street"])
   }
 
+  @Test(
+    "of a postal code that is not known in full its first part is found", .rule("address.postal-code"),
+    arguments: [
+      ("m1 1ae", "M1"), ("m11 1ae", "M11"), ("m111ae", "M11"), ("m11a", "M1"), ("m111", nil), ("ec1a 1bb", "EC1A"), ("EC1A-1BB", "EC1A"),
+      ("d02 x285", "D02"), ("d02x285", "D02"), ("D6W XY00", "D6W"), ("1012 ab", "1012"), ("1012ab", "1012"), ("10001-1234", "10001"),
+      ("10001 12", "10001"), ("100011234", nil), ("m1 ae1", nil), ("ec1a 1bbb", nil), ("1012 abc", nil), ("d02 x2855", nil),
+      ("m1 1ae london", nil),
+    ] as [(String, String?)])
+  func postalCodes(_ text: String, _ first: String?) throws {
+    let codes = ["M1", "M11", "EC1A", "D02", "D6W", "1012", "10001"]
+    let atlas = try Atlas(codes.map { .place($0, type: "postal_code") } + [.place("M1", id: "motorway", type: "route")])
+    #expect(try atlas.suggestions(text).map(\.placeID) == [first].compactMap(\.self))
+    #expect(try atlas.suggestions(text) { $0.includedPrimaryTypes = ["locality"] }.isEmpty)
+  }
+
   private func geocoded(_ address: String) throws -> [String] {
     var parameters = GeocodeParameters()
     parameters.address = address
@@ -168,6 +191,7 @@ private let cases: [AddressCase] = [
       ("20 Main Street, Springfield", ["main~20"]), ("18 Main Street", ["main~18 interpolated"]), ("14b Main Street", ["main~14 partial"]),
       ("Straße des 17. Juni", ["juni"]), ("Straße des 17. Juni 135", ["juni~135"]), ("Studio 54", ["studio"]),
       ("Main Street & 2nd Avenue", ["main~~2nd"]), ("99 Smith Street", ["smith partial"]), ("Hauptstraße 1", ["haupt partial"]),
+      ("SW1A 1AA", ["sw1a partial"]), ("SW1A 2AA", ["downing"]),
     ])
   func geocoding(_ example: (address: String, found: [String])) throws {
     #expect(try geocoded(example.address) == example.found)
