@@ -8,6 +8,8 @@ package enum AreaCodes {
     package var code: String
     /// `New South Wales`
     package var name: String
+    /// Which area of the country it is: 1 and more, in the order of the table. An index holds these numbers, so a change of them is one of its format.
+    package var number: Int
   }
 
   /// The area with this name or code; nil where the country does not abbreviate or has no such area.
@@ -17,14 +19,17 @@ package enum AreaCodes {
 
   private static let areas: [String: [String: Area]] = {
     var areas: [String: [String: Area]] = [:]
+    var numbers: [String: Int] = [:]
     for line in table.split(separator: "\n") {
       let cells = line.split(separator: "|").map { $0.trimmed }
       guard cells.count == 2 else { continue }
+      let country = String(cells[0])
       for entry in cells[1].split(separator: ",").map({ $0.trimmed }) {
         guard let space = entry.firstIndex(of: " ") else { continue }
         let names = entry[space...].dropFirst().split(separator: "/").map(String.init)
-        let area = Area(code: String(entry[..<space]), name: names[0])
-        for text in [area.code] + names { areas[String(cells[0]), default: [:]][text] = area }
+        numbers[country, default: 0] += 1
+        let area = Area(code: String(entry[..<space]), name: names[0], number: numbers[country] ?? 0)
+        for text in [area.code] + names { areas[country, default: [:]][text] = area }
       }
     }
     return areas

@@ -15,7 +15,7 @@ package enum Standing: Sendable, Equatable {
   case noMatch(words: [String])
   /// It matches, but scores less than the last that is listed.
   case outscored(Candidate, by: Candidate)
-  /// It repeats a better one: same name, near it, same family.
+  /// It repeats a better one: same name, near it, same family, not in another area.
   case duplicate(Candidate, of: Candidate)
   /// It gave its seat to an important place farther away.
   case gaveSeat(Candidate, to: Candidate)

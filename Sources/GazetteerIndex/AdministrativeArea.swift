@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
-import GazetteerText
 
 /// Which first-level area of which country a place lies in, as far as it takes to tell near namesakes apart: Kansas City of Kansas from the one across
 /// the river in Missouri, Nogales in Arizona from Nogales in Sonora.
 package struct AdministrativeArea: Sendable, Hashable {
   /// Id of the country; 0 when it is not known.
-  package var country: Int
-  /// Stands for the name of the area: 1…255, or 0 when it is not known. Of 255 pairs of areas about one shares a number.
+  package var country: UInt16
+  /// Which area of the country it is; 0 when it is not known.
   package var number: UInt8
 
   package init(country: Int, number: UInt8) {
-    self.country = country
+    // Ids of countries take 16 bits in the index, too.
+    self.country = UInt16(truncatingIfNeeded: country)
     self.number = number
   }
 
@@ -22,12 +22,10 @@ package struct AdministrativeArea: Sendable, Hashable {
 }
 
 extension Address {
-  /// The number of the first-level area for `AdministrativeArea`: the same for `MA` and Massachusetts, and however the name is written in capitals
-  /// and marks.
+  /// The number of the first-level area for `AdministrativeArea`; 0 unless its country has areas with codes that everybody knows, and the name or the
+  /// code is one of them: of other names, which every source writes in its own way, nobody can tell whether they mean two areas.
   package var areaNumber: UInt8 {
-    guard let name = administrativeArea1 else { return 0 }
-    let code = countryCode.flatMap { AreaCodes.area(name, in: $0)?.code }
-    guard let key = TextAnalyzer.forms(ofName: code ?? name).first?.key else { return 0 }
-    return UInt8(nameKeyHash(key) % 255) + 1
+    guard let name = administrativeArea1, let country = countryCode else { return 0 }
+    return AreaCodes.area(name, in: country).flatMap { UInt8(exactly: $0.number) } ?? 0
   }
 }

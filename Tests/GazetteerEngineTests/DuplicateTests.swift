@@ -18,11 +18,13 @@ import Testing
       ("two areas", city("a", area: "Missouri"), city("b", area: "Kansas"), 2),
       ("one area", city("a", area: "Kansas"), city("b", area: "Kansas"), 1),
       ("one area in two spellings", city("a", area: "Kansas"), city("b", area: "KS"), 1),
-      ("one area but for a mark", city("a", country: "FR", area: "Île-de-France"), city("b", country: "FR", area: "Ile de France"), 1),
-      ("an unknown area", city("a", area: "Kansas"), city("b", area: nil), 1),
+      ("an area that is not known, beside another", city("a", area: "KANSAS"), city("b", area: "Missouri"), 1),
+      ("two spellings that no table knows", city("a", country: "DE", area: "Berlin"), city("b", country: "DE", area: "State of Berlin"), 1),
+      ("two areas beside each other", city("a", area: "Delaware"), city("b", area: "New Jersey"), 2),
+      ("no area", city("a", area: "Kansas"), city("b", area: nil), 1),
       ("two countries", city("a", country: "US", area: nil), city("b", country: "FJ", area: nil), 2),
       ("two countries with an area of one name", city("a", country: "US", area: "North"), city("b", country: "FJ", area: "North"), 2),
-      ("an unknown country", city("a", country: nil, area: nil), city("b", area: nil), 1),
+      ("an unknown country", city("a", country: nil, area: "Kansas"), city("b", area: "KS"), 1),
       ("too far apart", city("a", area: "Kansas"), city("b", area: "Kansas", north: 39.3), 2),
     ])
   func namesakes(_ reason: String, _ first: PlaceRecord, _ second: PlaceRecord, count: Int) throws {

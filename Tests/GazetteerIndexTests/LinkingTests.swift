@@ -106,6 +106,14 @@ import Testing
     #expect(try ids([[own], [Self.of("Geo", .place("Central", id: "other", at: (10, 10), type: nil, country: "US"))]]).count == 1)
   }
 
+  @Test("A record without a country links no two countries, whatever the order of the files")
+  func countries() throws {
+    let records = ["US", nil, "MX"].map { country in
+      Self.of("source \(country ?? "")", .place("Nogales", id: country ?? "none", at: (31.33, -110.94), country: country))
+    }
+    for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]] { #expect(try ids(order.map { [records[$0]] }).count == 2, "\(order)") }
+  }
+
   @Test func streetsStayWithTheirHouses() throws {
     let own = PlaceRecord.place("Main Street", id: "own", type: "route")
     #expect(try ids([[own], [Self.of("Geo", .place("Main Street", id: "geo", type: "route"))]]) == ["geo", "own"])

@@ -21,7 +21,8 @@ import Testing
       "UPDATE place SET place_id = 'zzzz' WHERE id = 1",
       "DELETE FROM place WHERE id = 7", "UPDATE meta SET value = 40 WHERE key = 'place_count'", "DELETE FROM run WHERE id = 1",
       "UPDATE run SET entries = zeroblob(length(entries)) WHERE id = 1", "DELETE FROM run_box",
-      "UPDATE importance_level SET importance = importance + 1", "UPDATE country SET places = places + 1",
+      "UPDATE importance_level SET importance = importance + 1", "UPDATE country SET places = places - 1",
+      "UPDATE country SET places = 9223372036854775807", "UPDATE address SET administrative_area_1 = 'Kansas'",
       "UPDATE place_core SET entries = zeroblob(length(entries)) WHERE id = 0", "DELETE FROM type_set", "DROP INDEX place_by_place_id",
       "CREATE VIEW stranger AS SELECT 1", "CREATE TRIGGER stranger AFTER INSERT ON meta BEGIN SELECT 1; END",
       "INSERT INTO by_importance(by_importance) VALUES ('delete-all')", "INSERT INTO infix_by_area(infix_by_area) VALUES ('delete-all')",
@@ -29,7 +30,9 @@ import Testing
     ])
   func changed(sql: String) throws {
     let places = (0..<60).map {
-      PlaceRecord.place("Springfield \($0)", at: (Double($0), 10), importance: 0.9 - Double($0 / 2) / 100, country: "US")
+      var place = PlaceRecord.place("Springfield \($0)", at: (Double($0), 10), importance: 0.9 - Double($0 / 2) / 100, country: "US")
+      place.address.administrativeArea1 = $0 == 30 ? "Ohio" : nil
+      return place
     }
     let world = try World(places)
     try Connection(path: world.path, mode: .readWrite).execute(sql)

@@ -86,7 +86,7 @@ extension AnswerExplanation.Why {
       verdict =
         "It scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)."
-    case .duplicate: verdict = "It repeats \(otherText): same name, near it, of the same kind."
+    case .duplicate: verdict = "It repeats \(otherText): same name, near it, of the same kind, in the same area."
     case .gaveSeat: verdict = "It gave its seat to \(otherText), which is important enough to be listed from far away."
     case .passedOver: verdict = "It belongs into the answer; the deadline came first."
     }

@@ -12,7 +12,7 @@ package enum FailureCause: String, Codable, Sendable, CaseIterable {
   case unmatched = "does not match"
   /// It matches, and others score more.
   case outscored
-  /// It repeats a better one: the same name, near it.
+  /// It repeats a better one: the same name, near it, not in another area.
   case repeated = "repeats another"
   /// A filter of the request keeps it out.
   case filtered

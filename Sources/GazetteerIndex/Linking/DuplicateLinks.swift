@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// Finds records of different sources that are one place: of one kind and near each other, with the same primary name, or the primary name of one
+/// Finds records of different sources that are one place: of one kind, near each other and not in two countries, with the same primary name, or the primary name of one
 /// among the names of the other.
 ///
 /// Pairs are taken best first, and a group never gets a second record of a source, so the records of one source all stay. The order in which the
 /// records came does not matter.
 ///
-/// - Complexity: O(*n* log *n*) for *n* names, besides pairs of near namesakes. Memory: some 80 bytes a record while it runs.
+/// - Complexity: O(*n* log *n*) for *n* names, besides pairs of near namesakes. Memory: some 100 bytes a record while it runs.
 struct DuplicateLinks {
   /// Positions of staged records, each group one place.
   private(set) var groups: [[Int]] = []

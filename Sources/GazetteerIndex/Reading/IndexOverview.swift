@@ -56,6 +56,9 @@ package struct IndexOverview: Sendable {
     streetsWithHouses = try meta("house_street_count")
     houseReachMeters = try meta("house_reach_meters")
     (countries, placesByCountry) = try Self.countries(database)
+    for (code, places) in zip(countries, placesByCountry) where !(0...placeCount).contains(places) {
+      throw IndexError.damaged(path: path, reason: "\(code) has \(places) places")
+    }
     typeSets = try Self.typeSets(database)
     levels = try Self.levels(database)
     for level in levels.joined() where !(0...1000).contains(level.importance) || !(0...placeCount).contains(level.lastPlace) {
@@ -68,7 +71,7 @@ package struct IndexOverview: Sendable {
     var (codes, places): ([String], [Int]) = ([], [])
     while try select.step() {
       codes.append(select.string(0))
-      places.append(max(0, select.int(1)))
+      places.append(select.int(1))
     }
     return (codes, places)
   }

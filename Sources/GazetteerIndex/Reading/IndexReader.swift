@@ -15,7 +15,7 @@ package final class IndexReader {
   private var countryTerms = RecentRows<Int, [[UInt8]]>(capacity: 300)
   private var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
   private var recentRuns = RecentRows<Int, Run>(capacity: 1024)
-  private var recentCores = RecentRows<Int, [UInt8]>(capacity: 2048)
+  private var recentCores = RecentRows<Int, [UInt8]>(capacity: 4096)
   private var recentAddresses = RecentRows<Int, Address>(capacity: 1024)
   private var recentSources = RecentRows<Int, Source?>(capacity: 64)
   var recentWalks = RecentRows<Walk, [CorrectedTerm]>(capacity: 32)

@@ -92,7 +92,8 @@ public final class IndexWriter {
   ///
   /// - Parameters:
   ///   - countries: The names of countries.
-  ///   - linksDuplicates: whether records of different sources that are one place become one: near each other, of one kind, with a name in common.
+  ///   - linksDuplicates: whether records of different sources that are one place become one: near each other, of one kind, not in two countries,
+  ///     with a name in common.
   ///   - progress: called now and then with the number of places written and their total.
   /// - Throws: `IndexError`, or `CancellationError`. Whatever happens, the file that was at `output` before is still there, or the new one is.
   public func finish(
