@@ -34,6 +34,19 @@ package enum Equivalents {
     return isFinished ? words : words.filter { !$0[...].hasPrefix(word) }
   }
 
+  /// Of the words that mean the same as a word those that mean something else at the beginning of a name: what begins with `St` is a saint and
+  /// no street, what begins with `Dr` a doctor.
+  ///
+  /// - Parameters: as of `words(for:isFinished:)`.
+  package static func neverFirst(for word: ArraySlice<UInt8>, isFinished: Bool) -> [[UInt8]] {
+    behindNames.filter { $0.long.elementsEqual(word) || !isFinished && isLongEnough(word) && $0.long.starts(with: word) }.map(\.short)
+  }
+
+  /// Words that stand behind names, with abbreviations that another word has that stands before them.
+  private static let behindNames = [("street", "st"), ("station", "st"), ("drive", "dr"), ("county", "co"), ("company", "co")].map {
+    (long: Array($0.0.utf8), short: Array($0.1.utf8))
+  }
+
   /// Whether a beginning has the four letters that make it stand for words.
   static func isLongEnough(_ beginning: ArraySlice<UInt8>) -> Bool {
     beginning.count >= 4 && beginning.count { $0 & 0xC0 != 0x80 } >= 4

@@ -15,8 +15,15 @@ package struct QueryText: Equatable, Sendable {
   /// have no such end, and match as ever.
   package private(set) var hasFinishedWords = false
 
-  /// For each term the whole words that mean the same; empty when no term has any.
-  package private(set) var equivalents: [[[UInt8]]] = []
+  /// What each term means besides; empty when none means anything.
+  private var meanings: [Meaning] = []
+
+  private struct Meaning: Equatable {
+    /// Whole words that mean the same.
+    var words: [[UInt8]] = []
+    /// Those of them that have another meaning as the first word of a name.
+    var neverFirst: [[UInt8]] = []
+  }
 
   /// The same text with every word finished.
   package var finished: QueryText {
@@ -27,32 +34,51 @@ package struct QueryText: Equatable, Sendable {
 
   /// The same text, with whole folded words that stand for its terms: `saint` and `street` for `st`.
   ///
-  /// - Parameter words: gives the words for a term; the flag tells whether a term is finished.
-  package func with(equivalents words: (_ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]]) -> QueryText {
-    let all = terms.indices.map { index in
-      let term = key[terms[index]]
-      return TextAnalyzer.isIdeographic(term) ? [] : words(term, index < terms.count - 1 || endsWithSeparator || hasFinishedWords)
+  /// - Parameters:
+  ///   - words: gives the words for a term; the flag tells whether a term is finished.
+  ///   - neverFirst: gives those that have another meaning as the first word of a name.
+  package func with(
+    equivalents words: (_ index: Int, _ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]],
+    neverFirst: (_ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]] = { _, _ in [] }
+  ) -> QueryText {
+    let meanings = terms.indices.map { index in
+      let (term, isFinished) = (key[terms[index]], index < terms.count - 1 || endsWithSeparator || hasFinishedWords)
+      let meant = TextAnalyzer.isIdeographic(term) ? [] : words(index, term, isFinished)
+      return meant.isEmpty ? Meaning() : Meaning(words: meant, neverFirst: neverFirst(term, isFinished))
     }
     var text = self
-    text.equivalents = all.contains { !$0.isEmpty } ? all : []
+    text.meanings = meanings.contains { !$0.words.isEmpty } ? meanings : []
     return text
   }
 
+  /// Whether words that mean the same do so wherever they stand in a name.
+  package var hasSteadyEquivalents: Bool { meanings.allSatisfy(\.neverFirst.isEmpty) }
+
+  /// Whether any term has words that mean the same.
+  package var hasEquivalents: Bool { !meanings.isEmpty }
+
   /// The whole words that mean the same as a term.
-  package func equivalents(of index: Int) -> [[UInt8]] { equivalents.isEmpty ? [] : equivalents[index] }
+  package func equivalents(of index: Int) -> [[UInt8]] { meanings.isEmpty ? [] : meanings[index].words }
 
   /// Whether a word of a name or an address is what a term stands for: it begins with the term, or means the same.
   ///
-  /// - Parameter literally: Whether words that mean the same do not count.
-  package func accepts(_ word: ArraySlice<UInt8>, at index: Int, literally: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - literally: Whether words that mean the same do not count.
+  ///   - isFirst: Whether it is the first word of a name.
+  package func accepts(_ word: ArraySlice<UInt8>, at index: Int, literally: Bool = false, isFirst: Bool = false) -> Bool {
     let term = key[terms[index]]
     let fits = hasFinishedWords && !TextAnalyzer.isIdeographic(term) ? word == term : word.hasPrefix(term)
-    return fits || !literally && !equivalents.isEmpty && equivalents[index].contains { word.elementsEqual($0) }
+    return fits || !literally && isEquivalent(word, to: index, isFirst: isFirst)
+  }
+
+  private func isEquivalent(_ word: ArraySlice<UInt8>, to index: Int, isFirst: Bool) -> Bool {
+    guard !meanings.isEmpty, meanings[index].words.contains(where: { word.elementsEqual($0) }) else { return false }
+    return !isFirst || !meanings[index].neverFirst.contains { word.elementsEqual($0) }
   }
 
   /// Whether a name begins with the text, in letters or word by word; with finished words, whether the text ends where a word of the name ends.
   package func begins(_ name: NameForm) -> Bool {
-    begins(name.key) || !equivalents.isEmpty && beginsInWords(name)
+    begins(name.key) || !meanings.isEmpty && beginsInWords(name)
   }
 
   private func begins(_ name: [UInt8]) -> Bool {
@@ -65,13 +91,13 @@ package struct QueryText: Equatable, Sendable {
     guard let last = terms.indices.last, name.terms.count > last else { return false }
     return terms.indices.allSatisfy { index in
       let word = name.key[name.terms[index]]
-      return index == last ? accepts(word, at: index) : means(word, at: index)
+      return index == last ? accepts(word, at: index, isFirst: index == 0) : means(word, at: index, isFirst: index == 0)
     }
   }
 
   /// Whether a word is the term itself or means the same.
-  package func means(_ word: ArraySlice<UInt8>, at index: Int) -> Bool {
-    word == key[terms[index]] || equivalents(of: index).contains { word.elementsEqual($0) }
+  package func means(_ word: ArraySlice<UInt8>, at index: Int, isFirst: Bool = false) -> Bool {
+    word == key[terms[index]] || isEquivalent(word, to: index, isFirst: isFirst)
   }
 
   /// Letters of a name with which the text begins as it stands; 0 when it does not. Words that mean the same do not count: who types `St. Louis`
@@ -85,7 +111,7 @@ package struct QueryText: Equatable, Sendable {
     let words = indices.map { String(decoding: key[terms[$0]], as: UTF8.self) }
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
     text.hasFinishedWords = hasFinishedWords
-    if text.terms.count == indices.count, !equivalents.isEmpty { text.equivalents = indices.map { equivalents[$0] } }
+    if text.terms.count == indices.count, !meanings.isEmpty { text.meanings = indices.map { meanings[$0] } }
     return text
   }
 
@@ -94,9 +120,9 @@ package struct QueryText: Equatable, Sendable {
     let words = terms.indices.map { String(decoding: $0 == index ? word[...] : key[terms[$0]], as: UTF8.self) }
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
     text.hasFinishedWords = hasFinishedWords
-    if text.terms.count == terms.count, !equivalents.isEmpty {
-      text.equivalents = equivalents
-      text.equivalents[index] = []
+    if text.terms.count == terms.count, !meanings.isEmpty {
+      text.meanings = meanings
+      text.meanings[index] = Meaning()
     }
     return text
   }

@@ -18,6 +18,49 @@ import Testing
     #expect(try world.search(text) == ["Big Ben"])
   }
 
+  @Test(
+    "a word is taken apart only into words that stand side by side in a name, and mean nothing else",
+    arguments: ["sydey", "parkig", "sthall"])
+  func splitInOneName(text: String) throws {
+    let names = ["Sydney", "Parking", "Stehall"]
+    let others: [PlaceRecord] = [
+      .place("Dey", importance: 0.9, aliases: ["Sy Hill"]), .place("Ig", importance: 0.9, locality: "Park"),
+      .place("Hyde Park", importance: 1), .place("Saint Mary Hall", importance: 0.9), .place("Hall St", importance: 0.9),
+    ]
+    let world = try World(names.enumerated().map { .place($1, at: (Double($0), 9), importance: 0.3) } + others)
+    #expect(try world.search(text) == names.filter { $0.lowercased().hasPrefix(String(text.prefix(2))) })
+  }
+
+  @Test(
+    "what begins with St is a saint and no street", arguments: ["street", "stree", "station", "drive", "county"])
+  func neverFirst(text: String) throws {
+    let world = try World(
+      .place("St Lucia", importance: 1), .place("Dr. Strangelove", importance: 1), .place("Co Do", importance: 1),
+      .place("High St", at: (1, 1), importance: 0.2), .place("High Dr", at: (2, 2), importance: 0.2),
+      .place("Orange Co", at: (3, 3), importance: 0.2))
+    let found = ["stree": "High St", "street": "High St", "station": "High St", "drive": "High Dr", "county": "Orange Co"]
+    #expect(try world.search(text) == [found[text]].compactMap(\.self))
+    #expect(try world.search("saint lu") == ["St Lucia"])
+  }
+
+  @Test func wordsOfSeveralAliasesAreHardlyAName() throws {
+    var salem = PlaceRecord.place("Salem", importance: 0.6, country: "US")
+    salem.address.administrativeArea1 = "Oregon"
+    let world = try World(
+      salem, .place("Jerusalem", at: (31, 35), importance: 0.9, aliases: ["Salem", "Or Yerushalayim"]),
+      .place("Heathrow Airport", at: (51, 0), importance: 0.9, aliases: ["LHR", "Salem Or"]))
+    #expect(try world.search("salem or") == ["Heathrow Airport", "Salem", "Jerusalem"])
+    #expect(try world.search("lhr heathrow") == ["Heathrow Airport"])
+  }
+
+  @Test func whatWasWrittenInOtherLettersStandsForItself() throws {
+    let world = try World(
+      .place("St. Louis", importance: 0.9), .place("Saint Petersburg", at: (60, 30), importance: 0.8, aliases: ["Санкт-Петербург"]),
+      .place("Sankt Gallen", at: (47, 9), importance: 0.3))
+    #expect(try world.search("санкт-п") == ["Saint Petersburg"])
+    #expect(try !world.search("санкт").contains("St. Louis"))
+  }
+
   @Test func aWordThatNamesHaveIsNotTakenApart() throws {
     let world = try World(.place("London"), .place("Lon Don", importance: 1))
     #expect(try world.search("london") == ["London"])

@@ -19,8 +19,7 @@ extension Collector {
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let runs = restrictedRuns {
-      let all = PatternBuilder.Plan(pattern: plan.all, isProof: false, likelyPlaces: 0)
-      let source = source(all, .words, best: plan.best, proven: nil, patterns, coverage: AreaCoverage())
+      let source = source(plan.all, .words, best: plan.best, proven: nil, patterns, coverage: AreaCoverage(), area: plan.all)
       if try read(runs, source, most: AreaPlan.mostFilteredHits) { return }
     }
     try collect(plan.lists(), of: plan, patterns)
@@ -47,7 +46,7 @@ extension Collector {
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
       if ranking.threshold == nil, try exhaust(plan, .words, lists.best, of: patterns.query) { return nil }
-      let source = source(plan, .words, best: best, proven: nil, patterns, coverage: coverage, area: lists.all)
+      let source = source(plan.pattern, .words, best: best, proven: nil, patterns, coverage: coverage, area: lists.all)
       source.bestByArea = lists.best
       return source
     }

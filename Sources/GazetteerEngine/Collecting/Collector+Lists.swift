@@ -8,21 +8,22 @@ extension Collector {
     _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
     coverage: AreaCoverage
   ) -> MatchSource {
-    source(plan, kind, best: best, proven: proven, patterns, coverage: coverage, area: plan.pattern)
+    source(plan.pattern, kind, best: best, proven: proven, patterns, coverage: coverage, area: plan.pattern)
   }
 
   func source(
-    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
+    _ pattern: MatchPattern, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
     coverage: AreaCoverage, area: MatchPattern?
   ) -> MatchSource {
-    let pattern = patterns.filtered(plan.pattern)
+    let pattern = patterns.filtered(pattern)
     let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: pattern.isIntersection) { [reader] after, through in
       try reader.places(pattern, kind, after: after, through: through)
     }
     return MatchSource(best: best, proven: proven, list: list, areaPattern: area, kind: kind, coverage: coverage)
   }
 
-  /// Most texts match a handful of places: looks at all of them when there are so few. No filter narrows this list: intersecting may read far.
+  /// Most texts match a handful of places: looks at all of them when there are so few; false when there are more, or likely are. No filter narrows
+  /// this list: intersecting may read far.
   ///
   /// - Parameter text: The reading that the plan is for.
   func exhaust(

@@ -38,15 +38,16 @@ extension Collector {
     if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
       // Places some main name of which begins with a shorter one keep what the shorter one earned.
       let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-      sources.append(source(plan, .words, best: nested, proven: nil, patterns, coverage: starts, area: nil))
+      sources.append(source(plan.pattern, .words, best: nested, proven: nil, patterns, coverage: starts, area: nil))
     }
     let start = try patterns.nameStart(space: TermSpace.nameStart)
     let area = MatchPattern.any([start, exchanged].compactMap { $0?.pattern })
     if let exchanged {
-      sources.append(source(exchanged, .words, best: wholeName(patterns.query), proven: nil, patterns, coverage: starts, area: area))
+      let best = wholeName(patterns.query)
+      sources.append(source(exchanged.pattern, .words, best: best, proven: nil, patterns, coverage: starts, area: area))
     }
     if let start {
-      sources.append(source(start, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts, area: area))
+      sources.append(source(start.pattern, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts, area: area))
     }
     if !places.aliases.isEmpty {
       // After the beginnings, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by
@@ -75,6 +76,12 @@ extension Collector {
     return try [patterns.nameStart(space: TermSpace.nameStart), patterns.startByEquivalents()].compactMap { plan in
       try unexhausted(plan, patterns).map { source($0, .words, best: whole, proven: nil, patterns, coverage: AreaCoverage()) }
     }
+  }
+
+  /// Places whose words are in several aliases. All that could still enter have been looked at: as matches by name they would have scored more.
+  func collectMixed() throws {
+    let best = TextMatch(.infix)
+    for place in mixed where canStillEnter(best) { try evaluate(place, proven: nil, best: best, as: .infix) }
   }
 
   /// The lists of places whose names have all words of a reading other than what was typed letter by letter.

@@ -28,6 +28,8 @@ final class Collector {
   var evaluated: Set<Int> = []
   /// Places that are no match of the round's kind; another round may find that they match in another way.
   var mismatched: Set<Int> = []
+  /// Places that may have all words as typed, but not in one name: they match as words within words do.
+  var mixed: [Int] = []
   var placesSeen = 0
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
@@ -54,6 +56,7 @@ final class Collector {
     try patience.check()
     repeat {
       evaluated = Set(ranking.candidates.map(\.place))
+      mixed = []
       try collectNames(patterns)
       report?("names done, \(placesRead) places read")
       mismatched = []
@@ -63,6 +66,7 @@ final class Collector {
       }
       try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
       report?("addresses done, \(placesRead) places read")
+      try collectMixed()
       try collectAll(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
       report?("words within words done, \(placesRead) places read")
       try collectCorrected(patterns)
@@ -75,14 +79,13 @@ final class Collector {
   func collectAll(
     _ kind: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
   ) throws {
-    let list: IndexReader.ListKind = kind == .infix ? .infix : .words
     for pattern in patterns where canStillEnter(TextMatch(kind)) {
       for plan in try plans(pattern) {
         // What lies in a small area is read by area, below.
-        if restrictedRuns == nil, try exhaust(plan, list, TextMatch(kind), of: pattern.query) { continue }
+        if restrictedRuns == nil, try exhaust(plan, plan.list, TextMatch(kind), of: pattern.query) { continue }
         // A later reading proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
-        try run([source(plan, list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())])
+        try run([source(plan, plan.list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())])
       }
     }
     mismatched = []
@@ -123,6 +126,7 @@ final class Collector {
     placesRead += 1
     guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
       mismatched.insert(place)
+      if kind <= .nameWords, texts.typed.terms.count > 1, core.flags.contains(.aliases) { mixed.append(place) }
       return
     }
     evaluated.insert(place)

@@ -78,9 +78,6 @@ extension PatternBuilder {
   /// Full-text search takes a look at each of the words of a list for each place, so lists of many words are parted.
   private static let mostWords = 8
 
-  /// Opening the list of one more word costs as much as so many steps through a list.
-  private static let stepsPerList = 200
-
   /// One word of a text corrected, and the others as they stand.
   private struct CorrectedWord {
     let text: CorrectableText
@@ -111,11 +108,11 @@ extension PatternBuilder {
   private func lists(_ word: CorrectedWord, _ check: () throws -> Void) throws -> CorrectedLists {
     let (corrected, others) = (word.ways, word.others)
     var lists = CorrectedLists()
-    let all = others.isEmpty ? Int.max : word.words.reduce(0) { $0 + Self.places($1) + $1.count * Self.stepsPerList }
+    let all = others.isEmpty ? Int.max : word.words.reduce(0) { $0 + Self.steps($1) }
     let compare = { (ways: [Way]) in Self.stepsToCompare(ways, withAddress: word.asksAddresses) }
     let byPlaces = word.words.sorted { Self.places($0) < Self.places($1) }
     let narrow = narrowing(byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) {
-      (Self.places($0), Self.places($0) + $0.count * Self.stepsPerList)
+      (Self.places($0), Self.steps($0))
     }
     // When that is the corrected word alone, its words are read below, likeliest first.
     if narrow.count <= others.count, !(narrow.count == 1 && narrow[0].contains { $0.correction != .none }) {
@@ -161,7 +158,7 @@ extension PatternBuilder {
   /// What it costs to read the lists of a word and to compare their places; too much when they are many.
   private static func stepsToCompare(_ ways: [Way], withAddress: Bool) -> Int {
     if places(ways) > rare { return .max }
-    return places(ways) * stepsToCompare(withAddress: withAddress) + ways.count * stepsPerList
+    return places(ways) * stepsToCompare(withAddress: withAddress) + ways.reduce(0) { $0 + $1.word.lists } * stepsPerList
   }
 
   /// Comparing the address as well costs so many times as much as the names alone.
@@ -186,6 +183,8 @@ extension PatternBuilder {
   private static func places(_ ways: [Way]) -> Int {
     ways.reduce(0) { $0 + $1.word.places }
   }
+
+  private static func steps(_ ways: [Way]) -> Int { ways.reduce(0) { $0 + $1.word.steps } }
 
   private static func best(_ correction: Correction, isWholeName: Bool = true) -> TextMatch {
     TextMatch(CorrectedMatch(.nameStart, isWholeName: isWholeName, correction))

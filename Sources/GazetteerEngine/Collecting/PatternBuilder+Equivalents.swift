@@ -8,9 +8,7 @@ extension PatternBuilder {
   /// Places some main name of which may begin with the text when words mean the same.
   func startByEquivalents() throws -> Plan? {
     // That a name begins with the first word and that the others are there does not prove that it goes on so.
-    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map {
-      Plan(pattern: $0.pattern, isProof: false, likelyPlaces: $0.likelyPlaces)
-    }
+    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
   }
 
   /// Places whose names have all words when words mean the same.
@@ -20,7 +18,7 @@ extension PatternBuilder {
 
   private func byEquivalents(_ space: (Int) -> [UInt8]) throws -> Plan? {
     var patterns: [MatchPattern] = []
-    var isProof = true
+    var isProof = query.hasSteadyEquivalents
     var places = 0
     for exchanged in query.terms.indices where !query.equivalents(of: exchanged).isEmpty {
       guard let words = try words(exchanging: exchanged, space) else { continue }

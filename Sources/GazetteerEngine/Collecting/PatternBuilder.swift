@@ -12,27 +12,28 @@ struct PatternBuilder {
   struct Plan {
     var pattern: MatchPattern
     var isProof: Bool
-    /// About how many places it finds.
+    /// About how many places it finds; 0 when nobody knows, as of names that begin with a word.
     var likelyPlaces: Int
+    /// Which terms it is made of.
+    var list = IndexReader.ListKind.words
   }
 
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
   /// at once, while a beginning without a list of its own is gathered in full first.
   private static let mostExpansions = 64
-  /// A word with at most this many places makes it cheaper to compare those than to intersect their list with long ones.
-  static let rare = 400
-
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
-    if query.terms.count == 1 { return try beginning(firstWord, space: space).flatMap { plan([$0], of: [$0]) } }
+    if query.terms.count == 1 {
+      return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
+    }
     var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
     for term in query.terms.dropFirst() {
       guard let word = try beginning(query.key[term]) else { return nil }
       words.append(word)
     }
-    return plan(selective(words), of: words)
+    return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0) }
   }
 
   /// Places whose names have all words as typed.
@@ -59,17 +60,30 @@ struct PatternBuilder {
       guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
       if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
       inNames.append(name)
-      words.append(Word(pattern: pattern, places: somewhere.reduce(0) { $0 + $1.places }))
+      words.append(
+        Word(pattern: pattern, places: somewhere.reduce(0) { $0 + $1.places }, lists: somewhere.reduce(0) { $0 + $1.lists }))
     }
     guard addsAnything, let someName = MatchPattern.any(inNames.compactMap { $0?.pattern }) else { return nil }
     // When one word can only stand in names, that some word does needs no words.
     let isNameSure = zip(words, inNames).contains { $0.pattern == $1?.pattern }
-    return plan(selective(words), of: words, and: isNameSure ? nil : someName, isProof: true)
+    return plan(selective(words), of: words, and: isNameSure ? nil : someName, isProof: query.hasSteadyEquivalents)
   }
 
-  /// Places whose main names have the rarest trigrams of the longer words; nil when no word is long enough, or a trigram does not occur.
+  /// Places whose main names have the rarest trigrams of the longer words, or that have the shorter words when these are likely fewer; nil when no word
+  /// is long enough, or one of them does not occur.
   func infix() throws -> Plan? {
     if query.hasFinishedWords { return nil }
+    guard let inside = try insideWords() else { return nil }
+    var short: [Word] = []
+    for index in query.terms.indices where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
+      guard let word = try anySpelling(of: index) else { return nil }
+      short.append(word)
+    }
+    guard let beside = plan(selective(short), of: short), beside.likelyPlaces < inside.likelyPlaces else { return inside }
+    return beside
+  }
+
+  private func insideWords() throws -> Plan? {
     let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
     var words: [Word] = []
     for trigram in Set(long.flatMap(trigrams(of:))) {
@@ -78,7 +92,9 @@ struct PatternBuilder {
       words.append(Word(pattern: .term(trigram), places: places))
     }
     words.sort { $0.places < $1.places }
-    return plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
+    var plan = plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
+    plan?.list = .infix
+    return plan
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
@@ -96,68 +112,17 @@ struct PatternBuilder {
 
   // MARK: Words
 
-  struct Word {
-    var pattern: MatchPattern
-    /// At most so many places have it.
-    var places: Int
-  }
-
-  /// The plan for places that have the selected ones of words.
-  ///
-  /// - Parameters:
-  ///   - other: What the places have to have besides.
-  ///   - isProof: Whether places that have all words are matches.
-  private func plan(_ selected: [Word], of words: [Word], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
-    MatchPattern.all(selected.map(\.pattern) + [other].compactMap(\.self)).map {
-      Plan(pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)))
-    }
-  }
-
-  /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.
-  func likelyPlaces(_ places: [Int]) -> Int {
-    let all = Double(reader.overview.placeCount)
-    return Int(places.reduce(all) { $0 * min(1, Double($1) / all) })
-  }
-
-  /// The words that narrow down: all of them, or the rarest ones when comparing their few places costs less than stepping through the lists of the
-  /// others.
-  func selective(_ words: [Word]) -> [Word] {
-    let byPlaces = words.sorted { $0.places < $1.places }
-    // That words have nothing to do with each other is no more than likely: the rarest alone must not be too much to compare.
-    guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }
-    return narrowing(byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.places) }
-  }
-
-  /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to step
-  /// through the lists of the other words.
-  ///
-  /// - Parameter count: How many places have a word, and how many steps it takes to read its lists.
-  func narrowing<Value>(_ byPlaces: [Value], stepsToCompare: Int, _ count: (Value) -> (places: Int, steps: Int)) -> [Value] {
-    var likely = reader.overview.placeCount
-    var narrowing: [Value] = []
-    for word in byPlaces {
-      let (places, steps) = count(word)
-      if !narrowing.isEmpty, likely <= Self.rare, steps > likely * stepsToCompare { break }
-      narrowing.append(word)
-      likely = likelyPlaces([likely, places])
-    }
-    return narrowing
-  }
-
-  /// Comparing a place with the text costs as much as so many steps through a list.
-  static let stepsPerComparison = 250
-
   /// Words that begin as the term does, and words that mean the same; nil when the index has none.
   func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
-    let term = query.key[query.terms[index]]
-    let isThere = try space != TermSpace.context || hasWord(term, in: space)
-    return try any((isThere ? beginning(term, space: space) : nil).map { [$0] } ?? [], equivalents(of: index, space: space))
+    try any(beginning(query.key[query.terms[index]], space: space).map { [$0] } ?? [], equivalents(of: index, space: space))
   }
 
   func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
     let words = typed + equivalents
     if words.count < 2 { return words.first }
-    return MatchPattern.any(words.map(\.pattern)).map { Word(pattern: $0, places: words.reduce(0) { $0 + $1.places }) }
+    return MatchPattern.any(words.map(\.pattern)).map {
+      Word(pattern: $0, places: words.reduce(0) { $0 + $1.places }, lists: words.reduce(0) { $0 + $1.lists })
+    }
   }
 
   /// Words that mean the same as a term, as far as the index has them. First words of names are counted with the other words.
@@ -171,12 +136,11 @@ struct PatternBuilder {
     let inNames = space != TermSpace.context
     let places = try reader.places(ofTermsBeginningWith: word, space: inNames ? [] : space)
     if places == 0 { return nil }
-    var pattern = MatchPattern.prefix(word, space: space)
-    if QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1) > Schema.longestIndexedPrefix {
-      let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
-      if words.count <= Self.mostExpansions { pattern = MatchPattern.any(words.map { .term($0.word, space: space) }) ?? pattern }
-    }
-    return Word(pattern: pattern, places: places)
+    let all = Word(pattern: .prefix(word, space: space), places: places)
+    if QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
+    let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
+    let lists = words.count > Self.mostExpansions ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
+    return Word(pattern: lists ?? all.pattern, places: places, lists: words.count)
   }
 
   private func isFinished(_ word: ArraySlice<UInt8>) -> Bool { query.hasFinishedWords && !TextAnalyzer.isIdeographic(word) }
@@ -202,9 +166,5 @@ struct PatternBuilder {
 
   func countries(withWord word: [UInt8]) throws -> [Int] {
     try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
-  }
-
-  private func hasWord(_ beginning: ArraySlice<UInt8>, in space: [UInt8]) throws -> Bool {
-    try !reader.terms(withPrefix: beginning, space: space, limit: 1).isEmpty
   }
 }

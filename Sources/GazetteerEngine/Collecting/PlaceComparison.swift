@@ -29,12 +29,19 @@ struct PlaceComparison {
   /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
   func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
-    let names = try names(of: place, core, isProven: proven != nil && !isAlias)
+    // Several words that the names of a place have may be of several aliases.
+    let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
+    if let proven, !isAlias {
+      let main = try names(of: place, core, isProven: true).terms
+      let start = expected <= .nameWords ? texts.matchStart(of: main.mainForms) : nil
+      if let match = start ?? (mayBeMixed ? texts.matchMainWords(of: main, as: expected) : proven) { return (match, main.nameKey) }
+    }
+    let names = try names(of: place, core, isProven: false)
     let (terms, key) = (names.terms, names.terms.nameKey)
     if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
       return (start, key)
     }
-    return try (proven ?? match(place, core, names, as: expected)).map { ($0, key) }
+    return try (mayBeMixed ? match(place, core, names, as: expected) : proven ?? match(place, core, names, as: expected)).map { ($0, key) }
   }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
@@ -51,7 +58,7 @@ struct PlaceComparison {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
     case .respelled: texts.matchRespelled(of: terms)
     case .context: try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID, core, find) }
-    case .infix: texts.typed.matchesInside(terms) ? TextMatch(.infix) : nil
+    case .infix: texts.matchInside(of: terms)
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
       try correctable.match(terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)

@@ -13,6 +13,8 @@ package import GazetteerText
 package struct Interpretations: Sendable {
   /// As typed first.
   package let texts: [QueryText]
+  /// Of a text one word of which was taken apart, the first of the two: both have to stand side by side.
+  private let partings: [Int?]
   /// How many of them may hold typing errors: as typed, and in other letters.
   private let correctableCount: Int
 
@@ -22,19 +24,21 @@ package struct Interpretations: Sendable {
   ///   - words: The words of the index.
   package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
-    var texts = [typed] + TextAnalyzer.otherSpellings(ofQuery: text)
-    let correctable = texts.count
-    texts += try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
-    var distinct: [QueryText] = []
-    for text in texts where !distinct.contains(where: { $0.key == text.key && $0.terms == text.terms }) { distinct.append(text) }
-    let all = distinct.map { text in
-      (hasFinishedWords ? text.finished : text).with { word, isFinished in
-        // A direction that may be the beginning of another word, as syd of Sydney, is no S.
-        Equivalents.words(for: word, isFinished: isFinished).filter { isFinished || $0.count > 1 }
-      }
+    let spellings = [typed] + TextAnalyzer.otherSpellings(ofQuery: text)
+    let bounded = try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
+    var distinct: [Respelling] = []
+    for text in spellings.map({ Respelling(text: $0) }) + bounded
+    where !distinct.contains(where: { $0.text.key == text.text.key && $0.text.terms == text.text.terms }) {
+      distinct.append(text)
     }
-    self.texts = all
-    correctableCount = min(correctable, all.count)
+    texts = distinct.enumerated().map { position, respelling in
+      let text = hasFinishedWords ? respelling.text.finished : respelling.text
+      // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
+      if 0 < position, position < spellings.count { return text }
+      return text.withEquivalents(besides: respelling.parting.map { $0...$0 + 1 })
+    }
+    partings = distinct.map(\.parting)
+    correctableCount = min(spellings.count, distinct.count)
   }
 
   /// As it was typed.
@@ -61,7 +65,7 @@ package struct Interpretations: Sendable {
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
     if let context = try matchContext(of: place, elsewhere: { _, find in try find(place.contextForms, countryTerms) }) { return context }
-    if !typed.hasFinishedWords, typed.matchesInside(place) { return TextMatch(.infix) }
+    if let inside = matchInside(of: place) { return inside }
     return try correctable.match(place, names) { try $0.corrections(intoWordsOf: place.contextForms, or: countryTerms, names) }
   }
 
@@ -77,19 +81,37 @@ package struct Interpretations: Sendable {
     return best
   }
 
-  /// The match when every word, as typed, begins some word of the names.
+  /// The match when every word, as typed, begins some word of the main names, or of one alias.
   func matchWords(of place: PlaceTerms) -> TextMatch? {
-    typed.hasAllTerms(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.nameWords) : nil
+    place.hasName { typed.hasAllTerms(in: $0, literally: true) } ? TextMatch(.nameWords) : nil
   }
 
-  /// The match when every word of some reading begins some word of the names, or means the same.
+  /// The same for main names alone, as far as these can tell; nil for other kinds of matches.
+  func matchMainWords(of main: PlaceTerms, as expected: MatchClass) -> TextMatch? {
+    expected <= .nameWords && typed.hasAllTerms(in: main.mainForms, literally: true) ? TextMatch(.nameWords) : nil
+  }
+
+  /// The match when the same is so of some reading, or words mean the same.
   func matchRespelled(of place: PlaceTerms) -> TextMatch? {
-    let forms = place.mainForms + place.aliasForms
-    return texts.firstIndex { $0.hasAllTerms(in: forms) }.map { TextMatch(.respelled).read(as: $0) }
+    texts.indices.first { index in
+      isTogether(index, in: place) && place.hasName { texts[index].hasAllTerms(in: $0) }
+    }.map { TextMatch(.respelled).read(as: $0) }
+  }
+
+  /// The match when words stand inside words of the main names, or every word, as typed, begins a word of some name: of several aliases it is hardly
+  /// more than chance.
+  func matchInside(of place: PlaceTerms) -> TextMatch? {
+    let isInside = !typed.hasFinishedWords && typed.matchesInside(place)
+    return isInside || typed.hasAllTerms(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
+  }
+
+  /// Whether a word that was taken apart is so in one of the names, side by side.
+  private func isTogether(_ index: Int, in place: PlaceTerms) -> Bool {
+    partings[index].map { texts[index].hasTogether($0, in: place.mainForms + place.aliasForms) } ?? true
   }
 
   /// Whether any word has others that mean the same, or there is another reading.
-  var hasRespellings: Bool { texts.count > 1 || !typed.equivalents.isEmpty }
+  var hasRespellings: Bool { texts.count > 1 || typed.hasEquivalents }
 
   /// Looks for each word of a text among those of an address, or among others.
   typealias Finding = (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Bool]
@@ -99,7 +121,30 @@ package struct Interpretations: Sendable {
   /// - Parameter elsewhere: Which words of a reading are in the address or the country; it gets the number of the reading, and how to look for them.
   func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
     try texts.indices.first { index in
-      try texts[index].matchesContext(place) { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
+      try isTogether(index, in: place)
+        && texts[index].matchesContext(place) { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
     }.map { TextMatch(.context).read(as: $0) }
+  }
+}
+
+extension QueryText {
+  /// The text with the words that mean the same.
+  ///
+  /// - Parameter parts: Terms that stand for themselves alone.
+  fileprivate func withEquivalents(besides parts: ClosedRange<Int>?) -> QueryText {
+    with { index, word, isFinished in
+      if parts?.contains(index) == true { return [] }
+      // A direction that may be the beginning of another word, as syd of Sydney, is no S.
+      return Equivalents.words(for: word, isFinished: isFinished).filter { isFinished || $0.count > 1 }
+    } neverFirst: {
+      Equivalents.neverFirst(for: $0, isFinished: $1)
+    }
+  }
+
+  /// Whether a term and the next stand side by side in one of the names.
+  fileprivate func hasTogether(_ index: Int, in forms: [NameForm]) -> Bool {
+    forms.contains { form in
+      zip(form.terms, form.terms.dropFirst()).contains { form.key[$0] == key[terms[index]] && accepts(form.key[$1], at: index + 1) }
+    }
   }
 }

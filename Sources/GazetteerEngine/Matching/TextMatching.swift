@@ -17,14 +17,19 @@ extension QueryText {
     return TextMatch(.nameStart, wholeNameLetters: forms.reduce(0) { max($0, lettersOfWholeName($1)) })
   }
 
-  /// Whether every word is found in the names or elsewhere, at least one in the names.
+  /// Whether every word is found in the names or elsewhere, at least one in the names. These are the main names, or one alias.
   ///
   /// - Parameter elsewhere: Which words are in the address or the country.
   package func matchesContext(_ place: PlaceTerms, elsewhere: () throws -> [Bool]) rethrows -> Bool {
     if terms.count < 2 { return false }
     let inNames = termsFound(in: place.mainForms + place.aliasForms)
     if !inNames.contains(true) { return false }
-    return try !inNames.contains(false) || zip(inNames, elsewhere()).allSatisfy { $0 || $1 }
+    let isElsewhere = try elsewhere()
+    guard zip(inNames, isElsewhere).allSatisfy({ $0 || $1 }) else { return false }
+    return place.hasName { name in
+      let inName = termsFound(in: name)
+      return inName.contains(true) && zip(inName, isElsewhere).allSatisfy { $0 || $1 }
+    }
   }
 
   /// Which words begin some word of the forms, or are one; or begin one of other words.
@@ -52,6 +57,14 @@ extension QueryText {
   }
 
   private func begins(_ index: Int, in forms: [NameForm], literally: Bool = false) -> Bool {
-    forms.contains { form in form.terms.contains { accepts(form.key[$0], at: index, literally: literally) } }
+    forms.contains { form in
+      form.terms.indices.contains { accepts(form.key[form.terms[$0]], at: index, literally: literally, isFirst: $0 == 0) }
+    }
   }
+}
+
+extension PlaceTerms {
+  /// Whether the main names together, or one of the aliases, are as asked for. Words from here and there among hundreds of aliases are no name:
+  /// `Salem, OR` is not Jerusalem.
+  func hasName(_ isSo: ([NameForm]) -> Bool) -> Bool { isSo(mainForms) || aliasForms.contains { isSo([$0]) } }
 }

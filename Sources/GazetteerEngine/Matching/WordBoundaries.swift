@@ -20,12 +20,12 @@ struct WordBoundaries<Words: WordCounts> {
   }
 
   /// The text with two neighbouring words as one, and with one word as two: one such change at a time.
-  func respellings() throws -> [QueryText] {
+  func respellings() throws -> [Respelling] {
     if terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
-    var found: [QueryText] = []
+    var found: [Respelling] = []
     for index in terms.indices {
-      if index > 0, let joined = try joined(index - 1) { found.append(with([joined], at: index - 1...index)) }
-      for parts in try split(index) { found.append(with(parts, at: index...index)) }
+      if index > 0, let joined = try joined(index - 1) { found.append(Respelling(text: with([joined], at: index - 1...index))) }
+      for parts in try split(index) { found.append(Respelling(text: with(parts, at: index...index), parting: index)) }
     }
     return found
   }
@@ -64,4 +64,11 @@ struct WordBoundaries<Words: WordCounts> {
     let key = all.joined(separator: " ".utf8) + (text.endsWithSeparator ? " ".utf8.map(\.self) : [])
     return TextAnalyzer.query(String(decoding: Array(key), as: UTF8.self))
   }
+}
+
+/// A way to read a text.
+struct Respelling {
+  var text: QueryText
+  /// Of a word that was taken apart, the first of the two terms.
+  var parting: Int?
 }
