@@ -49,6 +49,15 @@ private func operaHouse() -> PlaceRecord {
     #expect(try secondary { $0.regionCode = "fr" } == nil)
   }
 
+  @Test(.rule("text.secondary")) func aTownWithTheNameOfItsCountryShowsIt() throws {
+    let atlas = try Atlas(
+      .place("Fiji", id: "city", importance: 0.5, country: "FJ", locality: "Fiji"),
+      .place("Fiji", id: "country", importance: 0.9, type: "country", country: "FJ"))
+    let found = try atlas.suggestions("fiji")
+    #expect(found.map(\.placeID) == ["country", "city"])
+    #expect(found.map { $0.secondaryText?.text } == [nil, "Fiji"])
+  }
+
   @Test(.rule("text.secondary")) func theSecondaryTextRepeatsNothing() throws {
     var place = PlaceRecord.place("Berlin", country: "DE")
     place.address.administrativeArea1 = "Berlin"

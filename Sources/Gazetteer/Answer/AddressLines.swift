@@ -15,13 +15,19 @@ enum AddressLines {
   }
 
   /// What tells the place from others: street, sublocality, locality, first-level area, country, without what the name or the part before
-  /// has said already. Countries have none. The largest part comes first in scripts that write so.
+  /// has said already. Countries have none; towns of which nothing else is left have the country, whatever its name. The largest part comes first in scripts that write so.
   ///
   /// - Parameters:
   ///   - name: the name as it is shown.
   ///   - country: the name of the country, nil to leave it out.
   static func secondary(of place: PlaceRecord, name: String, country: String?) -> String? {
     if place.primaryType == "country" { return nil }
+    return told(of: place, name: name, country: country)
+      // Of Singapore the city nothing is left: its country tells it from the country.
+      ?? (PlaceFamily(primaryType: place.primaryType) == .settlement ? country : nil)
+  }
+
+  private static func told(of place: PlaceRecord, name: String, country: String?) -> String? {
     let parts = AddressParts(place.address, country: country)
     let format = AddressFormat.of(country: place.address.countryCode, for: parts)
     if format.isLargestFirst { return format.pieces(of: parts.without([name, place.name]), only: secondaryFields).line }

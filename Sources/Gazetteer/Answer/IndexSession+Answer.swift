@@ -23,7 +23,7 @@ extension IndexSession {
         $0.typed = try typedSuggestion(for: query)
         $0.addresses = try addressSuggestions(for: query, isCancelled: isCancelled)
         if !$0.hasName, $0.addresses.isEmpty { $0.addresses = try postalSuggestions(for: query, isCancelled: isCancelled) }
-        $0.kinds = try kindSuggestions(for: query, besides: $0.places.count, isCancelled: isCancelled)
+        $0.kinds = try kindSuggestions(for: query, besides: $0.places.count { $0.matchKind != .corrected }, isCancelled: isCancelled)
         $0.isComplete = $0.isComplete && $0.kinds?.isComplete != false
         $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)
       }

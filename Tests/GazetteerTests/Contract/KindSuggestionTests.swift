@@ -51,6 +51,18 @@ private let cases: [KindCase] = [
 ]
 
 @Suite struct KindSuggestionTests {
+  @Test("Guesses at typing errors leave their seats to places of the kind", .rule("kind.seats"), arguments: ["coffee", "Paris cafes"])
+  func guesses(text: String) throws {
+    let guesses = (0..<6).flatMap { index in
+      [("Coffeo", "o"), ("Paris Cafer", "r")].map {
+        PlaceRecord.place("\($0.0) \(index)", id: "\($0.1)\(index)", at: (48.9, 2.3 + Double(index) / 10), importance: 0.9, type: "hotel")
+      }
+    }
+    let places = try Atlas(atlas().world.records + guesses).answer("{\"input\":\"\(text)\",\(biased)}").places
+    #expect(places.prefix(3).allSatisfy { $0.matchKind == .category } && places.dropFirst(4).allSatisfy { $0.matchKind == .corrected })
+    #expect(places.contains { $0.matchKind == .corrected })
+  }
+
   @Test("A word for a kind of places finds places of the kind", arguments: cases)
   func kinds(_ example: KindCase) throws {
     let places = try atlas().answer("{\"input\":\"\(example.text)\",\(example.also)}").places

@@ -9,7 +9,7 @@ extension IndexSession {
   /// Places of the kind that a text names: the nearest, or those of the place that is named beside the kind; nil when the text names no kind, or
   /// no place and no position is known.
   ///
-  /// - Parameter found: how many places the text finds by its words. Kinds that may be meant otherwise are looked for only when this leaves seats.
+  /// - Parameter found: how many places the text finds by its words as they stand. Kinds that may be meant otherwise are looked for only when this leaves seats.
   func kindSuggestions(
     for query: AutocompleteQuery, besides found: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> KindSuggestions? {

@@ -15,7 +15,7 @@ struct KindSuggestions {
 
 /// How places of a kind come to their seats beside places that the text names.
 ///
-/// Two of five seats are theirs, and those that nobody else takes. They stand behind places that a name leads to and before those that only an
+/// Two of five seats are theirs, those that nobody else takes, and those of typing errors: what is there needs no correction. They stand behind places that a name leads to and before those that only an
 /// address or the inside of a word leads to. Of these they take seats first; then, when the kind is sure, of places that a name leads to, the last
 /// first: but not of one named in full, of one so important that the selection would keep a seat for it, or of one that is among the nearest of the
 /// kind itself.
@@ -32,6 +32,8 @@ struct KindSeats {
     let share = limit < 2 ? 0 : max(1, limit * 2 / 5)
     let (first, later) = (unlisted(kinds.places.prefix(share), in: places), unlisted(kinds.places.dropFirst(share), in: places))
     var kept = Array(places.prefix(limit))
+    let yielding = { (place: PlaceSuggestion) in place.matchKind == .corrected }
+    while kept.count + first.count + later.count > limit, let last = kept.lastIndex(where: yielding) { kept.remove(at: last) }
     while kept.count + first.count > limit, let giving = kept.lastIndex(where: mayGive) { kept.remove(at: giving) }
     let seated = (first + later).prefix(limit - kept.count)
     return kept.filter(\.isNamed) + seated + kept.filter { !$0.isNamed }
