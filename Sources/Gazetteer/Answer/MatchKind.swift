@@ -16,7 +16,7 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case address
   /// The text is an address whose number is not known; the position lies between those of known neighbours.
   case interpolated
-  /// Words are found inside words of its main names.
+  /// Words are found inside words of its main names, or in several of its other names.
   case infix
   /// One of the words had to be corrected.
   case corrected

@@ -10,10 +10,10 @@ package import GazetteerIndex
 /// | match | text | share |
 /// | --- | --- | --- |
 /// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
-/// | words of the names, any order | `nameWords` | 1 |
+/// | words of the main names or of one alias, any order | `nameWords` | 1 |
 /// | words that mean the same, other readings | `respelled` | `respelledShare` |
 /// | names together with the address | `context` | `contextShare` |
-/// | inside words | `infix` | `infixShare` |
+/// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typing errors, a main name or the beginning of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typing errors, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
 ///

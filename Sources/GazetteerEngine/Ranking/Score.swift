@@ -5,14 +5,14 @@ import GazetteerText
 package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   /// One of the main names begins with the text, or is it.
   case nameStart
-  /// Every word of the text, as typed, begins some word of the place's names, in any order.
+  /// Every word of the text, as typed, begins some word of the main names, or of one alias, in any order.
   case nameWords
   /// The same with words that mean the same, or in another reading of the text. It stands below all matches by name of the text as typed: such a
   /// match may begin with any letter (`ave` is `avenue`), and must not cost a place its seat that the text fits better.
   case respelled
   /// Every word is found in the names or the address, at least one in the names.
   case context
-  /// Words are found inside words of the main names.
+  /// Words are found inside words of the main names; or every word begins some word of the names, but not of one of them.
   case infix
   /// Every word is found in the names or the address once typing errors are corrected, at least one in the names.
   case corrected
