@@ -27,8 +27,9 @@ package enum AreaCodes {
       for entry in cells[1].split(separator: ",").map({ $0.trimmed }) {
         guard let space = entry.firstIndex(of: " ") else { continue }
         let names = entry[space...].dropFirst().split(separator: "/").map(String.init)
-        numbers[country, default: 0] += 1
-        let area = Area(code: String(entry[..<space]), name: names[0], number: numbers[country] ?? 0)
+        let number = numbers[country, default: 0] + 1
+        numbers[country] = number
+        let area = Area(code: String(entry[..<space]), name: names[0], number: number)
         for text in [area.code] + names { areas[country, default: [:]][text] = area }
       }
     }

@@ -31,6 +31,7 @@ struct PlaceComparison {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
+    // What only the main names can still make better, or what they alone prove.
     if let proven, !isAlias {
       let main = try names(of: place, core, isProven: true).terms
       let start = expected <= .nameWords ? texts.matchStart(of: main.mainForms) : nil

@@ -24,21 +24,18 @@ package struct Interpretations: Sendable {
   ///   - words: The words of the index.
   package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
-    let spellings = [typed] + TextAnalyzer.otherSpellings(ofQuery: text)
-    let bounded = try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings()
-    var distinct: [Respelling] = []
-    for text in spellings.map({ Respelling(text: $0) }) + bounded
-    where !distinct.contains(where: { $0.text.key == text.text.key && $0.text.terms == text.text.terms }) {
-      distinct.append(text)
-    }
-    texts = distinct.enumerated().map { position, respelling in
-      let text = hasFinishedWords ? respelling.text.finished : respelling.text
+    var readings = [Respelling(text: typed)]
+    readings.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
+    let spellings = readings.indices
+    readings.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
+    texts = readings.enumerated().map { position, reading in
+      let text = hasFinishedWords ? reading.text.finished : reading.text
       // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
-      if 0 < position, position < spellings.count { return text }
-      return text.withEquivalents(besides: respelling.parting.map { $0...$0 + 1 })
+      if spellings.dropFirst().contains(position) { return text }
+      return text.withEquivalents(besides: reading.parting.map { $0...$0 + 1 })
     }
-    partings = distinct.map(\.parting)
-    correctableCount = min(spellings.count, distinct.count)
+    partings = readings.map(\.parting)
+    correctableCount = spellings.count
   }
 
   /// As it was typed.
@@ -146,5 +143,12 @@ extension QueryText {
     forms.contains { form in
       zip(form.terms, form.terms.dropFirst()).contains { form.key[$0] == key[terms[index]] && accepts(form.key[$1], at: index + 1) }
     }
+  }
+}
+
+extension [Respelling] {
+  /// Appends those that read the text in a way that is not there yet.
+  fileprivate mutating func appendDistinct(_ others: [Respelling]) {
+    for other in others where !contains(where: { $0.text.key == other.text.key && $0.text.terms == other.text.terms }) { append(other) }
   }
 }
