@@ -19,35 +19,41 @@ extension Collector {
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let runs = restrictedRuns {
-      let source = source(plan.all, .words, best: plan.best, proven: nil, patterns, coverage: AreaCoverage(), area: plan.all)
-      if try read(runs, source, most: AreaPlan.mostFilteredHits) { return }
+      let all = MatchSource(best: plan.best, list: list(plan.all), areaPattern: plan.all, coverage: AreaCoverage())
+      if try read(runs, all, most: AreaPlan.mostFilteredHits) { return }
     }
     try collect(plan.lists(), of: plan, patterns)
   }
 
   private func collect(_ lists: PatternBuilder.CorrectedLists, of plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let narrow = lists.narrow, try exhaust(narrow, .words, plan.best, of: patterns.query) { return }
-    for (list, best) in lists.short where canStillEnter(best) { _ = try exhaust(list, .words, best, of: patterns.query, most: .max) }
+    if let narrow = lists.narrow, try unexhausted(narrow, plan.best, patterns) == nil { return }
     let starts = AreaCoverage()
-    var sources = try lists.starts.map { try self.sources($0, patterns, starts) } ?? []
+    var sources: [MatchSource] = []
     for (name, best) in lists.names where canStillEnter(best) {
-      guard let list = try names(withKey: name) else { continue }
-      sources.append(MatchSource(best: best, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
+      let list = names(withKey: name)
+      if let places = try list.all(most: Self.shortUnprovenList) {
+        try lookAt(places, best, isProof: false, patterns)
+      } else {
+        sources.append(MatchSource(best: best, list: list, coverage: starts))
+      }
     }
-    if let words = lists.words { sources += try self.sources(words, patterns, AreaCoverage()) }
+    for (list, best) in lists.short where canStillEnter(best) { _ = try unexhausted(list, best, patterns, most: .max) }
+    // Names are read by area with the beginnings, among which they are.
+    if let long = lists.starts { sources += try self.sources(long, sources.isEmpty ? long.best : plan.best, patterns, starts) }
+    if let long = lists.words { sources += try self.sources(long, long.best, patterns, AreaCoverage()) }
     try run(sources)
   }
 
   /// Lists of corrected texts: one for each correction in order of importance, and all together by area.
   private func sources(
-    _ lists: PatternBuilder.LongLists, _ patterns: PatternBuilder, _ coverage: AreaCoverage
+    _ lists: PatternBuilder.LongLists, _ bestByArea: TextMatch, _ patterns: PatternBuilder, _ coverage: AreaCoverage
   ) throws -> [MatchSource] {
-    if !canStillEnter(lists.best) { return [] }
+    if !canStillEnter(bestByArea) { return [] }
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
-      if ranking.threshold == nil, try exhaust(plan, .words, lists.best, of: patterns.query) { return nil }
-      let source = source(plan.pattern, .words, best: best, proven: nil, patterns, coverage: coverage, area: lists.all)
-      source.bestByArea = lists.best
+      guard let list = try ranking.threshold == nil ? unexhausted(plan, best, patterns) : list(plan, patterns) else { return nil }
+      let source = MatchSource(best: best, list: list, areaPattern: lists.all, coverage: coverage)
+      source.bestByArea = bestByArea
       return source
     }
   }

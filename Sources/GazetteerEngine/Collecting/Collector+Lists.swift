@@ -4,47 +4,61 @@ import GazetteerText
 
 /// Sources of matches, and lists so short that all of their places are looked at.
 extension Collector {
-  func source(
-    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
-    coverage: AreaCoverage
-  ) -> MatchSource {
-    source(plan.pattern, kind, best: best, proven: proven, patterns, coverage: coverage, area: plan.pattern)
-  }
-
-  func source(
-    _ pattern: MatchPattern, _ kind: IndexReader.ListKind, best: TextMatch, proven: TextMatch?, _ patterns: PatternBuilder,
-    coverage: AreaCoverage, area: MatchPattern?
-  ) -> MatchSource {
-    let pattern = patterns.filtered(pattern)
-    let list = RankedList(placeCount: reader.overview.placeCount, isIntersection: pattern.isIntersection) { [reader] after, through in
-      try reader.places(pattern, kind, after: after, through: through)
-    }
-    return MatchSource(best: best, proven: proven, list: list, areaPattern: area, kind: kind, coverage: coverage)
-  }
-
-  /// Most texts match a handful of places: looks at all of them when there are so few; false when there are more, or likely are. No filter narrows
-  /// this list: intersecting may read far.
+  /// The places of a plan by importance and by area.
   ///
-  /// - Parameter text: The reading that the plan is for.
-  func exhaust(
-    _ plan: PatternBuilder.Plan, _ kind: IndexReader.ListKind, _ match: TextMatch, of text: QueryText, most limit: Int? = nil
-  ) throws -> Bool {
-    let most = limit ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
-    if plan.likelyPlaces / Self.surprise > most { return false }
-    let stream = try reader.places(plan.pattern, kind, after: 0, through: reader.overview.placeCount)
-    var found: [Int] = []
-    while let place = try stream.next() {
-      found.append(place)
-      if found.count > most { return false }
+  /// - Parameter list: The list of the plan, as far as it has been read.
+  func source(
+    _ plan: PatternBuilder.Plan, _ list: RankedList, best: TextMatch, proven: TextMatch? = nil, coverage: AreaCoverage = AreaCoverage()
+  ) -> MatchSource {
+    MatchSource(best: best, proven: proven, list: list, areaPattern: plan.pattern, kind: plan.list, coverage: coverage)
+  }
+
+  /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
+  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> RankedList {
+    list(patterns.filtered(plan.pattern), plan.list, likelyPlaces: plan.likelyPlaces)
+  }
+
+  func list(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, likelyPlaces: Int = 0) -> RankedList {
+    RankedList(
+      placeCount: reader.overview.placeCount, isIntersection: pattern.isIntersection, likelyPlaces: likelyPlaces
+    ) { [reader] after, through in try reader.places(pattern, kind, after: after, through: through) }
+  }
+
+  /// Most texts match a handful of places: looks at all of them when there are so few. Otherwise, or when there are likely more, the list of the plan,
+  /// in which nothing is read twice.
+  ///
+  /// - Parameter most: How many places are few; by default it depends on what a place of the list is likely to be.
+  func unexhausted(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil) throws -> RankedList? {
+    if let narrow = plan.narrow, try exhaust(narrow, match, patterns) { return nil }
+    let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
+    if plan.likelyPlaces / Self.surprise > most { return list(plan, patterns) }
+    // No filter narrows this list: intersecting may read far.
+    let list = list(plan.pattern, plan.list, likelyPlaces: plan.likelyPlaces)
+    if let places = try list.all(most: most) {
+      try lookAt(places, match, isProof: plan.isProof, patterns)
+      return nil
     }
-    report?("\(found.count) places in all")
-    let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: text.letters) : match
-    let proven = plan.isProof && text == texts.typed ? match : nil
-    for hit in try bounded(found, best) {
+    return patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, patterns)
+  }
+
+  /// Looks at all places that have the rarer words of a text when they are few; false when there are more, or likely are.
+  private func exhaust(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
+    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
+    let list = list(narrow.pattern, likelyPlaces: narrow.likelyPlaces)
+    guard let places = try list.all(most: Self.shortUnprovenList) else { return false }
+    try lookAt(places, match, isProof: false, patterns)
+    return true
+  }
+
+  /// Looks at places of a list, those first that may score best.
+  func lookAt(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
+    report?("\(places.count) places in all")
+    let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
+    let proven = isProof && patterns.query == texts.typed ? match : nil
+    for hit in try bounded(places, best) {
       if let last = ranking.threshold, hit.bound < last.total, hit.importance < prominentImportance { continue }
       try evaluate(hit.place, proven: proven, best: best, as: match.matchClass)
     }
-    return true
   }
 
   /// Places with the best score that each can have, best first: what comes late is mostly left out without a look at its names.
@@ -65,5 +79,5 @@ extension Collector {
   /// Lists up to this length are looked at in full without a thought of bounds.
   private static let shortList = 48
   /// The same for lists that are the cheap part of an intersection: most of their places will be no match.
-  private static let shortUnprovenList = 400
+  static let shortUnprovenList = 400
 }

@@ -6,12 +6,12 @@ import GazetteerText
 extension Collector {
   /// Matches by name: those of the text as typed, and what begins with another reading of it.
   func collectNames(_ patterns: [PatternBuilder]) throws {
-    let exchanged = try unexhausted(patterns[0].startByEquivalents(), patterns[0])
+    let exchanged = try begun(patterns[0].startByEquivalents(), patterns[0])
     var sources: [MatchSource] = []
-    if let words = try patterns[0].nameWords(), try !exhaust(words, .words, TextMatch(.nameWords), of: texts.typed) {
-      sources = try literalSources(patterns[0], words, exchanged)
+    if let words = try patterns[0].nameWords(), let list = try unexhausted(words, TextMatch(.nameWords), patterns[0]) {
+      sources = try literalSources(patterns[0], (words, list), exchanged)
     } else if let exchanged {
-      sources = [source(exchanged, .words, best: wholeName(patterns[0].query), proven: nil, patterns[0], coverage: AreaCoverage())]
+      sources = [source(exchanged.plan, exchanged.list, best: wholeName(patterns[0].query))]
     }
     for pattern in patterns.dropFirst() { sources += try respelledStart(pattern) }
     guard let best = sources.map(\.best).min(by: { ($0.matchClass, -$0.wholeNameLetters) < ($1.matchClass, -$1.wholeNameLetters) }) else {
@@ -25,48 +25,49 @@ extension Collector {
   /// The lists of matches by name of the text as typed, and of what begins with it when words mean the same. Beginnings are sources of their own,
   /// because they score more: reading that far for mere words would be in vain. By area all beginnings are read together.
   func literalSources(
-    _ patterns: PatternBuilder, _ words: PatternBuilder.Plan, _ exchanged: PatternBuilder.Plan?
+    _ patterns: PatternBuilder, _ words: Begun, _ exchanged: Begun?
   ) throws -> [MatchSource] {
     let letters = patterns.query.letters
     let starts = AreaCoverage()
     var sources: [MatchSource] = []
-    if let list = try names(withKey: patterns.query.key) {
-      let whole = TextMatch(.nameStart, wholeNameLetters: letters)
-      sources.append(MatchSource(best: whole, proven: nil, list: list, areaPattern: nil, kind: .words, coverage: starts))
+    let names = names(withKey: patterns.query.key)
+    if try names.all(most: 0) == nil {
+      sources.append(MatchSource(best: TextMatch(.nameStart, wholeNameLetters: letters), list: names, coverage: starts))
     }
     let byWords = AreaCoverage()
     if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
       // Places some main name of which begins with a shorter one keep what the shorter one earned.
       let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-      sources.append(source(plan.pattern, .words, best: nested, proven: nil, patterns, coverage: starts, area: nil))
+      sources.append(MatchSource(best: nested, list: list(plan, patterns), coverage: starts))
     }
     let start = try patterns.nameStart(space: TermSpace.nameStart)
-    let area = MatchPattern.any([start, exchanged].compactMap { $0?.pattern })
+    let area = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self))
     if let exchanged {
-      let best = wholeName(patterns.query)
-      sources.append(source(exchanged.pattern, .words, best: best, proven: nil, patterns, coverage: starts, area: area))
+      sources.append(MatchSource(best: wholeName(patterns.query), list: exchanged.list, areaPattern: area, coverage: starts))
     }
     if let start {
-      sources.append(source(start.pattern, .words, best: TextMatch(.nameStart), proven: nil, patterns, coverage: starts, area: area))
+      sources.append(MatchSource(best: TextMatch(.nameStart), list: list(start, patterns), areaPattern: area, coverage: starts))
     }
     if !places.aliases.isEmpty {
       // After the beginnings, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by
       // area is read of them.
-      sources.append(
-        MatchSource(best: TextMatch(.nameStart), proven: nil, list: places.aliases.list, areaPattern: nil, kind: .words, coverage: byWords))
+      sources.append(MatchSource(best: TextMatch(.nameStart), list: places.aliases.list, coverage: byWords))
     }
     let match = TextMatch(.nameWords)
-    sources.append(source(words, .words, best: match, proven: words.isProof ? match : nil, patterns, coverage: byWords))
+    sources.append(source(words.plan, words.list, best: match, proven: words.plan.isProof ? match : nil, coverage: byWords))
     return sources
   }
 
   /// The best match of a name that begins with words that mean the same: another main name may be a beginning of the text.
   func wholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters - 1) }
 
-  /// A plan of beginnings, unless all of its places have been looked at.
-  func unexhausted(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> PatternBuilder.Plan? {
+  /// A plan with its list, as far as that has been read.
+  typealias Begun = (plan: PatternBuilder.Plan, list: RankedList)
+
+  /// A plan of beginnings with its list, unless all of its places have been looked at.
+  func begun(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> Begun? {
     guard let plan else { return nil }
-    return try exhaust(plan, .words, TextMatch(.nameStart, wholeNameLetters: patterns.query.letters), of: patterns.query) ? nil : plan
+    return try unexhausted(plan, TextMatch(.nameStart, wholeNameLetters: patterns.query.letters), patterns).map { (plan, $0) }
   }
 
   /// The lists of places some main name of which begins with another reading of the text: none when all of them have been looked at. Any of them may
@@ -74,7 +75,7 @@ extension Collector {
   func respelledStart(_ patterns: PatternBuilder) throws -> [MatchSource] {
     let whole = TextMatch(.nameStart, wholeNameLetters: patterns.query.letters)
     return try [patterns.nameStart(space: TermSpace.nameStart), patterns.startByEquivalents()].compactMap { plan in
-      try unexhausted(plan, patterns).map { source($0, .words, best: whole, proven: nil, patterns, coverage: AreaCoverage()) }
+      try begun(plan, patterns).map { source($0.plan, $0.list, best: whole) }
     }
   }
 
@@ -90,10 +91,9 @@ extension Collector {
     return try [literal, patterns.wordsByEquivalents()].compactMap(\.self)
   }
 
-  /// The places that have a main name; nil when there are none.
-  func names(withKey name: [UInt8]) throws -> RankedList? {
+  /// The places that have a main name.
+  func names(withKey name: [UInt8]) -> RankedList {
     let key = nameKeyHash(name)
-    guard try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount).next() != nil else { return nil }
     return RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader] after, through in
       try reader.placesByWholeName(key, after: after, through: through)
     }

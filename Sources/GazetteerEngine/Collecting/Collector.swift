@@ -82,10 +82,10 @@ final class Collector {
     for pattern in patterns where canStillEnter(TextMatch(kind)) {
       for plan in try plans(pattern) {
         // What lies in a small area is read by area, below.
-        if restrictedRuns == nil, try exhaust(plan, plan.list, TextMatch(kind), of: pattern.query) { continue }
+        guard let list = try restrictedRuns == nil ? unexhausted(plan, TextMatch(kind), pattern) : list(plan, pattern) else { continue }
         // A later reading proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
-        try run([source(plan, plan.list, best: TextMatch(kind), proven: proven, pattern, coverage: AreaCoverage())])
+        try run([source(plan, list, best: TextMatch(kind), proven: proven)])
       }
     }
     mismatched = []

@@ -20,10 +20,10 @@ extension PatternBuilder {
   struct CorrectedLists {
     /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
     var narrow: Plan?
+    /// Main names that the corrected text is, as far as the other lists do not count with them.
+    var names: [(key: [UInt8], best: TextMatch)] = []
     /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
     var short: [(plan: Plan, best: TextMatch)] = []
-    /// Main names that the corrected text is, as far as `starts` do not count with them.
-    var names: [(key: [UInt8], best: TextMatch)] = []
     /// Places some main name of which begins with the corrected text.
     var starts: LongLists?
     /// Places that have the words.
@@ -120,32 +120,32 @@ extension PatternBuilder {
     }
     let most = compare(corrected) <= all ? (Self.places(corrected) <= Self.rare ? Self.rare : Self.mostPlaces) : 0
     let isShort = { (way: Way) in way.word.places <= most }
-    lists.short = parted(corrected.filter(isShort).sorted { $0.correction < $1.correction })
-    let long = corrected.filter { !isShort($0) }
-    if long.isEmpty { return lists }
-    let names = try wholeNames(word.text, word.edits, at: word.index, check)
+    let (short, long) = (corrected.filter(isShort).sorted { $0.correction < $1.correction }, corrected.filter { !isShort($0) })
+    let names = try long.isEmpty && Self.places(short) <= Self.mostPlaces ? nil : wholeNames(word.text, word.edits, at: word.index, check)
+    lists.names = names ?? []
     let start = { Self.best($0, isWholeName: names == nil) }
-    lists.starts = try self.lists(long, others, best: start, all: Self.best(Self.least(long))) { ways in
+    lists.short = parted(short, start)
+    if long.isEmpty { return lists }
+    lists.starts = try self.lists(long, others, best: start) { ways in
       // What a name begins with stands for its first word.
       let first = word.index == 0 ? try MatchPattern.any(ways.compactMap { try $0.start.flatMap(self.start) }) : word.first
       let behind = word.index == 0 ? others : [ways] + others.dropFirst()
       return first.flatMap { .all([$0] + behind.compactMap(Self.pattern)) }
     }
-    lists.names = names ?? []
     let best = { TextMatch(CorrectedMatch(.nameWords, $0)) }
-    lists.words = self.lists(long, others, best: best, all: best(Self.least(long))) { ways in
+    lists.words = self.lists(long, others, best: best) { ways in
       MatchPattern.all(([ways] + others).compactMap(Self.pattern) + Self.someName([ways] + others))
     }
     return lists
   }
 
   private func lists(
-    _ ways: [Way], _ others: [[Way]], best: (Correction) -> TextMatch, all: TextMatch, pattern: ([Way]) throws -> MatchPattern?
+    _ ways: [Way], _ others: [[Way]], best: (Correction) -> TextMatch, pattern: ([Way]) throws -> MatchPattern?
   ) rethrows -> LongLists? {
     guard let union = try pattern(ways) else { return nil }
     let groups = Dictionary(grouping: ways, by: \.correction).sorted { $0.key < $1.key }
     let lists = try groups.compactMap { group in try plan(pattern(group.value), [group.value] + others).map { ($0, best(group.key)) } }
-    return LongLists(byCorrection: lists, all: union, best: all)
+    return LongLists(byCorrection: lists, all: union, best: best(Self.least(ways)))
   }
 
   /// The plan for places that have one of the ways of each word.
@@ -164,10 +164,10 @@ extension PatternBuilder {
   /// Comparing the address as well costs so many times as much as the names alone.
   private static let addressFactor = 4
 
-  private func parted(_ ways: [Way]) -> [(plan: Plan, best: TextMatch)] {
+  private func parted(_ ways: [Way], _ best: (Correction) -> TextMatch) -> [(plan: Plan, best: TextMatch)] {
     stride(from: 0, to: ways.count, by: Self.mostWords).compactMap { start in
       let part = Array(ways[start..<min(start + Self.mostWords, ways.count)])
-      return plan(Self.pattern(part), [part]).map { ($0, Self.best(ways[start].correction)) }
+      return plan(Self.pattern(part), [part]).map { ($0, best(ways[start].correction)) }
     }
   }
 

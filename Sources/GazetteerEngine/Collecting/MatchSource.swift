@@ -19,7 +19,8 @@ final class MatchSource {
   let coverage: AreaCoverage
 
   init(
-    best: TextMatch, proven: TextMatch?, list: RankedList, areaPattern: MatchPattern?, kind: IndexReader.ListKind, coverage: AreaCoverage
+    best: TextMatch, proven: TextMatch? = nil, list: RankedList, areaPattern: MatchPattern? = nil, kind: IndexReader.ListKind = .words,
+    coverage: AreaCoverage
   ) {
     self.best = best
     bestByArea = best

@@ -8,7 +8,9 @@ extension PatternBuilder {
   /// Places some main name of which may begin with the text when words mean the same.
   func startByEquivalents() throws -> Plan? {
     // That a name begins with the first word and that the others are there does not prove that it goes on so.
-    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
+    try byEquivalents { index in index == 0 ? TermSpace.nameStart : [] }.map {
+      Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0, narrow: $0.narrow)
+    }
   }
 
   /// Places whose names have all words when words mean the same.
@@ -17,17 +19,25 @@ extension PatternBuilder {
   }
 
   private func byEquivalents(_ space: (Int) -> [UInt8]) throws -> Plan? {
-    var patterns: [MatchPattern] = []
-    var isProof = query.hasSteadyEquivalents
-    var places = 0
+    var plans: [Plan] = []
     for exchanged in query.terms.indices where !query.equivalents(of: exchanged).isEmpty {
       guard let words = try words(exchanging: exchanged, space) else { continue }
-      let selected = selective(words)
-      isProof = isProof && selected.count == words.count
-      if let pattern = MatchPattern.all(selected.map(\.pattern)) { patterns.append(pattern) }
-      places += likelyPlaces(selected.map(\.places))
+      if let plan = plan(selective(words), of: words, isProof: query.hasSteadyEquivalents) { plans.append(plan) }
     }
-    return MatchPattern.any(patterns).map { Plan(pattern: $0, isProof: isProof, likelyPlaces: places) }
+    return Self.any(plans)
+  }
+
+  /// The places of any of the plans.
+  private static func any(_ plans: [Plan]) -> Plan? {
+    guard let pattern = MatchPattern.any(plans.map(\.pattern)) else { return nil }
+    var plan = Plan(pattern: pattern, isProof: plans.allSatisfy(\.isProof), likelyPlaces: plans.reduce(0) { $0 + $1.likelyPlaces })
+    if plans.contains(where: { $0.narrow != nil }) {
+      let narrow = plans.map { $0.narrow ?? Narrow(pattern: $0.pattern, likelyPlaces: $0.likelyPlaces) }
+      plan.narrow = MatchPattern.any(narrow.map(\.pattern)).map {
+        Narrow(pattern: $0, likelyPlaces: narrow.reduce(0) { $0 + $1.likelyPlaces })
+      }
+    }
+    return plan
   }
 
   /// The words of the text, one of them only in words that mean the same; nil when the index lacks any.

@@ -21,8 +21,17 @@ extension PatternBuilder {
   ///   - isProof: Whether places that have all words are matches.
   func plan(_ selected: [Word], of words: [Word], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
     MatchPattern.all(selected.map(\.pattern) + [other].compactMap(\.self)).map {
-      Plan(pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)))
+      Plan(
+        pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)),
+        narrow: narrow(selected))
     }
+  }
+
+  /// The rarer ones of selected words when the others likely cost more than they spare; nil when all of them are worth it.
+  func narrow(_ selected: [Word]) -> Narrow? {
+    let words = narrowing(selected.sorted { $0.places < $1.places }, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
+    if words.count < 2 || words.count == selected.count { return nil }
+    return MatchPattern.all(words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
   }
 
   /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.

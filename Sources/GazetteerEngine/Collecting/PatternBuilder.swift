@@ -16,6 +16,14 @@ struct PatternBuilder {
     var likelyPlaces: Int
     /// Which terms it is made of.
     var list = IndexReader.ListKind.words
+    /// The same places and others, when it may cost less to compare these than to intersect the list with long ones.
+    var narrow: Narrow?
+  }
+
+  /// Places that have the rarer words of a text.
+  struct Narrow {
+    var pattern: MatchPattern
+    var likelyPlaces: Int
   }
 
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
@@ -33,7 +41,8 @@ struct PatternBuilder {
       guard let word = try beginning(query.key[term]) else { return nil }
       words.append(word)
     }
-    return MatchPattern.all(selective(words).map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0) }
+    let selected = selective(words)
+    return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected)) }
   }
 
   /// Places whose names have all words as typed.
@@ -94,6 +103,8 @@ struct PatternBuilder {
     words.sort { $0.places < $1.places }
     var plan = plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
     plan?.list = .infix
+    // Trigrams of one word have much to do with each other.
+    plan?.narrow = nil
     return plan
   }
 

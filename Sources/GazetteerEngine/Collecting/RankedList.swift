@@ -23,26 +23,53 @@ final class RankedList {
   private var stream: PlaceStream?
   private var sliceEnd = 0
   private var sliceLength: Int
+  /// Places that have been read, the first of which are given next, last one first.
+  private var ahead: [Int] = []
 
-  /// - Parameter isIntersection: whether finding the next place may mean to read far; such lists are read in slices that grow.
-  init(placeCount: Int, isIntersection: Bool, open: @escaping (_ after: Int, _ through: Int) throws -> PlaceStream) {
+  /// - Parameters:
+  ///   - isIntersection: Whether finding the next place may mean to read far; such lists are read in slices that grow.
+  ///   - likelyPlaces: About how many places there are; 0 when nobody knows.
+  init(
+    placeCount: Int, isIntersection: Bool, likelyPlaces: Int = 0, open: @escaping (_ after: Int, _ through: Int) throws -> PlaceStream
+  ) {
     self.open = open
     self.placeCount = placeCount
-    sliceLength = isIntersection ? 1 << 16 : .max
+    let promising = likelyPlaces > 0 ? Self.likelyInSlice * placeCount / likelyPlaces : 0
+    sliceLength = isIntersection ? max(Self.shortestSlice, promising) : .max
+  }
+
+  /// The first slice is so long, …
+  private static let shortestSlice = 1 << 16
+  /// … and long enough to hold so many places: to find none in it would have been in vain.
+  private static let likelyInSlice = 8
+
+  /// All places of a list that has not been read yet, or nil when there are more than `most`: what was read of them is given later without reading it
+  /// again.
+  func all(most: Int) throws -> [Int]? {
+    sliceEnd = placeCount
+    let stream = try open(0, placeCount)
+    var found: [Int] = []
+    while let place = try stream.next() {
+      found.append(place)
+      if found.count > most {
+        self.stream = stream
+        ahead = found.reversed()
+        return nil
+      }
+    }
+    isExhausted = true
+    return found
   }
 
   func next() throws -> Event {
     if isExhausted { return .end }
+    if let place = ahead.popLast() { return given(place) }
     if stream == nil {
       sliceEnd = sliceLength > placeCount - position ? placeCount : position + sliceLength
       sliceLength = sliceLength > .max / 8 ? .max : sliceLength * 8
       stream = try open(position, sliceEnd)
     }
-    if let place = try stream?.next() {
-      position = place
-      count += 1
-      return .place(place)
-    }
+    if let place = try stream?.next() { return given(place) }
     stream = nil
     position = sliceEnd
     if position >= placeCount {
@@ -50,5 +77,11 @@ final class RankedList {
       return .end
     }
     return .pause
+  }
+
+  private func given(_ place: Int) -> Event {
+    position = place
+    count += 1
+    return .place(place)
   }
 }
