@@ -41,7 +41,7 @@ extension AlternateName.Kind {
 extension Address {
   /// The parts whose words may stand beside a name ("starbucks seattle").
   package var contextParts: [String] {
-    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings
+    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings + lentNames
   }
 
   /// The other form of the first-level area where the country abbreviates them: `MA` for Massachusetts, and the other way round.

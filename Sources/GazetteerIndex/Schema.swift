@@ -5,7 +5,7 @@ package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that an older or newer build could not read.
-  package static let formatVersion: Int64 = 5
+  package static let formatVersion: Int64 = 6
 
   /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
@@ -24,7 +24,8 @@ package enum Schema {
     CREATE TABLE country_term (term TEXT, country INTEGER, PRIMARY KEY (term, country)) WITHOUT ROWID;
     CREATE TABLE type_set (id INTEGER PRIMARY KEY, primary_type INTEGER, types TEXT NOT NULL);
     CREATE TABLE address (
-      id INTEGER PRIMARY KEY, sublocality TEXT, locality TEXT, administrative_area_2 TEXT, administrative_area_1 TEXT, postal_code TEXT);
+      id INTEGER PRIMARY KEY, sublocality TEXT, locality TEXT, administrative_area_2 TEXT, administrative_area_1 TEXT, postal_code TEXT,
+      lent_names TEXT);              -- a line a name
     CREATE TABLE place (
       id INTEGER PRIMARY KEY,        -- 1 is the most important place; equal importance is ordered by place_id
       place_id TEXT NOT NULL,

@@ -24,7 +24,10 @@ package struct PlainTwin: Sendable {
       let (x, y) = (thousandths(a.importance), thousandths(b.importance))
       return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
     }
+    let lent = LentNames(sorted)
     entries = sorted.map { record in
+      var record = record
+      lent.lend(to: &record)
       let code = record.address.countryCode
       let names = countries.first { $0.code == code }?.names.map(\.text) ?? []
       let forms = ((code.map { [$0] } ?? []) + names).flatMap(TextAnalyzer.forms(ofName:))

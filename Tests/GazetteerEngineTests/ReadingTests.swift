@@ -12,6 +12,19 @@ import Testing
     #expect(try world.search(text) == ["McDonald's"])
   }
 
+  @Test(
+    "an address is known by every official name of its town",
+    arguments: ["colosseo roma", "colosseo ro", "colosseum рим", "罗马 colosseo", "colosseo rmoa"])
+  func townInAnotherLanguage(text: String) throws {
+    let world = try World(
+      .place("Rome", id: "rome", importance: 0.9, country: "FR", official: ["Roma", "Рим", "罗马"]),
+      .place("Colosseum", type: "tourist_attraction", country: "FR", locality: "Rome", official: ["Colosseo"]),
+      .place(
+        "Colosseum", id: "cinema", at: (9, 9), importance: 0.9, type: "movie_theater", country: "FR", locality: "Oslo",
+        official: ["Colosseo"]))
+    #expect(try world.ids(SearchRequest(text: text)) == ["Colosseum"])
+  }
+
   @Test("a space too few is no obstacle", arguments: ["bigben", "bigben lond"])
   func split(text: String) throws {
     let world = try World(.place("Big Ben", importance: 0.8, locality: "London"), .place("Bigelow"))

@@ -26,7 +26,7 @@ import Testing
     try write(Self.whole, to: folder.file("a.gaz"))
     // Only the two places that no index of this size has are refused.
     #expect(try useAll(folder.file("a.gaz"), seed: 1).count == 2)
-    #expect(try records(of: folder.file("a.gaz")) == inIndexOrder(Self.places))
+    #expect(try records(of: folder.file("a.gaz")) == asIndexed(Self.places))
   }
 
   @Test("A byte that is not what it was", arguments: 0..<400 as Range<UInt64>)

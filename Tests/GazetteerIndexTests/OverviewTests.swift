@@ -10,7 +10,7 @@ import Testing
   func levels(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let overview = world.engine.reader.overview
-    let places = inIndexOrder(world.records).map {
+    let places = asIndexed(world.records).map {
       (family: PlaceFamily(primaryType: $0.primaryType), importance: thousandths($0.importance))
     }
     #expect(overview.placeCount == places.count)
@@ -76,7 +76,7 @@ import Testing
           }
         }
       }
-      for (index, record) in inIndexOrder(world.records).enumerated() where region.contains(record.location) {
+      for (index, record) in asIndexed(world.records).enumerated() where region.contains(record.location) {
         #expect(found.contains(index + 1), "\(region) \(record.location)")
       }
     }

@@ -47,11 +47,17 @@ func records(of path: String) throws -> [PlaceRecord] {
   return try (0..<reader.overview.placeCount).map { try reader.record(of: $0 + 1) }
 }
 
-/// The order of an index: by importance, then by the bytes of the id.
-func inIndexOrder(_ records: [PlaceRecord]) -> [PlaceRecord] {
-  records.sorted { a, b in
+/// Records as the index gives them back: in its order, with what towns and regions lend to addresses.
+func asIndexed(_ records: [PlaceRecord]) -> [PlaceRecord] {
+  let sorted = records.sorted { a, b in
     let (x, y) = (thousandths(a.importance), thousandths(b.importance))
     return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
+  }
+  let lent = LentNames(sorted)
+  return sorted.map { record in
+    var record = record
+    lent.lend(to: &record)
+    return record
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
   @Test("The vocabulary counts what a look at every place counts, and nothing else", arguments: 0..<30 as Range<UInt64>)
   func counts(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
-    let expected = Self.counts(world.records)
+    let expected = Self.counts(asIndexed(world.records))
     let reader = world.engine.reader
     for space in [[], TermSpace.context, TermSpace.trigram] {
       let found = try reader.terms(withPrefix: [], space: space, limit: .max)

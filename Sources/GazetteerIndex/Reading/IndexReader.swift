@@ -215,6 +215,7 @@ package final class IndexReader {
       address.administrativeArea2 = row.optionalString(2)
       address.administrativeArea1 = row.optionalString(3)
       address.postalCode = row.optionalString(4)
+      address.lentNames = row.optionalString(5)?.split(separator: "\n").map(String.init) ?? []
       return address
     } ?? missing("address", id)
   }

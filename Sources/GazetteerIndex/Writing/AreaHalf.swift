@@ -6,6 +6,7 @@ struct AreaHalf: Sendable {
   let path: String
   let order: PlaceOrder
   let records: StagedRecords
+  let lent: LentNames
   let isCancelled: @Sendable () -> Bool
 
   func write() throws {
@@ -27,7 +28,8 @@ struct AreaHalf: Sendable {
     for (index, run) in order.runs.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in run.places.enumerated() {
-        let record = records[order.entries[Int(place) - 1]]
+        var record = records[order.entries[Int(place) - 1]]
+        lent.lend(to: &record)
         let terms = PlaceTerms(record)
         let country = order.facts[Int(place) - 1].country
         let position = (index + 1) * Schema.runSize + offset

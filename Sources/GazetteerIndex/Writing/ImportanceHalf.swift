@@ -8,6 +8,7 @@ struct ImportanceHalf {
   let path: String
   let order: PlaceOrder
   let records: StagedRecords
+  let lent: LentNames
   let isCancelled: @Sendable () -> Bool
 
   func write(countries: [CountryNames], progress: (Int, Int) -> Void) throws {
@@ -39,7 +40,8 @@ struct ImportanceHalf {
         if isCancelled() { throw CancellationError() }
         progress(index, order.entries.count)
       }
-      let record = records[entry]
+      var record = records[entry]
+      lent.lend(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
       let isNested = text.hasNestedNames

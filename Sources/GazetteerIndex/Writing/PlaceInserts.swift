@@ -133,7 +133,7 @@ final class PlaceInserts {
       typeSet.bind(3, types.dropFirst().joined(separator: ","))
       try typeSet.run()
     }
-    let address = try database.prepare("INSERT INTO address VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+    let address = try database.prepare("INSERT INTO address VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
     for (index, parts) in addresses.values.enumerated() {
       address.bind(1, index + 1)
       address.bind(2, parts.sublocality)
@@ -141,6 +141,7 @@ final class PlaceInserts {
       address.bind(4, parts.administrativeArea2)
       address.bind(5, parts.administrativeArea1)
       address.bind(6, parts.postalCode)
+      address.bind(7, parts.lentNames.isEmpty ? nil : parts.lentNames.joined(separator: "\n"))
       try address.run()
     }
     let source = try database.prepare("INSERT INTO source VALUES (?1, ?2, ?3, ?4)")
