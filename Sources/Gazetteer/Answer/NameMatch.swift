@@ -26,7 +26,7 @@ struct NameMatch {
       otherName = Self.other(than: shown, among: kind == .alias ? place.aliases : main, of: place, query) { query.hasAllTerms(in: $0) }
     case .context:
       kind = .context
-      otherName = nil
+      otherName = Self.besideAddress(than: shown, of: place, query)
     case .infix:
       kind = .infix
       otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
@@ -34,7 +34,23 @@ struct NameMatch {
       kind = .corrected
       let names = match.corrected?.form == .nameStart ? place.mainNames : place.mainNames + place.aliases
       otherName =
-        match.corrected?.form == .context ? nil : Self.other(than: shown, among: names, of: place, query) { query.hasAllTerms(in: $0) }
+        match.corrected?.form == .context
+        ? Self.besideAddress(than: shown, of: place, query)
+        : Self.other(than: shown, among: names, of: place, query) { query.hasAllTerms(in: $0) }
+    }
+  }
+
+  /// The name that has the words which the address lacks; all words of names when it lacks none of them.
+  private static func besideAddress(than shown: String, of place: PlaceRecord, _ query: QueryText) -> String? {
+    if place.names.isEmpty { return nil }
+    let terms = PlaceTerms(place)
+    let (inNames, inAddress) = (query.termsFound(in: terms.mainForms + terms.aliasForms), query.termsFound(in: terms.contextForms))
+    let named = query.terms.indices.filter { inNames[$0] }
+    let lacking = named.filter { !inAddress[$0] }
+    let wanted = lacking.isEmpty ? named : lacking
+    return other(than: shown, among: place.mainNames + place.aliases, of: place, query) { forms in
+      let found = query.termsFound(in: forms)
+      return wanted.allSatisfy { found[$0] }
     }
   }
 
