@@ -55,6 +55,11 @@ import Testing
     #expect(springfield("MO") == ["Second"])
     #expect(springfield("Ohio") == [])
     #expect(springfield(nil) == ["First"], "the more important one")
+    let stateless = Self.area("Springfield", ["Third"], country: "US")
+    var record = PlaceRecord.place("Shop", type: "store", country: "US", locality: "Springfield")
+    record.address.administrativeArea1 = "Missouri"
+    LentNames([stateless] + towns).lend(to: &record)
+    #expect(record.address.lentNames == ["Second"], "rather than one of an unknown state")
   }
 
   @Test func ofNamesakesTheKindDecides() {
@@ -67,6 +72,7 @@ import Testing
   @Test func anAreaLendsFifteenNamesBesidesItsOwn() {
     let area = Self.area("Rome", (1...40).map { "Name \($0)" })
     #expect(Self.lent(to: \.locality, "Rome", by: area) == (1...15).map { "Name \($0)" })
+    #expect(Self.lent(to: \.locality, "Name 40", by: area).first == "Rome", "though it is found by all of them")
   }
 
   @Test func theIndexKeepsThem() throws {

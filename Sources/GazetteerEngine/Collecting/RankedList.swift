@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Places of one kind of match, most important first, read a slice of ids at a time so that a long search for the next hit can be stopped.
+/// Places of one kind of match, most important first. Intersections are read a slice of ids at a time, so that a long search for the next hit can be
+/// stopped, unless `all` has begun them: of those places are likely to come soon.
 final class RankedList {
   enum Event {
     /// The next place.

@@ -4,7 +4,8 @@
 /// in Rome and in Tokyo.
 ///
 /// An address names an area when it has one of the area's official names, letter by letter, in the same country and, where everybody writes these
-/// alike, the same first-level area. Of several the one of the kind that the part of the address asks for is meant, then the most important.
+/// alike, the same first-level area. Of several the one of the kind that the part of the address asks for is meant, then one that is known to be in the
+/// same first-level area, then the most important.
 package struct LentNames: Sendable {
   private struct Key: Hashable {
     var country: String
@@ -12,6 +13,7 @@ package struct LentNames: Sendable {
   }
 
   private struct Area {
+    /// What it lends.
     var names: [String]
     var family: PlaceFamily
     /// See `Address.areaNumber`.
@@ -22,7 +24,7 @@ package struct LentNames: Sendable {
   /// Positions of areas, most important first.
   private var named: [Key: [Int]] = [:]
 
-  /// An area is known by no more names than this; some have hundreds, and every place in it takes some ten bytes for each.
+  /// An area lends no more names than this, the first ones; some have hundreds, and every place in it takes some ten bytes for each.
   private static let mostNames = 16
 
   /// - Parameter records: Places in the order of their ids; those that are no settlements or regions count for nothing.
@@ -31,12 +33,10 @@ package struct LentNames: Sendable {
       let family = PlaceFamily(primaryType: record.primaryType)
       guard family != .poi, let country = record.address.countryCode else { continue }
       var names = [record.name]
-      for name in record.names where name.kind.isMain && names.count < Self.mostNames {
-        if !names.contains(name.text) { names.append(name.text) }
-      }
+      for name in record.names where name.kind.isMain && !names.contains(name.text) { names.append(name.text) }
       if names.count == 1 { continue }
       for name in names { named[Key(country: country, name: name), default: []].append(areas.count) }
-      areas.append(Area(names: names, family: family, number: record.address.areaNumber))
+      areas.append(Area(names: Array(names.prefix(Self.mostNames)), family: family, number: record.address.areaNumber))
     }
   }
 
@@ -57,6 +57,8 @@ package struct LentNames: Sendable {
     let found = (named[Key(country: country, name: name)] ?? []).map { areas[$0] }.filter {
       $0.number == number || $0.number == 0 || number == 0
     }
-    return found.first { $0.family == family } ?? found.first
+    let ofKind = found.filter { $0.family == family }
+    let meant = ofKind.isEmpty ? found : ofKind
+    return meant.first { $0.number == number } ?? meant.first
   }
 }

@@ -127,7 +127,7 @@ package final class IndexReader {
     return nil
   }
 
-  /// Everything that the index knows of a place, as it came in.
+  /// Everything that the index knows of a place, as it came in; its address also has what areas lend to it.
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
     let (names, placeID, sourceID) = try one(.place, place) { (Self.names(in: $0), $0.string(3), $0.int(4)) } ?? missing("place", place)
