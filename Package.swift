@@ -30,20 +30,24 @@ let package = Package(
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "GazetteerNumbers", swiftSettings: strict),
     .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
     .target(name: "GazetteerCUnicode"),
-    .target(name: "GazetteerText", dependencies: ["GazetteerCUnicode"], swiftSettings: strict),
-    .target(name: "GazetteerGeometry", swiftSettings: strict),
-    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerGeometry"], swiftSettings: strict),
+    .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
+    .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
+    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: strict),
     .target(
-      name: "GazetteerIndex", dependencies: ["GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
+      name: "GazetteerIndex",
+      dependencies: ["GazetteerNumbers", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
-      name: "GazetteerEngine", dependencies: ["GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      name: "GazetteerEngine",
+      dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "Gazetteer",
       dependencies: [
+        "GazetteerNumbers",
         "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
@@ -52,7 +56,9 @@ let package = Package(
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
     .target(
       name: "GazetteerImport",
-      dependencies: ["GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib",
+      ],
       swiftSettings: strict),
     .target(
       name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types", "words"], sources: ["Module"],
@@ -66,6 +72,7 @@ let package = Package(
     .target(
       name: "GazetteerEvaluation",
       dependencies: [
+        "GazetteerNumbers",
         "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
         .product(name: "Yams", package: "Yams"),
       ],
@@ -78,6 +85,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
     .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
@@ -143,6 +151,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
+        "GazetteerNumbers",
         "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
