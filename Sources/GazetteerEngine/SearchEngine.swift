@@ -35,22 +35,27 @@ package final class SearchEngine {
   package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
     throws -> Result
   {
-    let patience = Patience(deadline: request.deadline, isCancelled: isCancelled)
-    let (setup, collector) = try reader.reporting {
+    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+    return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
-      return (setup, try Collector(reader: reader, setup: setup, profile: profile, patience: patience, names: names))
+      let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names)
+      collector.report = report
+      let isComplete = try cutting(patience, { collector.ranking.candidates.isEmpty }) { try collector.collect() }
+      return Result(
+        candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, interpretations: setup.interpretations,
+        placesRead: collector.placesRead)
     }
-    collector.report = report
-    var isComplete = true
+  }
+
+  /// Runs a search that a deadline may cut: whether it came to its end. A cut with nothing found is an error.
+  func cutting(_ patience: Patience, _ isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
     do {
-      try reader.reporting { try collector.collect() }
+      try reader.under(patience, search)
+      return true
     } catch let error as Patience.DeadlineExceeded {
-      if collector.ranking.candidates.isEmpty { throw error }
-      isComplete = false
+      if isEmpty() { throw error }
+      return false
     }
-    return Result(
-      candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, interpretations: setup.interpretations,
-      placesRead: collector.placesRead)
   }
 }
 

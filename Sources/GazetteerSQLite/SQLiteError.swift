@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerCSQLite
 
 /// What SQLite refused. Bound values are left out: they are what people typed.
 public struct SQLiteError: Error, Equatable, Sendable {
@@ -17,6 +18,9 @@ public struct SQLiteError: Error, Equatable, Sendable {
 
   /// The result code without its extension.
   public var primaryCode: Int32 { code & 0xFF }
+
+  /// Whether the statement was stopped by the progress handler of its connection.
+  package var isInterruption: Bool { primaryCode == SQLITE_INTERRUPT }
 }
 
 extension SQLiteError: CustomStringConvertible {

@@ -6,25 +6,26 @@ import GazetteerIndex
 package final class IndexSession {
   package let engine: SearchEngine
   let suggestions: SuggestionMaker
-  private let stop = Stop()
-
-  /// Asked while a statement runs.
-  private final class Stop {
-    var isWanted: () -> Bool = { false }
-  }
 
   init(engine: SearchEngine) {
     self.engine = engine
     suggestions = SuggestionMaker(reader: engine.reader)
-    engine.reader.stopStatements { [stop] in stop.isWanted() }
   }
 
-  /// Does work that may be interrupted within a statement; what an interrupted statement throws becomes `CancellationError`.
+  /// Does work that ends at a deadline: what is looked for besides what has been found already.
+  func until<Value>(_ deadline: ContinuousClock.Instant?, _ work: () throws -> Value) throws -> Value {
+    let patience = engine.reader.patience.limited(to: deadline)
+    return try engine.reader.under(patience) {
+      try patience.check()
+      return try work()
+    }
+  }
+
+  /// Does work that may be interrupted, also within a statement; what an interrupted statement throws becomes `CancellationError`. A deadline is not
+  /// counted in: what has been found until then has yet to be told.
   func interruptible<Value>(_ isCancelled: @escaping @Sendable () -> Bool, _ work: () throws -> Value) throws -> Value {
-    stop.isWanted = isCancelled
-    defer { stop.isWanted = { false } }
     do {
-      return try translatingReadFailures(path: engine.reader.overview.path, work)
+      return try engine.reader.under(Patience(isCancelled: isCancelled), work)
     } catch {
       if isCancelled() { throw CancellationError() }
       throw error

@@ -23,11 +23,11 @@ struct FoundPlaces {
 
 extension IndexSession {
   /// The best places for a request, in the engine's order; the words behind the cursor put first what they match.
-  func places(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> FoundPlaces {
+  func places(for query: AutocompleteQuery) throws -> FoundPlaces {
     let filter = BusinessFilter(query)
     var request = query.searchRequest
     while true {
-      let result = try engine.search(request, isCancelled: isCancelled)
+      let result = try engine.search(request)
       var kept: [FoundPlace] = []
       for candidate in result.candidates where kept.count < query.limit {
         let record = try engine.reader.record(of: candidate.place)

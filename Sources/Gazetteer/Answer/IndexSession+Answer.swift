@@ -14,20 +14,27 @@ extension IndexSession {
     // A request may have waited for its connection until its time was over.
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
-      let found = try places(for: query, isCancelled: isCancelled)
+      let found = try places(for: query)
       var list = SuggestionList(limit: query.limit)
       list.isComplete = found.isComplete
       list.places = try found.places.map { try suggestions.suggestion(for: $0, in: query) }
       list.hasName = found.hasName
       try list.asLongAsTimeAllows {
-        $0.typed = try typedSuggestion(for: query)
-        $0.addresses = try addressSuggestions(for: query, isCancelled: isCancelled)
-        if !$0.hasName, $0.addresses.isEmpty { $0.addresses = try postalSuggestions(for: query, isCancelled: isCancelled) }
-        $0.kinds = try kindSuggestions(for: query, besides: $0.places.count { $0.matchKind != .corrected }, isCancelled: isCancelled)
-        $0.isComplete = $0.isComplete && $0.kinds?.isComplete != false
-        $0.queries = try querySuggestions(for: query, isCancelled: isCancelled)
+        try addOthers(to: &$0, for: query)
       }
       return AutocompleteAnswer(suggestions: list.suggestions, isComplete: list.isComplete, elapsed: ContinuousClock.now - start)
+    }
+  }
+
+  /// Adds what stands in no list of places by name.
+  private func addOthers(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
+    try until(query.deadline) {
+      list.typed = try typedSuggestion(for: query)
+      list.addresses = try addressSuggestions(for: query)
+      if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
+      list.kinds = try kindSuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
+      list.isComplete = list.isComplete && list.kinds?.isComplete != false
+      list.queries = try querySuggestions(for: query)
     }
   }
 }

@@ -56,7 +56,7 @@ extension IndexSession {
       let found = try engine.search(request, report: { steps.append($0) })
       var explanation = AnswerExplanation(
         steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete)
-      explanation.kind = try kindSuggestions(for: query, besides: found.candidates.count) { false }.map(AnswerExplanation.Kind.init)
+      explanation.kind = try kindSuggestions(for: query, besides: found.candidates.count).map(AnswerExplanation.Kind.init)
       if let placeID { explanation.why = try why(placeID, in: found, for: request, query.language) }
       return explanation
     }

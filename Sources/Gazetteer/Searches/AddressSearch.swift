@@ -14,7 +14,6 @@ struct AddressSearch {
   /// Whether words may stand for words that they begin.
   var allowsUnfinished = true
   let deadline: ContinuousClock.Instant?
-  let isCancelled: @Sendable () -> Bool
 
   /// What was found.
   struct Found {
@@ -53,7 +52,7 @@ struct AddressSearch {
       request.countries = address.country.map { [$0] } ?? []
       request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
       request.deadline = deadline
-      let result = try engine.search(request, isCancelled: isCancelled)
+      let result = try engine.search(request)
       let fitting = try result.candidates.filter { candidate in
         let isNamed = candidate.isNamedInFull(by: result.text(of: candidate)) || candidate.match.matchClass == .context
         // Whole words with typing errors come after beginnings of words without.
@@ -74,7 +73,7 @@ struct AddressSearch {
     request.criteria.primaryTypes = ["country"]
     request.criteria.countries = address.country.map { [$0] } ?? []
     request.deadline = deadline
-    let result = try engine.mostImportant(request, isCancelled: isCancelled)
+    let result = try engine.mostImportant(request)
     return Found(places: result.places.map(\.place), isPartial: false, isComplete: result.isComplete)
   }
 

@@ -26,7 +26,6 @@ struct CategoryRequest {
 struct CategorySearch {
   let engine: SearchEngine
   let request: CategoryRequest
-  let isCancelled: @Sendable () -> Bool
 
   /// Places of a kind.
   struct Found {
@@ -72,7 +71,7 @@ struct CategorySearch {
     request.deadline = self.request.deadline
     for isFinished in isSure ? [true, false] : [true] {
       request.hasFinishedWords = isFinished
-      let found = try engine.search(request, isCancelled: isCancelled)
+      let found = try engine.search(request)
       if let best = found.candidates.first, !isFinished || best.match.matchClass != .corrected,
         isSure || best.isNamedInFull(by: found.text(of: best))
       {
@@ -116,7 +115,7 @@ struct CategorySearch {
     var request = MostImportantRequest(region: region, limit: most)
     request.criteria = criteria
     request.deadline = self.request.deadline
-    return try engine.mostImportant(request, isCancelled: isCancelled)
+    return try engine.mostImportant(request)
   }
 
   private func nearest(
@@ -125,7 +124,7 @@ struct CategorySearch {
     var request = NearestRequest(point: point, maxMeters: meters, limit: most)
     request.criteria = criteria
     request.deadline = self.request.deadline
-    return try engine.nearest(request, isCancelled: isCancelled)
+    return try engine.nearest(request)
   }
 }
 

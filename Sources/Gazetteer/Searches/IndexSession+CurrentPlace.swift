@@ -49,7 +49,7 @@ extension IndexSession {
     request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
     request.deadline = query.deadline
     return try interruptible(isCancelled) {
-      let result = try engine.nearest(request, isCancelled: isCancelled)
+      let result = try engine.nearest(request)
       if !result.isComplete { throw Patience.DeadlineExceeded() }
       let near = result.places
       let weights = try near.map { place in

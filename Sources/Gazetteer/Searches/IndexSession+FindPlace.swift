@@ -14,23 +14,23 @@ extension IndexSession {
     try patience.check()
     return try interruptible(isCancelled) {
       switch query.subject {
-      case .text(let text): try places(named: text, query, isCancelled)
+      case .text(let text): try places(named: text, query)
       case .phone(let digits): try places(withPhone: digits, query, patience)
       }
     }
   }
 
   private func places(
-    named text: AutocompleteQuery, _ query: FindPlaceQuery, _ isCancelled: @escaping @Sendable () -> Bool
+    named text: AutocompleteQuery, _ query: FindPlaceQuery
   ) throws -> PlacesAnswer {
-    if let said = try place(saidBy: text) { return PlacesAnswer(places: [said], isComplete: true) }
+    if let said = try until(query.deadline, { try place(saidBy: text) }) { return PlacesAnswer(places: [said], isComplete: true) }
     let address = AddressQuery(text: text.text, bounds: query.bias)
-    if let found = try addresses(of: address, query.deadline, isCancelled) {
+    if let found = try addresses(of: address, query.deadline) {
       return PlacesAnswer(
         places: try found.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }, isComplete: true)
     }
     let found = try AddressSearch(
-      engine: engine, address: address, allowsPartial: false, deadline: query.deadline, isCancelled: isCancelled
+      engine: engine, address: address, allowsPartial: false, deadline: query.deadline
     ).found()
     return PlacesAnswer(places: try facts(ofPlaces: found.places, query), isComplete: found.isComplete)
   }

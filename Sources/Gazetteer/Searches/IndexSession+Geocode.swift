@@ -12,14 +12,14 @@ extension IndexSession {
     return try interruptible(isCancelled) {
       switch query.subject {
       case .place(let details): GeocodeAnswer(results: [.init(place: try facts(details))], isComplete: true)
-      case .position(let point): try places(at: point, query, isCancelled)
-      case .address(let address): try places(of: address, query, isCancelled)
+      case .position(let point): try places(at: point, query)
+      case .address(let address): try places(of: address, query)
       }
     }
   }
 
-  private func places(at point: GeoPoint, _ query: GeocodeQuery, _ isCancelled: @escaping @Sendable () -> Bool) throws -> GeocodeAnswer {
-    let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline, isCancelled: isCancelled)
+  private func places(at point: GeoPoint, _ query: GeocodeQuery) throws -> GeocodeAnswer {
+    let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline)
     let (places, isComplete) = try around.found()
     let found = try facts(ofPlaces: places, query).filter { place in
       query.resultTypes.isEmpty || place.types.contains(where: query.resultTypes.contains)
@@ -30,23 +30,21 @@ extension IndexSession {
       isComplete: isComplete)
   }
 
-  private func places(
-    of address: AddressQuery, _ query: GeocodeQuery, _ isCancelled: @escaping @Sendable () -> Bool
-  ) throws -> GeocodeAnswer {
+  private func places(of address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer {
     if address.country == nil, address.parts.isEmpty, let said = try place(saidBy: address.text, query) {
       return GeocodeAnswer(results: [.init(place: said)], isComplete: true)
     }
-    if let found = try addresses(of: address, query.deadline, isCancelled) {
+    if let found = try addresses(of: address, query.deadline) {
       let results = try found.map { found in
         let place = try facts(of: found, language: query.language, regionCode: query.regionCode)
         return GeocodeAnswer.Result(place: place, isPartialMatch: found.isPartial, isInterpolated: found.isInterpolated)
       }
       return GeocodeAnswer(results: results, isComplete: true)
     }
-    let search = AddressSearch(engine: engine, address: address, deadline: query.deadline, isCancelled: isCancelled)
+    let search = AddressSearch(engine: engine, address: address, deadline: query.deadline)
     let found = try search.found()
     if found.places.isEmpty {
-      let streets = try streets(of: address, query.deadline, isCancelled).map { street in
+      let streets = try streets(of: address, query.deadline).map { street in
         let place = try facts(of: street, language: query.language, regionCode: query.regionCode)
         return GeocodeAnswer.Result(place: place, isPartialMatch: true)
       }
@@ -61,7 +59,7 @@ extension IndexSession {
     var typing = AutocompleteParameters(input: text)
     typing.languageCode = query.language.tag
     typing.regionCode = query.regionCode ?? ""
-    return try place(saidBy: AutocompleteQuery(typing))
+    return try until(query.deadline) { try place(saidBy: AutocompleteQuery(typing)) }
   }
 
   private func facts(ofPlaces places: [Int], _ query: GeocodeQuery) throws -> [PlaceFacts] {

@@ -24,30 +24,30 @@ extension IndexSession {
   /// The houses that an address names, of those that fit best; else the crossings; nil when there are none, or when the address is the name of a
   /// place in full: a street may be named after a day.
   func addresses(
-    of address: AddressQuery, _ deadline: ContinuousClock.Instant?, _ isCancelled: @escaping @Sendable () -> Bool
+    of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [FoundAddress]? {
     guard engine.reader.overview.streetsWithHouses > 0, TypedAddress.isPossible(address.text) else { return nil }
     let names = AddressSearch(
-      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline, isCancelled: isCancelled)
+      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline)
     guard try names.found().places.isEmpty else { return nil }
     let request = address.streetRequest(deadline)
-    let houses = try houses(for: request, isCancelled: isCancelled).compactMap { found -> (house: House, fit: HouseFit)? in
+    let houses = try houses(for: request).compactMap { found -> (house: House, fit: HouseFit)? in
       guard let house = found.house, address.isMet(by: house.record(house.address(streetName: house.street.name))) else { return nil }
       return (house, found.fit)
     }
     if let best = houses.map(\.fit).min() {
       return houses.filter { $0.fit == best }.prefix(request.limit).map { .house($0.house, $0.fit) }
     }
-    let crossings = try intersections(for: request, isCancelled: isCancelled).prefix(request.limit)
+    let crossings = try intersections(for: request).prefix(request.limit)
     return crossings.isEmpty ? nil : crossings.map { .intersection($0.intersection) }
   }
 
   /// The streets of an address whose house is not known, best first.
   func streets(
-    of address: AddressQuery, _ deadline: ContinuousClock.Instant?, _ isCancelled: @escaping @Sendable () -> Bool
+    of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [PlaceRecord] {
     let request = address.streetRequest(deadline)
-    let found = try houses(for: request, isCancelled: isCancelled).filter { $0.house == nil }.map(\.street.record)
+    let found = try houses(for: request).filter { $0.house == nil }.map(\.street.record)
     return Array(found.filter(address.isMet).prefix(request.limit))
   }
 

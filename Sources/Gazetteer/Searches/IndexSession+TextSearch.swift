@@ -16,10 +16,10 @@ extension IndexSession {
       throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
     }
     return try interruptible(isCancelled) {
-      if let said = try place(saidBy: query.typing), query.includedType == nil || !query.isStrict {
+      if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
         return PlacesAnswer(places: [said], isComplete: true)
       }
-      let search = TextSearch(session: self, query: query, now: now, isCancelled: isCancelled)
+      let search = TextSearch(session: self, query: query, now: now)
       let places = try search.places()
       let start = query.page?.offset ?? 0
       let page = places.dropFirst(start).prefix(query.pageSize)

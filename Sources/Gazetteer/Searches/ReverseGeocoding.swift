@@ -12,7 +12,6 @@ struct ReverseGeocoding {
   let engine: SearchEngine
   let point: GeoPoint
   let deadline: ContinuousClock.Instant?
-  let isCancelled: @Sendable () -> Bool
 
   /// A kind of place, and how far away it may be.
   private struct Level {
@@ -70,7 +69,7 @@ struct ReverseGeocoding {
     var request = NearestRequest(point: point, maxMeters: meters, limit: limit)
     request.criteria = criteria
     request.deadline = deadline
-    let result = try engine.nearest(request, isCancelled: isCancelled)
+    let result = try engine.nearest(request)
     // What was found may not be the nearest.
     if !result.isComplete { throw Patience.DeadlineExceeded() }
     return result.places.map(\.place)

@@ -17,18 +17,16 @@ final class TextSearch {
 
   private let session: IndexSession
   private let query: TextSearchQuery
-  private let isCancelled: @Sendable () -> Bool
   private let now: Int64
   private var known: [Int: PlaceFacts] = [:]
   /// False when the deadline cut the search short.
   private(set) var isComplete = true
 
   /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
-  init(session: IndexSession, query: TextSearchQuery, now: Int64, isCancelled: @escaping @Sendable () -> Bool) {
+  init(session: IndexSession, query: TextSearchQuery, now: Int64) {
     self.session = session
     self.query = query
     self.now = now
-    self.isCancelled = isCancelled
   }
 
   /// Ids of the places of all pages, in the order of the answer.
@@ -102,7 +100,7 @@ final class TextSearch {
     if !isComplete { return nil }
     let request = CategoryRequest(query, type: type)
     do {
-      let found = try CategorySearch(engine: session.engine, request: request, isCancelled: isCancelled).places(most: most)
+      let found = try CategorySearch(engine: session.engine, request: request).places(most: most)
       isComplete = found?.isComplete ?? true
       return found
     } catch is Patience.DeadlineExceeded where hasOthers {
@@ -122,7 +120,7 @@ final class TextSearch {
     request.types = type.map { [$0] } ?? []
     request.limit = most
     request.deadline = query.deadline
-    let found = try session.engine.search(request, isCancelled: isCancelled)
+    let found = try session.engine.search(request)
     isComplete = found.isComplete
     // Places that the text fits only with its typing errors corrected are for texts that fit nothing else.
     let literal = found.candidates.filter { $0.match.matchClass != .corrected }

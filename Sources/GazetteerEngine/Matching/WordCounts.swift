@@ -10,9 +10,13 @@ package protocol WordCounts {
 }
 
 extension IndexReader: WordCounts {
-  package func places(withWord word: ArraySlice<UInt8>) throws -> Int { try places(ofTerm: word, space: []) }
+  package func places(withWord word: ArraySlice<UInt8>) throws -> Int {
+    try patience.check()
+    return try places(ofTerm: word, space: [])
+  }
 
   package func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) throws -> Int {
-    try places(ofTermsBeginningWith: beginning, space: [])
+    try patience.check()
+    return try places(ofTermsBeginningWith: beginning, space: [])
   }
 }

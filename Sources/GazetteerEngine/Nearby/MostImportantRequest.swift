@@ -29,9 +29,10 @@ extension SearchEngine {
   package func mostImportant(
     _ request: MostImportantRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> NearbyResult {
-    let search = MostImportantSearch(reader, request, Patience(deadline: request.deadline, isCancelled: isCancelled))
-    let isComplete = try cutting({ search.places.isEmpty }) { try search.run() }
-    return try reader.reporting {
+    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+    let search = MostImportantSearch(reader, request, patience)
+    let isComplete = try cutting(patience, { search.places.isEmpty }) { try search.run() }
+    return try reader.under(reader.patience) {
       let center = request.region.center
       let places = try search.places.map { place in
         NearbyPlace(place: place, meters: center.distanceMeters(to: try reader.core(of: place).location))

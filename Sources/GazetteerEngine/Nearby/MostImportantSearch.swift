@@ -99,17 +99,7 @@ final class MostImportantSearch {
     guard let pattern = check.pattern else {
       return { [unowned self] in position < count ? position + 1 : nil }
     }
-    let list = RankedList(placeCount: count, isIntersection: pattern.isIntersection) { [reader] after, through in
-      try reader.places(pattern, .words, after: after, through: through)
-    }
-    return { [patience] in
-      while true {
-        switch try list.next() {
-        case .place(let place): return place
-        case .pause: try patience.check()
-        case .end: return nil
-        }
-      }
-    }
+    let stream = try reader.places(pattern, .words)
+    return { try stream.next() }
   }
 }

@@ -34,19 +34,9 @@ extension SearchEngine {
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
   /// - Complexity: the places of a few dozen runs are looked at, more where few places pass the criteria.
   package func nearest(_ request: NearestRequest, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> NearbyResult {
-    let search = NearestSearch(reader, request, Patience(deadline: request.deadline, isCancelled: isCancelled))
-    let isComplete = try cutting({ search.found.isEmpty }) { try search.run() }
+    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+    let search = NearestSearch(reader, request, patience)
+    let isComplete = try cutting(patience, { search.found.isEmpty }) { try search.run() }
     return NearbyResult(places: search.found, isComplete: isComplete)
-  }
-
-  /// Runs a search that may be cut: whether it came to its end. A cut with nothing found is an error.
-  func cutting(_ isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
-    do {
-      try reader.reporting(search)
-      return true
-    } catch let error as Patience.DeadlineExceeded {
-      if isEmpty() { throw error }
-      return false
-    }
   }
 }

@@ -38,16 +38,29 @@ package final class IndexReader {
     } catch let error as SQLiteError {
       throw IndexFile.translated(error, path: path)
     }
+    database.setProgressHandler { [watch] in watch.patience.isOver }
   }
 
-  /// Called now and then while a statement runs; true stops it with an error whose primary code is 9 (`SQLITE_INTERRUPT`).
-  package func stopStatements(when shouldStop: @escaping () -> Bool) {
-    database.setProgressHandler(shouldStop)
+  /// When the work that is being done has to stop. It is asked while a statement runs; loops between statements ask it themselves.
+  package var patience: Patience { watch.patience }
+  private let watch = Watch()
+
+  /// What the progress handler of the connection looks at.
+  private final class Watch {
+    var patience = Patience()
   }
 
-  /// Runs work on the index; what SQLite says of a damaged file comes out as an `IndexError` that names the file and the cure.
-  package func reporting<Value>(_ work: () throws -> Value) throws -> Value {
-    do { return try work() } catch let error as SQLiteError { throw IndexFile.translated(error, path: overview.path) }
+  /// Runs work on the index that stops when `patience` is over, also within a statement: with `CancellationError` or `Patience.DeadlineExceeded`.
+  /// Work within work has its own patience, and afterwards that of the outer work holds again. What SQLite says of a damaged file comes out as an
+  /// `IndexError` that names the file and the cure.
+  package func under<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value {
+    let outer = watch.patience
+    watch.patience = patience
+    defer { watch.patience = outer }
+    do { return try work() } catch let error as SQLiteError {
+      if error.isInterruption { try patience.check() }
+      throw IndexFile.translated(error, path: overview.path)
+    }
   }
 
   // MARK: Lists
@@ -60,12 +73,17 @@ package final class IndexReader {
     case infix
   }
 
-  /// Places that match, most important first, with ids in `after + 1 ... through`.
-  package func places(_ pattern: MatchPattern, _ kind: ListKind, after: Int, through: Int) throws -> PlaceStream {
-    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through)
+  /// Places that match, most important first, with ids in `after + 1 ... through`; without limits all of them.
+  package func places(_ pattern: MatchPattern, _ kind: ListKind, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
+    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through ?? overview.placeCount)
   }
 
-  /// Geographic positions that match, within the runs. A position is run × `Schema.runSize` + offset.
+  /// Geographic positions that match, from one on. A position is run × `Schema.runSize` + offset.
+  package func positions(_ pattern: MatchPattern, _ kind: ListKind, from first: Int) throws -> PlaceStream {
+    try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, (overview.runCount + 1) * Schema.runSize - 1)
+  }
+
+  /// Geographic positions that match, within the runs.
   package func positions(_ pattern: MatchPattern, _ kind: ListKind, runs: ClosedRange<Int>) throws -> PlaceStream {
     let (first, last) = (runs.lowerBound * Schema.runSize, (runs.upperBound + 1) * Schema.runSize - 1)
     return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last)
@@ -350,7 +368,7 @@ package final class IndexReader {
 }
 
 /// A list being read: ids in ascending order, none outside what was asked for, even in a damaged file.
-package final class PlaceStream {
+package final class PlaceStream: PlaceSequence {
   private let statement: Statement
   private let query: Query
   private let reader: IndexReader

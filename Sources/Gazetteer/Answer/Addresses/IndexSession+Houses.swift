@@ -33,23 +33,30 @@ extension IndexSession {
   /// houses. With finished words a number stands for itself and not for those that begin so.
   ///
   /// - Throws: as the engine's search.
-  func houses(for request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundHouse] {
+  func houses(for request: SearchRequest) throws -> [FoundHouse] {
     guard engine.reader.overview.streetsWithHouses > 0, let streets = streetRequest(request) else { return [] }
-    var found: [FoundHouse] = []
-    for typed in TypedAddress.readings(of: request.text) {
-      var streets = streets
-      streets.text = typed.street
-      let result = try engine.search(streets, isCancelled: isCancelled)
-      for candidate in result.candidates { found += try houses(typed, of: candidate, result.text(of: candidate), request) }
+    let found = try until(request.deadline) {
+      try TypedAddress.readings(of: request.text).flatMap { try houses($0, for: request, on: streets) }
     }
     return distinct(found)
   }
 
+  private func houses(_ typed: TypedAddress, for request: SearchRequest, on streets: SearchRequest) throws -> [FoundHouse] {
+    var streets = streets
+    streets.text = typed.street
+    let result = try engine.search(streets)
+    return try result.candidates.flatMap { candidate in
+      // Some streets have thousands of houses.
+      try engine.reader.patience.check()
+      return try houses(typed, of: candidate, result.text(of: candidate), request)
+    }
+  }
+
   /// The addresses among the suggestions: crossings of streets, houses, and where there is none, streets.
-  func addressSuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [PlaceSuggestion] {
+  func addressSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     let request = query.searchRequest
-    let crossings = try intersections(for: request, isCancelled: isCancelled)
-    let houses = try houses(for: request, isCancelled: isCancelled)
+    let crossings = try intersections(for: request)
+    let houses = try houses(for: request)
     return try crossings.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
       + houses.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
   }

@@ -6,7 +6,7 @@ extension IndexSession {
   /// What stands for a postal code that no place has in full: the places of its first part.
   ///
   /// - Throws: as the engine's search.
-  func postalSuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [PlaceSuggestion] {
+  func postalSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard let code = TypedPostalCode(query.text) else { return [] }
     var request = query.searchRequest
     let types = ["postal_code", "postal_code_prefix"].filter(request.wants)
@@ -14,7 +14,7 @@ extension IndexSession {
     request.text = code.first
     request.hasFinishedWords = true
     request.primaryTypes = types.compactMap(PlaceTypeTable.code(of:))
-    let result = try engine.search(request, isCancelled: isCancelled)
+    let result = try engine.search(request)
     return try result.candidates.filter { $0.isNamedInFull(by: result.text(of: $0)) }.map { candidate in
       let found = FoundPlace(candidate: candidate, record: try engine.reader.record(of: candidate.place), text: result.text(of: candidate))
       var suggestion = try suggestions.suggestion(for: found, in: query)

@@ -104,12 +104,16 @@ extension IndexSession {
   ///
   /// Both texts are searched; where no two of the streets found come together, as of the many Main Streets none is the one of the town named
   /// behind, the one text is looked for around the best streets of the other.
-  func intersections(for request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool) throws -> [FoundIntersection] {
+  func intersections(for request: SearchRequest) throws -> [FoundIntersection] {
     guard engine.reader.overview.streetsWithHouses > 0, request.wants("intersection"), let streets = streetRequest(request) else {
       return []
     }
+    return try until(request.deadline) { try intersections(for: request, of: streets) }
+  }
+
+  private func intersections(for request: SearchRequest, of streets: SearchRequest) throws -> [FoundIntersection] {
     for typed in TypedIntersection.readings(of: request.text) {
-      let search = CrossingSearch(session: self, request: request, streets: streets, isCancelled: isCancelled)
+      let search = CrossingSearch(session: self, request: request, streets: streets)
       let first = try search.streets(typed.first)
       let second = try first.isEmpty ? [] : search.streets(typed.second)
       if second.isEmpty { continue }
@@ -147,7 +151,6 @@ private struct CrossingSearch {
   let session: IndexSession
   let request: SearchRequest
   let streets: SearchRequest
-  let isCancelled: @Sendable () -> Bool
 
   /// Streets of a name, best first.
   func streets(_ text: String, around anchor: FoundPlace? = nil) throws -> [FoundPlace] {
@@ -158,7 +161,7 @@ private struct CrossingSearch {
       request.restriction = .circle(
         center: anchor.record.location, radiusMeters: 2 * Double(session.engine.reader.overview.houseReachMeters) + 1)
     }
-    let result = try session.engine.search(request, isCancelled: isCancelled)
+    let result = try session.engine.search(request)
     return try result.candidates.map { candidate in
       FoundPlace(candidate: candidate, record: try session.engine.reader.record(of: candidate.place), text: result.text(of: candidate))
     }
@@ -170,6 +173,7 @@ private struct CrossingSearch {
     var found: [FoundIntersection] = []
     for a in first where !a.record.houseNumbers.isEmpty {
       for b in second where !b.record.houseNumbers.isEmpty && a.record.mayMeet(b.record) {
+        try session.engine.reader.patience.check()
         guard let crossing = Intersection(a.record, b.record), crossing.id.utf8.count <= 255, filter.isInside(crossing.location) else {
           continue
         }

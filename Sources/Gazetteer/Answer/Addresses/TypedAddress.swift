@@ -90,22 +90,23 @@ private struct AddressWords {
   /// Where house numbers may be: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to the
   /// number before it.
   var numbers: [Range<Int>] {
-    let found = words.indices.filter { Self.isNumber(words[$0].text) }.map { index -> Range<Int> in
+    let numbers = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
+    let found = numbers.map { index -> Range<Int> in
       let next = index + 1
       let hasLetter = next < words.count && !words[index].endsPart && words[next].endsPart && Self.isLetter(words[next].text)
       return index..<(hasLetter ? next + 1 : next)
     }
-    return found.filter { isPostalCode($0) == false && $0.lowerBound == 0 }
-      + found.filter { !isPostalCode($0) && $0.lowerBound > 0 && endsPart($0) }
-      + found.filter { !isPostalCode($0) && $0.lowerBound > 0 && !endsPart($0) } + found.filter(isPostalCode)
+    // Where there is one number alone, it is no postal code.
+    let (codes, others) = found.count > 1 ? (found.filter(isPostalCode), found.filter { !isPostalCode($0) }) : ([], Array(found))
+    return others.filter { $0.lowerBound == 0 } + others.filter { $0.lowerBound > 0 && endsPart($0) }
+      + others.filter { $0.lowerBound > 0 && !endsPart($0) } + codes
   }
 
   private func endsPart(_ range: Range<Int>) -> Bool { words[range.upperBound - 1].endsPart }
 
-  /// Whether a number looks like a postal code where another one looks like a house number: five digits and more.
+  /// Whether a number looks like a postal code: five digits and more.
   private func isPostalCode(_ range: Range<Int>) -> Bool {
     words[range.lowerBound].text.utf8.count >= 5 && words[range.lowerBound].text.utf8.allSatisfy(Self.isDigit)
-      && words.count { Self.isNumber($0.text) } > 1
   }
 
   // MARK: Words
@@ -124,6 +125,8 @@ private struct AddressWords {
     return parts.allSatisfy { $0.letters.count <= 3 && !ordinalEndings.contains($0.letters) }
   }
 
+  /// Numbers of a text that are looked at.
+  private static let mostNumbers = 8
   private static let longestNumber = 16
   private static let greatestNumber = 999_999
   private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]

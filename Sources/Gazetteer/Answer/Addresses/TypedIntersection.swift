@@ -18,19 +18,22 @@ struct TypedIntersection: Equatable {
   static func readings(of text: String) -> [TypedIntersection] {
     let words = text.split { $0.isWhitespace || $0 == "," }.flatMap(parts)
     var readings: [TypedIntersection] = []
-    for index in words.indices.dropFirst().dropLast() where isMark(words[index]) {
+    for index in words.indices.dropFirst().dropLast().filter({ isMark(words[$0]) }).prefix(mostMarks) {
       let first = words[..<index].drop(while: isOpening).joined(separator: " ")
       let second = words[(index + 1)...].drop { isMark($0) || isOpening($0) }.joined(separator: " ")
       if [first, second].contains(where: { TextAnalyzer.query($0).isEmpty }) { continue }
       readings.append(TypedIntersection(first: first, second: second))
+      if readings.count == mostReadings { break }
     }
-    return Array(readings.prefix(mostReadings))
+    return readings
   }
 
   /// Whether a text holds a mark at all.
   static func hasMark(_ text: String) -> Bool { !readings(of: text).isEmpty }
 
   private static let mostReadings = 2
+  /// Marks that are looked at.
+  private static let mostMarks = 8
 
   /// A word taken apart at the marks in it: `Main/2nd` is three. Numbers such as 3191/17 stay whole.
   private static func parts(_ word: Substring) -> [Substring] {

@@ -10,15 +10,13 @@ extension IndexSession {
   /// no place and no position is known.
   ///
   /// - Parameter found: how many places the text finds by its words as they stand. Kinds that may be meant otherwise are looked for only when this leaves seats.
-  func kindSuggestions(
-    for query: AutocompleteQuery, besides found: Int, isCancelled: @escaping @Sendable () -> Bool
-  ) throws -> KindSuggestions? {
+  func kindSuggestions(for query: AutocompleteQuery, besides found: Int) throws -> KindSuggestions? {
     guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
     // Without a position one word alone has no places, and the words need not be read.
     if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
     request.takesGuesses = found < query.limit
-    let search = CategorySearch(engine: engine, request: request, isCancelled: isCancelled)
+    let search = CategorySearch(engine: engine, request: request)
     guard let kinds = try search.places(most: query.limit * Self.kindsLookedAt) else { return nil }
     let filter = BusinessFilter(query)
     let records = try kinds.places.map { try engine.reader.record(of: $0) }.filter(filter.keeps)

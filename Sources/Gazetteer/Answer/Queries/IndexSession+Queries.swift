@@ -10,12 +10,12 @@ extension IndexSession {
 
   /// The queries that a text may become, best first: none unless they are asked for, and none with countries or types to keep, which a query
   /// cannot promise.
-  func querySuggestions(for query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool) throws -> [QuerySuggestion] {
+  func querySuggestions(for query: AutocompleteQuery) throws -> [QuerySuggestion] {
     guard query.includesQueryPredictions, query.countries.isEmpty, query.primaryTypes.isEmpty else { return [] }
     let typed = TextAnalyzer.query(query.text)
     var found: [QuerySuggestion] = []
     for idea in QueryIdea.ideas(for: query.text, language: query.language, limit: Self.mostQueries) {
-      for suggestion in try suggestions(of: idea, typed, query, isCancelled)
+      for suggestion in try suggestions(of: idea, typed, query)
       where !found.contains(where: { $0.text.text == suggestion.text.text }) {
         found.append(suggestion)
         if found.count == Self.mostQueries { return found }
@@ -25,7 +25,7 @@ extension IndexSession {
   }
 
   private func suggestions(
-    of idea: QueryIdea, _ typed: QueryText, _ query: AutocompleteQuery, _ isCancelled: @escaping @Sendable () -> Bool
+    of idea: QueryIdea, _ typed: QueryText, _ query: AutocompleteQuery
   ) throws -> [QuerySuggestion] {
     if idea.place.isEmpty {
       let text = MarkedText(idea.category.text, matches: TextAnalyzer.matchRanges(of: typed, in: idea.category.text, allowInfix: false))
@@ -38,7 +38,7 @@ extension IndexSession {
     request.deadline = query.deadline
     // Without a word between them "bar cel" is a bar in Celje rather than one near the Celtic Museum.
     if idea.joiner == nil { request.primaryTypes = Self.areas }
-    let places = try engine.search(request, isCancelled: isCancelled).candidates.filter { $0.match.matchClass == .nameStart }
+    let places = try engine.search(request).candidates.filter { $0.match.matchClass == .nameStart }
     return try places.prefix(Self.mostQueries).map { try suggestion(of: idea, at: engine.reader.record(of: $0.place), typed, query) }
   }
 
