@@ -5,8 +5,11 @@ package struct QueryText: Equatable, Sendable {
   /// The folded words in UTF-8, joined by one U+0020, in the plain reading: see `NameForm.key`.
   package let key: [UInt8]
 
-  /// The terms in order, each a slice of `key`: see `NameForm.terms`.
+  /// The terms in order, each a slice of `key`: see `NameForm.terms`. Of a long text only those of its first and last words: see `TermLimit`.
   package let terms: [Range<Int>]
+
+  /// Whether `terms` leaves words of the text out.
+  package let isAbridged: Bool
 
   /// Whether the text ended with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
   package let endsWithSeparator: Bool
@@ -88,7 +91,7 @@ package struct QueryText: Equatable, Sendable {
   }
 
   private func beginsInWords(_ name: NameForm) -> Bool {
-    guard let last = terms.indices.last, name.terms.count > last else { return false }
+    guard !isAbridged, let last = terms.indices.last, name.terms.count > last else { return false }
     return terms.indices.allSatisfy { index in
       let word = name.key[name.terms[index]]
       return index == last ? accepts(word, at: index, isFirst: index == 0) : means(word, at: index, isFirst: index == 0)
@@ -135,7 +138,8 @@ package struct QueryText: Equatable, Sendable {
 
   init(_ builder: KeyBuilder) {
     key = builder.key
-    terms = builder.terms
+    terms = TermLimit.kept(of: builder.terms, in: builder.key)
+    isAbridged = terms.count < builder.terms.count
     endsWithSeparator = builder.gap != .none && !builder.key.isEmpty
   }
 }

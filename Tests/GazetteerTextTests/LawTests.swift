@@ -29,7 +29,12 @@ import Testing
       for form in TextAnalyzer.forms(ofName: name) {
         let again = TextAnalyzer.query(String(decoding: form.key, as: UTF8.self))
         #expect(again.key == form.key, "\(name.hex)")
-        #expect(again.terms == form.terms, "\(name.hex)")
+        // Of a longer text some terms are left out.
+        if again.isAbridged {
+          #expect(Set(again.terms).isStrictSubset(of: form.terms), "\(name.hex)")
+        } else {
+          #expect(again.terms == form.terms, "\(name.hex)")
+        }
         #expect(!again.endsWithSeparator, "\(name.hex)")
       }
     }

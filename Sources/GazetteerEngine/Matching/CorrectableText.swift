@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 package import GazetteerText
 
 /// A reading of the text one of whose words may hold typing errors.
@@ -30,19 +31,21 @@ package struct CorrectableText {
   /// … unless it is an error of one that so many times as many have.
   private static let plausible = 8
 
-  /// Nil when no word may be corrected.
+  /// Nil when no word may be corrected, and for a text of more words than are looked for.
   init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
+    if text.isAbridged { return nil }
     self.text = text
     self.interpretation = interpretation
     let known = try text.terms.indices.map { index in
-      let (word, isFinished) = (text.key[text.terms[index]], index < text.terms.count - 1 || text.hasFinishedWords)
+      let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
+      let word = text.key[text.terms[index]]
       return try isFinished ? names.places(withWord: word) : names.places(withWordsBeginningWith: word)
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       return TypedWord(text.key[text.terms[index]], isFinished: isFinished, mostEdits: known[index] > 0 ? 1 : 2)
     }
-    leastPlaces = known.map { $0 > Self.commonPlaces ? $0 * Self.plausible : 0 }
+    leastPlaces = known.map { $0 > Self.commonPlaces ? $0.multipliedClamped(by: Self.plausible) : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
     memory.corrections = words.map { _ in [:] }
     whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)

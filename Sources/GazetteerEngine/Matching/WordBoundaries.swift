@@ -19,15 +19,20 @@ struct WordBoundaries<Words: WordCounts> {
     terms = text.terms.map { text.key[$0] }
   }
 
-  /// The text with two neighbouring words as one, and with one word as two: one such change at a time.
+  /// Such changes that are tried: a person makes one or two.
+  static var mostRespellings: Int { 8 }
+
+  /// The text with two neighbouring words as one, and with one word as two: one such change at a time, the first ones of many.
   func respellings() throws -> [Respelling] {
-    if terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
+    if text.isAbridged || terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
     var found: [Respelling] = []
-    for index in terms.indices {
+    for index in terms.indices where found.count < Self.mostRespellings {
       if index > 0, let joined = try joined(index - 1) { found.append(Respelling(text: with([joined], at: index - 1...index))) }
-      for parts in try split(index) { found.append(Respelling(text: with(parts, at: index...index), parting: index)) }
+      for parts in try split(index).prefix(Self.mostRespellings) {
+        found.append(Respelling(text: with(parts, at: index...index), parting: index))
+      }
     }
-    return found
+    return Array(found.prefix(Self.mostRespellings))
   }
 
   /// The word at an index and the next as one, when some name has a word that begins so, or that is it when both are finished.
