@@ -5,13 +5,10 @@ package struct MatchPattern: Hashable, Sendable {
   package let text: [UInt8]
   /// Whether the text is one term, so that joining needs no parentheses.
   private let isSingle: Bool
-  /// Whether several terms have to be there, so that finding the next place may mean to read far.
-  package let isIntersection: Bool
 
-  private init(text: [UInt8], isSingle: Bool, isIntersection: Bool = false) {
+  private init(text: [UInt8], isSingle: Bool) {
     self.text = text
     self.isSingle = isSingle
-    self.isIntersection = isIntersection
   }
 
   /// Places that have exactly this term. Terms hold no ASCII punctuation, so nothing has to be escaped.
@@ -25,17 +22,17 @@ package struct MatchPattern: Hashable, Sendable {
   }
 
   /// Places that match all patterns; nil when there are none.
-  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " AND ", intersects: true) }
+  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " AND ") }
 
   /// Places that match one of the patterns; nil when there are none.
-  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " OR ", intersects: false) }
+  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, " OR ") }
 
   private static func quoted(_ space: [UInt8], _ term: some Collection<UInt8>) -> [UInt8] {
     assert(!term.contains(UInt8(ascii: "\"")))
     return [UInt8(ascii: "\"")] + space + Array(term) + [UInt8(ascii: "\"")]
   }
 
-  private static func joined(_ patterns: [MatchPattern], _ word: String, intersects: Bool) -> MatchPattern? {
+  private static func joined(_ patterns: [MatchPattern], _ word: String) -> MatchPattern? {
     guard let first = patterns.first else { return nil }
     if patterns.count == 1 { return first }
     var text: [UInt8] = []
@@ -43,6 +40,6 @@ package struct MatchPattern: Hashable, Sendable {
       if position > 0 { text += Array(word.utf8) }
       text += pattern.isSingle ? pattern.text : [UInt8(ascii: "(")] + pattern.text + [UInt8(ascii: ")")]
     }
-    return MatchPattern(text: text, isSingle: false, isIntersection: intersects || patterns.contains(where: \.isIntersection))
+    return MatchPattern(text: text, isSingle: false)
   }
 }

@@ -5,20 +5,18 @@ import GazetteerIndex
 extension Collector {
   /// Looks at every match of a source in the runs; false when there were more than `most`, and reading was given up.
   func read(_ runs: RunRanges, _ source: MatchSource, most: Int) throws -> Bool {
-    guard let pattern = source.areaPattern else { return false }
+    guard let area = source.area else { return false }
     let best = source.bestByArea
     var hits: [AreaHit] = []
     var found = 0
     let new = runs.subtracting(source.coverage.read)
-    for range in new.ranges {
-      let stream = try reader.positions(pattern, source.kind, runs: range)
-      while let position = try stream.next() {
-        found += 1
-        if found & 63 == 0 { try patience.check() }
-        if found > most { return false }
-        if let hit = try hit(at: position, best: best) { hits.append(hit) }
-      }
+    try area.read(new.ranges) { position in
+      found += 1
+      if found & 63 == 0 { try patience.check() }
+      if found <= most, let hit = try hit(at: position, best: best) { hits.append(hit) }
+      return found <= most
     }
+    if found > most { return false }
     report?(
       "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }

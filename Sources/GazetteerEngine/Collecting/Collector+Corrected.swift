@@ -19,7 +19,7 @@ extension Collector {
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let runs = restrictedRuns {
-      let all = MatchSource(best: plan.best, list: list(plan.all), areaPattern: plan.all, coverage: AreaCoverage())
+      let all = MatchSource(best: plan.best, list: list(plan.all), area: areaList(plan.all), coverage: AreaCoverage())
       if try read(runs, all, most: AreaPlan.mostFilteredHits) { return }
     }
     try collect(plan.lists(), of: plan, patterns)
@@ -49,10 +49,12 @@ extension Collector {
     _ lists: PatternBuilder.LongLists, _ bestByArea: TextMatch, _ patterns: PatternBuilder, _ coverage: AreaCoverage
   ) throws -> [MatchSource] {
     if !canStillEnter(bestByArea) { return [] }
+    // All of them share what is read by area.
+    let area = areaList(lists.all)
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
       guard let list = try ranking.threshold == nil ? unexhausted(plan, best, patterns) : list(plan, patterns) else { return nil }
-      let source = MatchSource(best: best, list: list, areaPattern: lists.all, coverage: coverage)
+      let source = MatchSource(best: best, list: list, area: area, coverage: coverage)
       source.bestByArea = bestByArea
       return source
     }

@@ -10,18 +10,30 @@ extension Collector {
   func source(
     _ plan: PatternBuilder.Plan, _ list: RankedList, best: TextMatch, proven: TextMatch? = nil, coverage: AreaCoverage = AreaCoverage()
   ) -> MatchSource {
-    MatchSource(best: best, proven: proven, list: list, areaPattern: plan.pattern, kind: plan.list, coverage: coverage)
+    let area = areaList(plan.pattern, plan.list, and: plan.words)
+    return MatchSource(best: best, proven: proven, list: list, area: area, coverage: coverage)
   }
 
   /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
   func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> RankedList {
-    list(patterns.filtered(plan.pattern), plan.list, likelyPlaces: plan.likelyPlaces)
+    list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
 
-  func list(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, likelyPlaces: Int = 0) -> RankedList {
-    RankedList(
-      placeCount: reader.overview.placeCount, isIntersection: pattern.isIntersection, likelyPlaces: likelyPlaces
-    ) { [reader] after, through in try reader.places(pattern, kind, after: after, through: through) }
+  func list(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> RankedList {
+    RankedList { [reader] in
+      let places = try reader.places(pattern, kind)
+      guard let words else { return places }
+      return CommonPlaces(places, try reader.places(words, .words), patience: reader.patience)
+    }
+  }
+
+  /// The places of a pattern by area.
+  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> AreaList {
+    AreaList { [reader] first in
+      let positions = try reader.positions(pattern, kind, from: first)
+      guard let words else { return positions }
+      return CommonPlaces(positions, try reader.positions(words, .words, from: first), patience: reader.patience)
+    }
   }
 
   /// Most texts match a handful of places: looks at all of them when there are so few. Otherwise, or when there are likely more, the list of the plan,
@@ -33,7 +45,7 @@ extension Collector {
     let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
     if plan.likelyPlaces / Self.surprise > most { return list(plan, patterns) }
     // No filter narrows this list: intersecting may read far.
-    let list = list(plan.pattern, plan.list, likelyPlaces: plan.likelyPlaces)
+    let list = list(plan.pattern, plan.list, and: plan.words)
     if let places = try list.all(most: most) {
       try lookAt(places, match, isProof: plan.isProof, patterns)
       return nil
@@ -44,7 +56,7 @@ extension Collector {
   /// Looks at all places that have the rarer words of a text when they are few; false when there are more, or likely are.
   private func exhaust(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
-    let list = list(narrow.pattern, likelyPlaces: narrow.likelyPlaces)
+    let list = list(narrow.pattern)
     guard let places = try list.all(most: Self.shortUnprovenList) else { return false }
     try lookAt(places, match, isProof: false, patterns)
     return true

@@ -41,12 +41,12 @@ extension Collector {
       sources.append(MatchSource(best: nested, list: list(plan, patterns), coverage: starts))
     }
     let start = try patterns.nameStart(space: TermSpace.nameStart)
-    let area = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self))
+    let area = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self)).map { areaList($0) }
     if let exchanged {
-      sources.append(MatchSource(best: wholeName(patterns.query), list: exchanged.list, areaPattern: area, coverage: starts))
+      sources.append(MatchSource(best: wholeName(patterns.query), list: exchanged.list, area: area, coverage: starts))
     }
     if let start {
-      sources.append(MatchSource(best: TextMatch(.nameStart), list: list(start, patterns), areaPattern: area, coverage: starts))
+      sources.append(MatchSource(best: TextMatch(.nameStart), list: list(start, patterns), area: area, coverage: starts))
     }
     if !places.aliases.isEmpty {
       // After the beginnings, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by
@@ -94,9 +94,7 @@ extension Collector {
   /// The places that have a main name.
   func names(withKey name: [UInt8]) -> RankedList {
     let key = nameKeyHash(name)
-    return RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader] after, through in
-      try reader.placesByWholeName(key, after: after, through: through)
-    }
+    return RankedList { [reader] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
   }
 
   /// Reads the beginnings on until the reserved seats are settled as well.
@@ -112,7 +110,7 @@ extension Collector {
           break
         }
         try patience.check()
-        if case .place(let place) = try source.list.next() { try evaluate(place, proven: nil, best: source.best, as: .nameStart) }
+        if let place = try source.list.next() { try evaluate(place, proven: nil, best: source.best, as: .nameStart) }
       }
     }
     report?("reserved seats done, \(placesRead) places read")

@@ -5,7 +5,7 @@ import GazetteerIndex
 extension Collector {
   func run(_ sources: [MatchSource]) throws {
     if let runs = restrictedRuns {
-      for source in sources where source.areaPattern != nil && isOpen(source) {
+      for source in sources where source.area != nil && isOpen(source) {
         if try read(runs, source, most: AreaPlan.mostFilteredHits) { source.coverage.finish() }
       }
     }
@@ -13,7 +13,7 @@ extension Collector {
     while let open = nextOpen(sources) {
       try patience.check()
       if isRingWorthwhile(open), let ring = try plan.nextRing(open.family, open.source.coverage) {
-        let owner = sources.first { $0.coverage === open.source.coverage && $0.areaPattern != nil } ?? open.source
+        let owner = sources.first { $0.coverage === open.source.coverage && $0.area != nil } ?? open.source
         if try read(ring.runs, owner, most: AreaPlan.mostHits) {
           owner.coverage.radius[ring.family.rawValue] = max(owner.coverage.radius[ring.family.rawValue], ring.radius)
         } else {
@@ -90,7 +90,7 @@ extension Collector {
   func advance(_ source: MatchSource, by count: Int) throws {
     report?("list of \(source.best.matchClass) from place \(source.list.position)")
     for _ in 0..<count {
-      guard case .place(let place) = try source.list.next() else { return }
+      guard let place = try source.list.next() else { return }
       try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
     }
   }

@@ -35,14 +35,14 @@ final class Collector {
   private(set) var placesRead = 0
   var cachedRun: (id: Int, run: Run)?
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, patience: Patience, names: NameMemory) throws {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameMemory) throws {
     self.reader = reader
     texts = setup.interpretations
     filter = setup.filter
     selection = setup.selection
     nearness = setup.nearness
     self.profile = profile
-    self.patience = patience
+    patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
     restrictedRuns = try plan.restrictedRuns()
     places = try PlaceComparison(reader: reader, texts: texts, names: names)
@@ -52,7 +52,8 @@ final class Collector {
   /// Fills `ranking` with every candidate that can matter.
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
-    let patterns = texts.texts.map { PatternBuilder(reader: reader, query: $0, filter: filter) }
+    let lists = WordLists(patience: patience)
+    let patterns = texts.texts.map { PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists) }
     try patience.check()
     repeat {
       evaluated = Set(ranking.candidates.map(\.place))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// Main names that a text with typing errors may be.
@@ -15,7 +16,8 @@ extension PatternBuilder {
     if words.contains(where: TextAnalyzer.isIdeographic) { return nil }
     let others = words.indices.map { [Array(words[$0])] + text.text.equivalents(of: $0) }
     let meant = try corrections(of: text, edits, at: corrected, check)
-    if others.indices.reduce(meant.count, { $1 == corrected ? $0 : $0 * others[$1].count }) > Self.mostNames { return nil }
+    let ways = others.indices.map { $0 == corrected ? meant.count : others[$0].count }
+    if ways.clampedProduct() > Self.mostNames { return nil }
     return meant.flatMap { word, correction in
       let best = TextMatch(CorrectedMatch(.nameStart, isWholeName: true, correction))
       return words.indices.reduce([[]]) { keys, index in

@@ -48,7 +48,7 @@ extension PatternBuilder {
     if able.isEmpty { return [] }
     if text.words.count == 1 {
       let names = try corrections(of: text.words[0], edits, space: .names, mark: [], least: text.leastPlaces[0], check)
-      return plan(CorrectedWord(text: text, index: 0, edits: edits, ways: names, others: [], first: nil), check).map { [$0] } ?? []
+      return plan(CorrectedWord(text, 0, edits, names, others: [], first: nil), check).map { [$0] } ?? []
     }
     let typed = try text.words.indices.map(found)
     // A word that is nowhere as it stands has to be the one.
@@ -58,7 +58,7 @@ extension PatternBuilder {
     return try able.filter { unknown.isEmpty || unknown.contains($0) }.compactMap { index in
       let corrected = try corrections(of: text.words[index], edits, least: text.leastPlaces[index], check)
       let others = text.words.indices.filter { $0 != index }.map { typed[$0] }
-      return plan(CorrectedWord(text: text, index: index, edits: edits, ways: corrected, others: others, first: first), check)
+      return plan(CorrectedWord(text, index, edits, corrected, others: others, first: first), check)
     }
   }
 
@@ -67,6 +67,8 @@ extension PatternBuilder {
     var word: Word
     var isName: Bool
     var correction: Correction
+    /// The country that it is the name of.
+    var country: Int?
     /// As the first word of a main name; nil when it cannot be that.
     var start: CorrectedTerm?
   }
@@ -87,19 +89,42 @@ extension PatternBuilder {
     /// What it may be corrected into.
     let ways: [Way]
     let others: [[Way]]
+    /// Ways of the others to be in the names, whatever country the place lies in; nil when one of them can be nowhere else.
+    let otherNames: [Way]?
     /// The first word of the text as it stands, as the first one of a name; nil when it is none, or the text has no other.
     let first: MatchPattern?
+
+    init(_ text: CorrectableText, _ index: Int, _ edits: Int, _ ways: [Way], others: [[Way]], first: MatchPattern?) {
+      (self.text, self.index, self.edits, self.first) = (text, index, edits, first)
+      otherNames = others.contains { $0.allSatisfy(\.isName) } ? nil : others.joined().filter(\.isName)
+      let countries = CountryChoice.common(
+        ([ways] + others).filter { $0.allSatisfy { $0.country != nil } }.map { Set($0.compactMap(\.country)) })
+      self.ways = countries.map { countries in ways.filter { $0.country.map(countries.contains) ?? true } } ?? ways
+      self.others = countries.map { countries in others.map { Self.ways($0, in: countries) } } ?? others
+    }
+
+    /// The ways to find a word of places in some countries: these alone when each of them has the word in its names.
+    private static func ways(_ ways: [Way], in countries: Set<Int>) -> [Way] {
+      let named = ways.filter { $0.country.map(countries.contains) ?? false }
+      return named.count == countries.count ? named : ways.filter { $0.country == nil } + named
+    }
 
     var words: [[Way]] { [ways] + others }
     /// Whether any word can be found in an address or a country.
     var asksAddresses: Bool { !words.joined().allSatisfy(\.isName) }
+
+    /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
+    func someName(_ ways: [Way]) -> [MatchPattern]? {
+      guard let otherNames, !ways.allSatisfy(\.isName) else { return [] }
+      return MatchPattern.any((ways.filter(\.isName) + otherNames).map(\.word.pattern)).map { [$0] }
+    }
   }
 
   /// The places of a corrected word; nil when there is nothing that it may be corrected into.
   private func plan(_ word: CorrectedWord, _ check: @escaping () throws -> Void) -> CorrectedPlan? {
-    guard !word.ways.isEmpty, let all = MatchPattern.all(word.words.compactMap(Self.pattern) + Self.someName(word.words)) else {
-      return nil
-    }
+    guard !word.words.contains(where: \.isEmpty), let someName = word.someName(word.ways),
+      let all = MatchPattern.all(word.words.compactMap(Self.pattern) + someName)
+    else { return nil }
     return CorrectedPlan(all: all, best: Self.best(Self.least(word.ways)), asksAddresses: word.asksAddresses) { try lists(word, check) }
   }
 
@@ -134,7 +159,7 @@ extension PatternBuilder {
     }
     let best = { TextMatch(CorrectedMatch(.nameWords, $0)) }
     lists.words = self.lists(long, others, best: best) { ways in
-      MatchPattern.all(([ways] + others).compactMap(Self.pattern) + Self.someName([ways] + others))
+      word.someName(ways).flatMap { MatchPattern.all(([ways] + others).compactMap(Self.pattern) + $0) }
     }
     return lists
   }
@@ -173,12 +198,6 @@ extension PatternBuilder {
 
   private static func pattern(_ ways: [Way]) -> MatchPattern? { MatchPattern.any(ways.map(\.word.pattern)) }
 
-  /// That some word is in the names; nothing when one word can only be there.
-  private static func someName(_ words: [[Way]]) -> [MatchPattern] {
-    if words.contains(where: { $0.allSatisfy(\.isName) }) { return [] }
-    return pattern(words.joined().filter(\.isName)).map { [$0] } ?? []
-  }
-
   /// How many places have a word at most.
   private static func places(_ ways: [Way]) -> Int {
     ways.reduce(0) { $0 + $1.word.places }
@@ -198,8 +217,8 @@ extension PatternBuilder {
   private func found(_ index: Int) throws -> [Way] {
     let name = try anySpelling(of: index).map { [$0] } ?? []
     let address = try anySpelling(of: index, space: TermSpace.context).map { [$0] } ?? []
-    return name.map { Way(word: $0, isName: true, correction: .none) }
-      + (address + countryWords(try countries(index))).map { Way(word: $0, isName: false, correction: .none) }
+    return name.map { Way(word: $0, isName: true, correction: .none) } + address.map { Way(word: $0, isName: false, correction: .none) }
+      + ways(try countries(index), .none)
   }
 
   /// What a word may be corrected into, anywhere.
@@ -208,7 +227,7 @@ extension PatternBuilder {
     ways += try corrections(of: word, edits, space: .addresses, mark: TermSpace.context, least: least, check)
     for term in try terms(word, edits, .countries, check) where try isCommon(term, .countries, least) {
       let countries = try term.isBeginning ? reader.countries(withTermPrefix: term.term) : self.countries(withWord: term.term)
-      ways += countryWords(countries).map { Way(word: $0, isName: false, correction: term.correction) }
+      ways += self.ways(countries, term.correction)
     }
     return ways
   }
@@ -240,7 +259,7 @@ extension PatternBuilder {
     return try term.isBeginning || reader.places(ofTerm: term.term, space: []) >= least
   }
 
-  private func countryWords(_ countries: [Int]) -> [Word] {
-    Set(countries).sorted().map(countryWord)
+  private func ways(_ countries: [Int], _ correction: Correction) -> [Way] {
+    wanted(countries).map { Way(word: countryWord($0), isName: false, correction: correction, country: $0) }
   }
 }

@@ -11,23 +11,19 @@ final class MatchSource {
   let proven: TextMatch?
   /// In order of importance.
   let list: RankedList
-  /// By area: the pattern for the geographic order; nil when the source has no such list.
-  let areaPattern: MatchPattern?
-  /// Which terms the lists are read by.
-  let kind: IndexReader.ListKind
+  /// By area; nil when the source has no such list.
+  let area: AreaList?
   /// What has been read by area. A source that lies within another shares that one's coverage.
   let coverage: AreaCoverage
 
   init(
-    best: TextMatch, proven: TextMatch? = nil, list: RankedList, areaPattern: MatchPattern? = nil, kind: IndexReader.ListKind = .words,
-    coverage: AreaCoverage
+    best: TextMatch, proven: TextMatch? = nil, list: RankedList, area: AreaList? = nil, coverage: AreaCoverage
   ) {
     self.best = best
     bestByArea = best
     self.proven = proven
     self.list = list
-    self.areaPattern = areaPattern
-    self.kind = kind
+    self.area = area
     self.coverage = coverage
   }
 }

@@ -19,36 +19,20 @@ extension PatternBuilder {
   }
 
   private func byEquivalents(_ space: (Int) -> [UInt8]) throws -> Plan? {
-    var plans: [Plan] = []
-    for exchanged in query.terms.indices where !query.equivalents(of: exchanged).isEmpty {
-      guard let words = try words(exchanging: exchanged, space) else { continue }
-      if let plan = plan(selective(words), of: words, isProof: query.hasSteadyEquivalents) { plans.append(plan) }
+    let exchangeable = query.tellingTerms().filter { !query.equivalents(of: $0).isEmpty }
+    let exchanged = try exchangeable.compactMap { index in
+      any([], try equivalents(of: index, space: space(index))).map { (index: index, word: $0) }
     }
-    return Self.any(plans)
-  }
-
-  /// The places of any of the plans.
-  private static func any(_ plans: [Plan]) -> Plan? {
-    guard let pattern = MatchPattern.any(plans.map(\.pattern)) else { return nil }
-    var plan = Plan(pattern: pattern, isProof: plans.allSatisfy(\.isProof), likelyPlaces: plans.reduce(0) { $0 + $1.likelyPlaces })
-    if plans.contains(where: { $0.narrow != nil }) {
-      let narrow = plans.map { $0.narrow ?? Narrow(pattern: $0.pattern, likelyPlaces: $0.likelyPlaces) }
-      plan.narrow = MatchPattern.any(narrow.map(\.pattern)).map {
-        Narrow(pattern: $0, likelyPlaces: narrow.reduce(0) { $0 + $1.likelyPlaces })
-      }
-    }
-    return plan
-  }
-
-  /// The words of the text, one of them only in words that mean the same; nil when the index lacks any.
-  private func words(exchanging exchanged: Int, _ space: (Int) -> [UInt8]) throws -> [Word]? {
-    guard let other = any([], try equivalents(of: exchanged, space: space(exchanged))) else { return nil }
+    guard let one = exchanged.first else { return nil }
     var words: [Word] = []
-    for index in query.terms.indices {
-      guard let word = try index == exchanged ? other : spelling(of: index, space: space(index)) else { return nil }
+    for index in query.tellingTerms() {
+      // The only word that can be exchanged has to be.
+      let word = try exchanged.count == 1 && index == one.index ? one.word : spelling(of: index, space: space(index))
+      guard let word else { return nil }
       words.append(word)
     }
-    return words
+    if exchanged.count > 1, let any = any([], exchanged.map(\.word)) { words.append(any) }
+    return plan(selective(words), of: words, isProof: query.hasSteadyEquivalents)
   }
 
   /// A word as typed or in words that mean the same; the first word of a name is whole when others follow.

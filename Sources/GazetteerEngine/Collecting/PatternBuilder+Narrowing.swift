@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Which words of a text are intersected: reading a long list for the sake of few places costs more than to compare those with the text.
 extension PatternBuilder {
@@ -32,6 +33,20 @@ extension PatternBuilder {
     let words = narrowing(selected.sorted { $0.places < $1.places }, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
     if words.count < 2 || words.count == selected.count { return nil }
     return MatchPattern.all(words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
+  }
+
+  /// The places of any of the plans; nil when there are none.
+  static func any(_ plans: [Plan]) -> Plan? {
+    if plans.count < 2 { return plans.first }
+    guard let pattern = MatchPattern.any(plans.map(\.pattern)) else { return nil }
+    var plan = Plan(pattern: pattern, isProof: plans.allSatisfy(\.isProof), likelyPlaces: plans.map(\.likelyPlaces).clampedSum())
+    if plans.contains(where: { $0.narrow != nil }) {
+      let narrow = plans.map { $0.narrow ?? Narrow(pattern: $0.pattern, likelyPlaces: $0.likelyPlaces) }
+      plan.narrow = MatchPattern.any(narrow.map(\.pattern)).map {
+        Narrow(pattern: $0, likelyPlaces: narrow.map(\.likelyPlaces).clampedSum())
+      }
+    }
+    return plan
   }
 
   /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// Turns an analysed text into MATCH patterns for the lists of the index.
@@ -7,6 +8,7 @@ struct PatternBuilder {
   let reader: IndexReader
   let query: QueryText
   let filter: PlaceFilter
+  let lists: WordLists
 
   /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.
   struct Plan {
@@ -16,6 +18,8 @@ struct PatternBuilder {
     var likelyPlaces: Int
     /// Which terms it is made of.
     var list = IndexReader.ListKind.words
+    /// Words that its places have to have besides, when it is made of trigrams.
+    var words: MatchPattern?
     /// The same places and others, when it may cost less to compare these than to intersect the list with long ones.
     var narrow: Narrow?
   }
@@ -37,8 +41,8 @@ struct PatternBuilder {
       return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
     }
     var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
-    for term in query.terms.dropFirst() {
-      guard let word = try beginning(query.key[term]) else { return nil }
+    for index in query.tellingTerms(literally: true) where index > 0 {
+      guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
     let selected = selective(words)
@@ -48,48 +52,103 @@ struct PatternBuilder {
   /// Places whose names have all words as typed.
   func nameWords() throws -> Plan? {
     var words: [Word] = []
-    for index in query.terms.indices {
+    for index in query.tellingTerms(literally: true) {
       guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
     return plan(selective(words), of: words, isProof: true)
   }
 
+  /// Where a word of a text is looked for beside names.
+  private struct Somewhere {
+    /// In the names.
+    var name: Word?
+    /// In names and addresses.
+    var text: Word?
+    /// Countries that have it in their names.
+    var countries: [Int]
+    /// Anywhere.
+    var anywhere: Word
+  }
+
   /// Places that have all words in names, address or country, at least one of them in the names; nil when the address adds nothing.
   func context() throws -> Plan? {
     guard query.terms.count > 1 else { return nil }
-    var words: [Word] = []
-    var inNames: [Word?] = []
-    var addsAnything = false
+    var words: [Somewhere] = []
     for index in query.terms.indices {
-      let name = try anySpelling(of: index)
-      let address = try anySpelling(of: index, space: TermSpace.context)
-      let countries = try countries(index).map(countryWord)
-      let somewhere = [name, address].compactMap { $0 } + countries
-      guard let pattern = MatchPattern.any(somewhere.map(\.pattern)) else { return nil }
-      if somewhere.count > (name == nil ? 0 : 1) { addsAnything = true }
-      inNames.append(name)
-      words.append(
-        Word(pattern: pattern, places: somewhere.reduce(0) { $0 + $1.places }, lists: somewhere.reduce(0) { $0 + $1.lists }))
+      guard let word = try somewhere(index) else { return nil }
+      words.append(word)
     }
-    guard addsAnything, let someName = MatchPattern.any(inNames.compactMap { $0?.pattern }) else { return nil }
+    let onlyInNames = { (word: Somewhere) in word.name != nil && word.anywhere.pattern == word.name?.pattern }
+    guard !words.allSatisfy(onlyInNames), let someName = MatchPattern.any(words.compactMap { $0.name?.pattern }) else { return nil }
     // When one word can only stand in names, that some word does needs no words.
-    let isNameSure = zip(words, inNames).contains { $0.pattern == $1?.pattern }
-    return plan(selective(words), of: words, and: isNameSure ? nil : someName, isProof: query.hasSteadyEquivalents)
+    let other = words.contains(where: onlyInNames) ? nil : someName
+    return Self.any(byCountry(query.tellingTerms().map { words[$0] }, and: other))
   }
 
-  /// Places whose main names have the rarest trigrams of the longer words, or that have the shorter words when these are likely fewer; nil when no word
-  /// is long enough, or one of them does not occur.
+  /// Where a word of the text can be found; nil when that is nowhere.
+  private func somewhere(_ index: Int) throws -> Somewhere? {
+    let name = try anySpelling(of: index)
+    let text = any([name, try anySpelling(of: index, space: TermSpace.context)].compactMap(\.self), [])
+    let countries = try countries(index)
+    guard let anywhere = any([text].compactMap(\.self), countries.map(countryWord)) else { return nil }
+    return Somewhere(name: name, text: text, countries: countries, anywhere: anywhere)
+  }
+
+  /// More countries than this are looked for as one of the ways to find a word.
+  private static let mostCountries = 3
+
+  /// Plans for places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
+  /// the lists of countries are long, and a place that lies in one lies in no other.
+  private func byCountry(_ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
+    if let countries = CountryChoice.common(words.filter { $0.text == nil }.map { Set($0.countries) }) {
+      return inCountries(countries.sorted(), words.filter { $0.text != nil }, and: other)
+    }
+    let rarest = words.indices.min { words[$0].anywhere.places < words[$1].anywhere.places }
+    guard words.count > 1, let rarest, (1...Self.mostCountries).contains(words[rarest].countries.count) else {
+      return [contextPlan(words.map(\.anywhere), and: other)].compactMap(\.self)
+    }
+    let others = words.indices.filter { $0 != rarest }.map { words[$0] }
+    let inText = words[rarest].text.flatMap { text in contextPlan([text] + others.map(\.anywhere), and: other) }
+    return [inText].compactMap(\.self) + inCountries(words[rarest].countries, others, and: other)
+  }
+
+  /// Plans for places that lie in one of some countries, and have all words that these countries have not.
+  private func inCountries(_ countries: [Int], _ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
+    if countries.count > Self.mostCountries {
+      return [any([], countries.map(countryWord)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(\.self)
+    }
+    return countries.compactMap { country in
+      let texts = words.filter { !$0.countries.contains(country) }.map(\.text)
+      return texts.contains { $0 == nil } ? nil : contextPlan([countryWord(country)] + texts.compactMap(\.self), and: other)
+    }
+  }
+
+  /// - Parameter other: What places have to have besides; left out where comparing the few places costs less.
+  private func contextPlan(_ words: [Word], and other: MatchPattern?) -> Plan? {
+    let selected = selective(words)
+    let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
+    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.hasSteadyEquivalents)
+  }
+
+  /// Places whose main names have the rarest trigrams of the longer words, and that have the shorter words; these alone when they are rare. Nil when no
+  /// word is long enough, or one of them does not occur.
   func infix() throws -> Plan? {
     if query.hasFinishedWords { return nil }
     guard let inside = try insideWords() else { return nil }
     var short: [Word] = []
-    for index in query.terms.indices where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
+    for index in query.tellingTerms() where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
       guard let word = try anySpelling(of: index) else { return nil }
       short.append(word)
     }
-    guard let beside = plan(selective(short), of: short), beside.likelyPlaces < inside.likelyPlaces else { return inside }
-    return beside
+    guard let beside = plan(selective(short), of: short) else { return inside }
+    if beside.likelyPlaces <= Self.rare, beside.likelyPlaces < inside.likelyPlaces { return beside }
+    let merging = inside.likelyPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: Self.stepsPerMergedPlace)
+    if merging > inside.likelyPlaces.multipliedClamped(by: Self.stepsPerComparison) { return inside }
+    var both = inside
+    both.words = beside.pattern
+    both.likelyPlaces = likelyPlaces([inside.likelyPlaces, beside.likelyPlaces])
+    return both
   }
 
   private func insideWords() throws -> Plan? {
@@ -110,6 +169,8 @@ struct PatternBuilder {
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
   private static let infixTrigrams = 4
+  /// Reading a place of one list beside another list costs as much as so many steps through a list.
+  private static let stepsPerMergedPlace = 6
 
   /// The pattern, and the terms of the wanted countries and types.
   func filtered(_ pattern: MatchPattern) -> MatchPattern {
@@ -144,6 +205,10 @@ struct PatternBuilder {
   /// Words that begin so, or the word itself when it is finished; nil when the index has none.
   func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     if isFinished(word) { return try whole(word, space: space) }
+    return try lists.word(.init(word: word, space: space, isWhole: false)) { try lookUp(beginning: word, space: space) }
+  }
+
+  private func lookUp(beginning word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
     let inNames = space != TermSpace.context
     let places = try reader.places(ofTermsBeginningWith: word, space: inNames ? [] : space)
     if places == 0 { return nil }
@@ -158,17 +223,22 @@ struct PatternBuilder {
 
   /// The word itself. First words of names are counted with the other words.
   private func whole(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
-    let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
-    return places == 0 ? nil : Word(pattern: .term(word, space: space), places: places)
+    try lists.word(.init(word: word, space: space, isWhole: true)) {
+      let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
+      return places == 0 ? nil : Word(pattern: .term(word, space: space), places: places)
+    }
   }
 
   /// Countries with a name that has the word, or one that means the same.
   func countries(_ index: Int) throws -> [Int] {
     let term = query.key[query.terms[index]]
-    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try reader.countries(withTermPrefix: term)
+    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try self.countries(withWordBeginning: term)
     for word in query.equivalents(of: index) { countries += try self.countries(withWord: word) }
-    return Set(countries).sorted()
+    return wanted(countries)
   }
+
+  /// Countries that pass the filter, each once, in order.
+  func wanted(_ countries: [Int]) -> [Int] { Set(countries).filter { filter.countries?.contains($0) ?? true }.sorted() }
 
   /// That a place lies in a country.
   func countryWord(_ country: Int) -> Word {
@@ -176,6 +246,12 @@ struct PatternBuilder {
   }
 
   func countries(withWord word: [UInt8]) throws -> [Int] {
-    try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
+    try lists.countries(.init(word: word[...], isWhole: true)) {
+      try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
+    }
+  }
+
+  private func countries(withWordBeginning beginning: ArraySlice<UInt8>) throws -> [Int] {
+    try lists.countries(.init(word: beginning, isWhole: false)) { try reader.countries(withTermPrefix: beginning) }
   }
 }

@@ -42,8 +42,6 @@ final class WholeAliases {
 
   /// All of them, in order of importance.
   var list: RankedList {
-    RankedList(placeCount: reader.overview.placeCount, isIntersection: false) { [reader, key] after, through in
-      try reader.placesByWholeName(key, after: after, through: through)
-    }
+    RankedList { [reader, key] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
   }
 }

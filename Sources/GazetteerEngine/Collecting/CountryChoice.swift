@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What follows from a place lying in one country at most, when words of a text name countries.
+enum CountryChoice {
+  /// The countries in which a place has to lie when each of some words can only be the name of one of its countries; nil when there is no such word.
+  static func common(_ words: [Set<Int>]) -> Set<Int>? {
+    words.first.map { first in words.dropFirst().reduce(first) { $0.intersection($1) } }
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerTesting
+import GazetteerText
+import Synchronization
+import Testing
+
+@testable import GazetteerEngine
+
+/// Texts that nobody means, but anybody can send: none may trap, and what they cost is bounded.
+@Suite struct HostileTextTests {
+  /// Every word has twenty words that mean the same: the number of names that the text may be does not fit into 64 bits.
+  @Test("a text that may be more names than can be counted", arguments: [15, 16, 30, 60])
+  func namesBeyondCounting(count: Int) throws {
+    let world = try World(.place("Plaza Sankt"), .place("Sankt Plaza Platz"))
+    let text = TextAnalyzer.query(Array(repeating: "plaza", count: min(count, 15)).joined(separator: " ") + " sankt").with { _, _, _ in
+      (0..<20).map { Array("meaning\($0)".utf8) }
+    }
+    if let correctable = try CorrectableText(text, interpretation: 0, names: world.engine.reader) {
+      let patterns = PatternBuilder(
+        reader: world.engine.reader, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
+        lists: WordLists(patience: Patience()))
+      #expect(try patterns.wholeNames(correctable, 1, at: 0, {}) == nil)
+    } else {
+      Issue.record("the text has words that may hold typing errors")
+    }
+    _ = try world.search(Array(repeating: "plaza", count: count).joined(separator: " ") + " sankt")
+  }
+
+  @Test("a whole name of more words than are looked for is still found as a name")
+  func nameOfManyWords() throws {
+    let name = (1...20).map { "Word\($0)" }.joined(separator: " ")
+    let world = try World(.place(name), .place("Word1 Hall"))
+    for length in [name.count, name.count - 3] {
+      let found = try world.engine.search(SearchRequest(text: String(name.prefix(length)))).candidates
+      #expect(found.map(\.match.matchClass) == [.nameStart])
+    }
+    #expect(try world.search(name + " more words that it has not") == [])
+  }
+
+  @Test("texts of repeated words, parts of words and names of countries give what the plain twin gives", arguments: 0..<60)
+  func equalsTwin(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(40_000 + seed), places: 150)
+    var chance = SeededRandom(seed: UInt64(seed))
+    let world = try World(random.records)
+    for number in 0..<25 {
+      var request = random.request()
+      request.text = Self.text(of: random.records, &chance)
+      request.hasFinishedWords = number % 5 == 0
+      let (found, expected) = (try world.engine.search(request), world.twin.search(request))
+      try #require(found.isComplete)
+      if found.candidates != expected {
+        Issue.record("seed \(seed), \(request)\n found \(found.candidates.map(\.place))\n expected \(expected.map(\.place))")
+        return
+      }
+    }
+  }
+
+  /// Words of names, of countries and of nothing, whole, begun and misspelt, many of them more than once.
+  private static func text(of records: [PlaceRecord], _ random: inout SeededRandom) -> String {
+    let others = ["france", "united", "states", "fiji", "frankreich", "f", "u", "s", "st", "unit", "&", "/", "5", "u.s.a."]
+    var words = (0..<random.pick([1, 2, 3, 4, 6, 20])).map { _ -> String in
+      var word = random.chance(0.5) ? random.pick(others) : random.pick(random.pick(records).name.split(separator: " ").map(String.init))
+      if random.chance(0.2) { word = RandomWorld.mistyped(word, &random) }
+      return random.chance(0.2) ? String(word.prefix(random.pick(1..<4))) : word
+    }
+    for index in words.indices where random.chance(0.3) { words[index] = random.pick(words) }
+    return words.joined(separator: " ")
+  }
+
+  // MARK: Cost
+
+  /// Counts what is looked up to tell how a text may be read.
+  private final class CountingWords: WordCounts {
+    var count = 0
+    func places(withWord word: ArraySlice<UInt8>) -> Int { counted() }
+    func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) -> Int { counted() }
+    private func counted() -> Int {
+      count += 1
+      return 1
+    }
+  }
+
+  @Test(
+    "the ways to read a text are few, however long it is", arguments: ["e", "s", "u.s.a.", "1/2", "blvd", "東", "st", "plaza", "№", "m&m"])
+  func waysToRead(word: String) throws {
+    let names = CountingWords()
+    let text = String(Array(repeating: word, count: 512).joined(separator: " ").prefix(512))
+    let texts = try Interpretations(of: text, hasFinishedWords: false, words: names)
+    #expect(texts.texts.count <= 1 + WordBoundaries<CountingWords>.mostRespellings + 4)
+    #expect(names.count <= 100)
+    for text in texts.texts { #expect(text.terms.count <= 32) }
+  }
+
+  @Test("a word typed twice is looked up once, and so is one that a longer one implies")
+  func tellingTerms() {
+    func telling(_ text: String, literally: Bool = true) -> [Int] { TextAnalyzer.query(text).tellingTerms(literally: literally) }
+    #expect(telling("germany germany germany") == [0])
+    #expect(telling("s san santa oslo") == [2, 3])
+    #expect(telling("oslo san s san") == [0, 1])
+    #expect(TextAnalyzer.query("s san san").finished.tellingTerms(literally: true) == [0, 1])
+    // What means the same may be there in other letters, which the beginning says nothing of.
+    let street = TextAnalyzer.query("s street street").with { _, term, _ in term.count > 1 ? [Array("road".utf8)] : [] }
+    #expect(street.tellingTerms() == [0, 1])
+  }
+
+  @Test("a place lies in one country: words that can only name different ones have no place in common")
+  func countriesExcludeEachOther() {
+    #expect(CountryChoice.common([]) == nil)
+    #expect(CountryChoice.common([[1, 2], [2, 3]]) == [2])
+    #expect(CountryChoice.common([[1], [2]]) == [])
+  }
+
+  // MARK: Lists
+
+  /// Ids as a list of the index gives them, and how often it was begun to be read.
+  private final class FakeList: PlaceSequence {
+    private var ids: ArraySlice<Int>
+    init(_ ids: [Int], from first: Int = 0) { self.ids = ids.filter { $0 >= first }[...] }
+    func next() -> Int? { ids.popFirst() }
+  }
+
+  @Test("two lists have the ids in common that stand in both", arguments: 0..<50)
+  func commonPlaces(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let (a, b) = (Set((0..<40).map { _ in random.pick(0..<80) }), Set((0..<random.pick(0..<60)).map { _ in random.pick(0..<80) }))
+    let common = CommonPlaces(FakeList(a.sorted()), FakeList(b.sorted()), patience: Patience())
+    var found: [Int] = []
+    while let id = try common.next() { found.append(id) }
+    #expect(found == a.intersection(b).sorted())
+  }
+
+  @Test("reading by area gives the matches of its runs, and asks no gap twice", arguments: 0..<60)
+  func areaList(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let matches = Set((0..<random.pick([0, 1, 3, 40])).map { _ in random.pick(0..<40 * Schema.runSize) }).sorted()
+    var openings = 0
+    let list = AreaList { first in
+      openings += 1
+      return FakeList(matches, from: first)
+    }
+    for _ in 0..<6 {
+      var ranges = RunRanges((0..<random.pick(1..<6)).map { _ in random.pick(0..<40) }, joiningGapsUpTo: 1).ranges
+      if random.chance(0.2) { ranges = [0...40] }
+      var found: [Int] = []
+      try list.read(ranges) {
+        found.append($0)
+        return true
+      }
+      #expect(found == matches.filter { match in ranges.contains { $0.contains(match / Schema.runSize) } })
+    }
+    if matches.isEmpty { #expect(openings <= 6) }
+    let before = openings
+    try list.read([0...40]) { _ in true }
+    try list.read([0...40]) { _ in true }
+    if matches.isEmpty { #expect(openings <= before + 1) }
+  }
+
+  // MARK: Patience
+
+  @Test("a search stops within a statement, and what it was stopped by comes out", arguments: ["deadline", "cancelled"])
+  func stopsWithinStatements(reason: String) throws {
+    let world = try World(RandomWorld(seed: 3, places: 400).records)
+    let reader = world.engine.reader
+    let asked = Mutex(0)
+    let soon = ContinuousClock.now
+    let patience =
+      reason == "deadline"
+      ? Patience(deadline: soon)
+      : Patience {
+        asked.withLock {
+          $0 += 1; return true
+        }
+      }
+    // No loop of ours asks here: only the statement can notice.
+    func readLong() throws { while true { _ = try reader.countryName(1, language: "de") } }
+    if reason == "deadline" {
+      #expect(throws: Patience.DeadlineExceeded.self) { try reader.under(patience) { try readLong() } }
+    } else {
+      #expect(throws: CancellationError.self) { try reader.under(patience) { try readLong() } }
+      #expect(asked.withLock { $0 } >= 1)
+    }
+    // The reader is as good as before.
+    #expect(try !world.engine.search(SearchRequest(text: "s")).candidates.isEmpty)
+  }
+
+  @Test("inner work has its own deadline, and afterwards the outer one holds again")
+  func nestedPatience() throws {
+    let reader = try World(.place("Oslo")).engine.reader
+    try reader.under(Patience()) {
+      #expect(throws: Patience.DeadlineExceeded.self) {
+        try reader.under(reader.patience.limited(to: ContinuousClock.now - .seconds(1))) { try reader.patience.check() }
+      }
+      try reader.patience.check()
+    }
+    let outer = Patience(deadline: ContinuousClock.now - .seconds(1))
+    #expect(throws: Patience.DeadlineExceeded.self) { try outer.limited(to: ContinuousClock.now + .seconds(60)).check() }
+    #expect(throws: CancellationError.self) { try Patience().limited(to: nil, orWhen: { true }).check() }
+  }
+}
