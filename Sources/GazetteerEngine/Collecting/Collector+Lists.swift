@@ -56,7 +56,7 @@ extension Collector {
   /// Looks at all places that have the rarer words of a text when they are few; false when there are more, or likely are.
   private func exhaust(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
-    let list = list(narrow.pattern)
+    let list = list(narrow.pattern, narrow.list)
     guard let places = try list.all(most: Self.shortUnprovenList) else { return false }
     try lookAt(places, match, isProof: false, patterns)
     return true

@@ -28,6 +28,8 @@ struct PatternBuilder {
   struct Narrow {
     var pattern: MatchPattern
     var likelyPlaces: Int
+    /// Which terms it is made of.
+    var list = IndexReader.ListKind.words
   }
 
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
@@ -141,17 +143,19 @@ struct PatternBuilder {
       guard let word = try anySpelling(of: index) else { return nil }
       short.append(word)
     }
-    guard let beside = plan(selective(short), of: short) else { return inside }
-    if beside.likelyPlaces <= Self.rare, beside.likelyPlaces < inside.likelyPlaces { return beside }
-    let merging = inside.likelyPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: Self.stepsPerMergedPlace)
-    if merging > inside.likelyPlaces.multipliedClamped(by: Self.stepsPerComparison) { return inside }
-    var both = inside
+    guard let beside = plan(selective(short), of: short) else { return inside.plan }
+    if beside.likelyPlaces <= Self.rare, beside.likelyPlaces < inside.mostPlaces { return beside }
+    let merging = inside.mostPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: Self.stepsPerMergedPlace)
+    if merging > inside.mostPlaces.multipliedClamped(by: Self.stepsPerComparison) { return inside.plan }
+    var both = inside.plan
     both.words = beside.pattern
-    both.likelyPlaces = likelyPlaces([inside.likelyPlaces, beside.likelyPlaces])
+    // The trigrams alone may have few places.
+    both.narrow = Narrow(pattern: both.pattern, likelyPlaces: both.likelyPlaces, list: .infix)
     return both
   }
 
-  private func insideWords() throws -> Plan? {
+  /// Places that have the rarest trigrams, and how many they are at most: trigrams of one word have much to do with each other.
+  private func insideWords() throws -> (plan: Plan, mostPlaces: Int)? {
     let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
     var words: [Word] = []
     for trigram in Set(long.flatMap(trigrams(of:))) {
@@ -162,9 +166,8 @@ struct PatternBuilder {
     words.sort { $0.places < $1.places }
     var plan = plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
     plan?.list = .infix
-    // Trigrams of one word have much to do with each other.
     plan?.narrow = nil
-    return plan
+    return plan.map { ($0, words[0].places) }
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
