@@ -104,7 +104,8 @@ import Testing
     let folder = try Places.imported()
     let sound = try folder.read("places.gaz")
     var found = 0
-    let pages = stride(from: 4096, to: sound.count, by: 4096)
+    // The last bytes, less than a page, are the checksums.
+    let pages = stride(from: 4096, to: sound.count - 4095, by: 4096)
     for start in pages {
       var bytes = sound
       bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xA5, count: 4096))

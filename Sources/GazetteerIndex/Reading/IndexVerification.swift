@@ -33,6 +33,8 @@ package struct IndexVerification {
   }
 
   private func verify() throws {
+    try SealVerification(path: path).verify()
+    report("checksums")
     let reader = try IndexReader(path: path)
     try checkSchema()
     let copy = try copied()

@@ -155,6 +155,7 @@ public final class IndexWriter {
 
   /// fsync, rename, fsync of the folder: after a crash there is the old file or the new one.
   private func moveIntoPlace() throws(IndexError) -> Int {
+    try SealWriter.seal(partial, output: output)
     let descriptor = open(partial, O_RDONLY)
     guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }
     defer { close(descriptor) }
@@ -234,9 +235,9 @@ private struct Thread {
 /// Full disks and the like come up as SQLite errors: says so in terms of the output.
 func translatingFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as SQLiteError {
-    switch error.primaryCode {
-    case 13: throw IndexError.cannotWrite(path: path, reason: "no space is left")  // SQLITE_FULL
-    case 10, 14, 8: throw IndexError.cannotWrite(path: path, reason: error.message)  // SQLITE_IOERR, CANTOPEN, READONLY
+    switch error.kind {
+    case .full: throw IndexError.cannotWrite(path: path, reason: "no space is left")
+    case .inputOutput, .cannotOpen, .readOnly: throw IndexError.cannotWrite(path: path, reason: error.message)
     default: throw IndexError.database(error)
     }
   }
