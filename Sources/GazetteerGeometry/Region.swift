@@ -43,7 +43,7 @@ public enum Region: Hashable, Sendable {
     case .circle(_, let radius): return radius
     case .box(let box):
       let metersPerDegree = WGS84.meanRadius * .pi / 180
-      let height = Double(box.high.latitudeE7 - box.low.latitudeE7) / 1e7 * metersPerDegree
+      let height = (Double(box.high.latitudeE7) - Double(box.low.latitudeE7)) / 1e7 * metersPerDegree
       let width = Double(box.longitudeSpanE7) / 1e7 * metersPerDegree * cos(box.center.latitude * .pi / 180)
       return min(height, width) / 2
     }

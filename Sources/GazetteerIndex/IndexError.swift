@@ -48,7 +48,7 @@ extension IndexError: CustomStringConvertible {
     case .invalidRecord(let id, let reason):
       "The record \(id) cannot be stored: \(reason)."
     case .database(let error):
-      error.description
+      "SQLite failed where it should not: \(error.message) (code \(error.code)). Try again; if it fails again, please report it."
     }
   }
 }

@@ -24,6 +24,6 @@ public struct SQLiteError: Error, Equatable, Sendable {
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// One line: code, message, statement.
-  public var description: String { "SQLite error \(code), \(message), in: \(sql)" }
+  /// One line: code and message. The statement is left out: it says nothing to whoever has not written it.
+  public var description: String { "SQLite error \(code), \(message)" }
 }
