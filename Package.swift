@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GazetteerNumbers", swiftSettings: strict),
+    .target(name: "GazetteerFiles", swiftSettings: strict),
     .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
     .target(name: "GazetteerCUnicode"),
     .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
@@ -38,7 +39,9 @@ let package = Package(
     .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: strict),
     .target(
       name: "GazetteerIndex",
-      dependencies: ["GazetteerNumbers", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
@@ -57,7 +60,8 @@ let package = Package(
     .target(
       name: "GazetteerImport",
       dependencies: [
-        "GazetteerNumbers", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
+        "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(
@@ -80,12 +84,14 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
+        "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine", "GazetteerIndex",
         "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
+    .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
     .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
@@ -151,7 +157,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

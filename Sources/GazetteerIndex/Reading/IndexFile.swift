@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
 import GazetteerSQLite
 
 #if canImport(Darwin)
@@ -30,14 +31,12 @@ enum IndexFile {
 
   /// Whether a file is there that is neither empty nor an index of any format: an import must not replace it.
   static func holdsSomethingElse(_ path: String) throws(IndexError) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
+    guard let descriptor = try? FileAccess.open(path, O_RDONLY | O_NONBLOCK) else { return false }
     defer { close(descriptor) }
-    var header = [UInt8](repeating: 0, count: 100)
-    let count = header.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    if count <= 0 { return false }
+    guard let header = try? FileAccess.read(descriptor, at: 0, count: 100), !header.isEmpty else { return false }
+    if header.count < 100 { return true }
     let application = header[68..<72].reduce(0) { $0 << 8 | Int64($1) }
-    return count < 100 || !header.starts(with: Array("SQLite format 3\0".utf8)) || application != Schema.applicationID
+    return !header.starts(with: Array("SQLite format 3\0".utf8)) || application != Schema.applicationID
   }
 
   /// Opens a file that is an index of this format by its header and as long as that says, and hands it to `body`, to be compared with its seal.

@@ -59,7 +59,7 @@ package final class IndexReader {
     watch.patience = patience
     defer { watch.patience = outer }
     do { return try work() } catch let error as SQLiteError {
-      if error.isInterruption { try patience.check() }
+      if error.kind == .interrupted { try patience.check() }
       throw IndexFile.translated(error, path: overview.path)
     }
   }
