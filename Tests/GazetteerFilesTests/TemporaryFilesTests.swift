@@ -30,7 +30,8 @@ import Testing
   func living() throws {
     let process = try livingProcess()
     defer {
-      process.terminate()
+      // Not SIGTERM: a process that a test starts may have inherited that as blocked.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     let names = ["places.gaz.1.partial"] + ["half", "partial", "staged", "verify"].map { "places.gaz.\(process.processIdentifier).\($0)" }
@@ -43,7 +44,8 @@ import Testing
   func numberInUseAgain() throws {
     let process = try livingProcess()
     defer {
-      process.terminate()
+      // Not SIGTERM: a process that a test starts may have inherited that as blocked.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     let names = ["half", "partial", "staged"].map { "places.gaz.\(process.processIdentifier).\($0)" }
