@@ -8,7 +8,7 @@ import Testing
 
 /// SIGKILL at any moment: the old index or the new one is there, and what lies beside it goes with the next import.
 @Suite(.serialized) struct KillTests {
-  private static let many = (0..<3000).map {
+  private static let many = (0..<600).map {
     #"{"id":"p\#($0)","name":"Place \#($0 % 977) of \#($0)","location":{"latitude":1,"longitude":1}}"# + "\n"
   }.joined()
 
