@@ -4,7 +4,7 @@ import GazetteerCSQLite
 extension SQLiteError {
   /// The result codes that somebody decides by, see sqlite.org/rescode.html.
   package enum Kind: Sendable {
-    case corrupt, notADatabase, cannotOpen, inputOutput, full, readOnly, interrupted, outOfMemory, error, other
+    case corrupt, notADatabase, cannotOpen, inputOutput, full, readOnly, denied, locked, interrupted, outOfMemory, error, other
   }
 
   /// The result code without its extension, by name.
@@ -16,6 +16,8 @@ extension SQLiteError {
     case SQLITE_IOERR: .inputOutput
     case SQLITE_FULL: .full
     case SQLITE_READONLY: .readOnly
+    case SQLITE_PERM: .denied
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL, SQLITE_NOLFS: .locked
     case SQLITE_INTERRUPT: .interrupted
     case SQLITE_NOMEM, SQLITE_TOOBIG: .outOfMemory
     case SQLITE_ERROR: .error

@@ -13,14 +13,13 @@ func translatingFileFailures<Result>(path: String, _ work: () throws(FileFailure
 }
 
 private func writingFailure(_ error: SQLiteError, path: String) -> IndexError {
-  switch error.primaryCode {
-  case 13: .cannotWrite(path: path, reason: "no space is left")  // SQLITE_FULL
-  case 10, 14, 8, 3: .cannotWrite(path: path, reason: error.message)  // SQLITE_IOERR, CANTOPEN, READONLY, PERM
-  case 5, 6, 15, 22: .cannotWrite(path: path, reason: error.message)  // SQLITE_BUSY, LOCKED, PROTOCOL, NOLFS
-  case 7: .cannotWrite(path: path, reason: "there is too little memory")  // SQLITE_NOMEM
-  // SQLITE_CORRUPT, NOTADB: nobody but this process writes to the file.
-  case 11, 26: .cannotWrite(path: path, reason: "what was written came back damaged; the disk may be failing")
-  case 1 where error.message.contains("no such module"): .missingFeature(error.message)
+  switch error.kind {
+  case .full: .cannotWrite(path: path, reason: "no space is left")
+  case .inputOutput, .cannotOpen, .readOnly, .denied, .locked: .cannotWrite(path: path, reason: error.message)
+  case .outOfMemory: .cannotWrite(path: path, reason: "there is too little memory")
+  // Nobody but this process writes to the file.
+  case .corrupt, .notADatabase: .cannotWrite(path: path, reason: "what was written came back damaged; the disk may be failing")
+  case .error where error.message.contains("no such module"): .missingFeature(error.message)
   default: .database(error)
   }
 }
