@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".
 protocol ContractEnumeration: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
@@ -30,7 +31,7 @@ extension MessageReader {
       if let known = Value(rawValue: text) { return known }
     } else if let number = value.double.flatMap({ Int(exactly: $0) }) {
       if number == 0 { return nil }
-      if Value.allCases.indices.contains(number - 1) { return Value.allCases[number - 1] }
+      if let known = Value.allCases.element(at: number.subtractingClamped(1)) { return known }
     }
     let names = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw wrong(name, "TYPE_ENUM", value, "Give one of \(names).")
