@@ -44,6 +44,17 @@ import Testing
         == GeoBox(low: try #require(GeoPoint(latitude: 47, longitude: 8)), high: try #require(GeoPoint(latitude: 48, longitude: 9))))
   }
 
+  /// With the digits left out there were more than any cell has: the process ended.
+  @Test(
+    "digits that say nothing do not count in a short code, either",
+    arguments: ["9G8F+6X234567", "8F+6X23456789CFGH", "+6X2345678888888888888"])
+  func endlessShortCodes(_ text: String) throws {
+    let point = try #require(GeoPoint(latitude: 47.4, longitude: 8.6))
+    let code = try #require(ShortOpenLocationCode(text)).nearest(to: point)
+    #expect(code.digits.count == 15)
+    #expect(code.text.hasPrefix("8FVC") && OpenLocationCode(code.text) == code)
+  }
+
   @Test(
     "digits go near the point, and come back",
     arguments: [(47.3657, 8.525, "+6X"), (47.37, 8.53, "8F+6X"), (47.4, 8.6, "9G8F+6X"), (48, 9, "8FVC9G8F+6X")])
