@@ -186,3 +186,32 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
 if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
+
+// `Scripts/fuzz` sets it: one program with every fuzz target, all of our code instrumented. The server comes without what needs a network.
+if Context.environment["GAZETTEER_FUZZ"] != nil {
+  let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
+  for target in package.targets where target.name == "GazetteerServer" {
+    target.exclude = network + ["Limits/BodyReader.swift", "Limits/ClientPatience.swift"]
+    target.dependencies = [
+      "GazetteerNumbers", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+    ]
+  }
+  for target in package.targets where ["Gazetteer", "GazetteerServer"].contains(target.name) {
+    target.swiftSettings? += [.unsafeFlags(["-enable-testing"])]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "GazetteerFuzz",
+      dependencies: [
+        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport",
+        "GazetteerIndex", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
+        .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+  for target in package.targets where target.swiftSettings != nil {
+    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer,address"])]
+  }
+  for target in package.targets where target.name == "GazetteerCUnicode" { target.cSettings = [.unsafeFlags(["-fsanitize=address"])] }
+}
