@@ -23,11 +23,12 @@ extension FuzzTarget {
     var secondary: [SecondaryHoursType: HoursExpression] = [:]
     for type in SecondaryHoursType.allCases.prefix(3) where !texts.isEmpty { secondary[type] = try? HoursExpression(texts.text()) }
     let hours = PlaceHours(regular, secondary: secondary, in: setting, at: now, language: [language])
-    for hour in stride(from: 0, to: 7 * 24, by: 5) { _ = hours.status(at: now &+ Int64(hour) &* 3600) }
+    for hour in stride(from: 0, to: 7 * 24, by: 13) { _ = hours.status(at: now &+ Int64(hour) &* 3600) }
   }
 
-  /// What was read can be written, and is read again as the same.
+  /// What was read can be written, and is read again as the same unless it got too long: `8-9` is `08:00-09:00`.
   private static func checkText(of hours: HoursExpression) {
+    if hours.description.utf8.count > HoursExpression.longestText { return }
     guard let again = try? HoursExpression(hours.description) else { finding("\(hours.description) cannot be read again") }
     if again.description != hours.description { finding("\(hours.description) is written again as \(again.description)") }
   }
