@@ -20,12 +20,28 @@ struct FuzzTarget: Sendable {
   /// work of the machine must not make a finding.
   private static let mostSeconds = 1.5
 
-  /// Walks in with one input; an answer that comes late ends the process, as a trap does.
+  /// An input that takes so many seconds of processor time is not waited for.
+  private static let endlessSeconds = 5
+
+  /// Walks in with one input; an answer that comes late, or not at all, ends the process, as a trap does.
   func walk(_ input: [UInt8]) {
     let start = Self.processorSeconds
+    Self.endProcess(afterSeconds: Self.endlessSeconds)
     take(input)
+    Self.endProcess(afterSeconds: 0)
     let seconds = Self.processorSeconds - start
     if seconds > Self.mostSeconds { fatalError("\(name) took \(seconds) s of processor time for \(input.count) bytes") }
+  }
+
+  /// Sets the alarm clock, which counts processor time; 0 stops it. libFuzzer's own counts time by the wall.
+  private static func endProcess(afterSeconds seconds: Int) {
+    signal(SIGPROF) { _ in abort() }
+    var alarm = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    #if canImport(Darwin)
+      setitimer(ITIMER_PROF, &alarm, nil)
+    #else
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &alarm, nil)
+    #endif
   }
 
   private static var processorSeconds: Double {
