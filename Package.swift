@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
@@ -165,6 +165,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
