@@ -14,12 +14,15 @@ extension MessageReader {
     return try enumerated(value, name, type)
   }
 
-  /// A member that is an array of values of an enumeration; an unspecified value is refused by the rules, not here.
+  /// A member that is an array of values of an enumeration, each once; an unspecified value is refused by the rules, not here.
   mutating func enumerations<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> [Value?]? {
     guard let value = try value(name) else { return nil }
     guard case .array(let elements) = value else { throw wrong(name, "TYPE_ENUM", value, "Give an array of names.") }
     var values: [Value?] = []
-    for (index, element) in elements.enumerated() { values.append(try enumerated(element, "\(name)[\(index)]", type)) }
+    for (index, element) in elements.enumerated() {
+      let value = try enumerated(element, "\(name)[\(index)]", type)
+      if !values.contains(where: { $0?.rawValue == value?.rawValue }) { values.append(value) }
+    }
     return values
   }
 
