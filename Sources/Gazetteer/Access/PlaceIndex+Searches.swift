@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerIndex
 
 extension PlaceIndex {
   /// Answers a nearby search on a thread of the index. When the task is cancelled the search stops.
