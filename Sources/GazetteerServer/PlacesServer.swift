@@ -34,10 +34,10 @@ package final class PlacesServer: Sendable {
   ) throws {
     var logger = logger ?? Logger(label: "gazetteer") { _ in JSONLog() }
     logger.logLevel = options.logLevel
-    var configuration = PlaceIndex.Configuration()
+    var reading = PlaceIndex.Configuration()
     // A request may wait for its turn as long as it may take.
-    configuration.maxWait = options.limits.searchTime
-    let state = ServerState(index: try IndexSwap(path: indexPath, configuration: configuration, logger: logger), options: options)
+    reading.maxWait = options.limits.searchTime
+    let state = ServerState(index: try IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
     let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
     var quiet = logger
