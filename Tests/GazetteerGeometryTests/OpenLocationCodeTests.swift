@@ -78,6 +78,15 @@ import Testing
     #expect(short.nearest(to: point) == code)
   }
 
+  /// The sixteenth digit of a completed code was looked for in a table of fifteen.
+  @Test(
+    "digits of a short code that say nothing are left out", arguments: ["8CMP+22222222", "9G8F+6X222222222222"])
+  func longShortCodes(text: String) throws {
+    let point = try #require(GeoPoint(latitude: 47.4, longitude: 8.6))
+    let short = try #require(ShortOpenLocationCode(text))
+    #expect(short.nearest(to: point).digits.count == 15)
+  }
+
   @Test("what is encoded is decoded to a cell that holds the point, and short codes are recovered", arguments: 0..<10)
   func random(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

@@ -15,7 +15,8 @@
       folder = try Folder()
       let arguments =
         ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"] + (index.map { ["--index", $0] } ?? [])
-      process = try Process.gazetteer(command ?? CommandRun.path(), arguments, [:], folder)
+      // A trap ends the process at once: writing a backtrace takes seconds, in which clients would only wait.
+      process = try Process.gazetteer(command ?? CommandRun.path(), arguments, ["SWIFT_BACKTRACE": "enable=no"], folder)
       let output = Pipe()
       process.standardOutput = output
       process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("log", "")))
