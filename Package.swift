@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GazetteerNumbers", swiftSettings: strict),
+    .target(name: "GazetteerFiles", swiftSettings: strict),
     .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
     .target(name: "GazetteerCUnicode"),
     .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
@@ -38,7 +39,9 @@ let package = Package(
     .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: strict),
     .target(
       name: "GazetteerIndex",
-      dependencies: ["GazetteerNumbers", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
@@ -57,7 +60,8 @@ let package = Package(
     .target(
       name: "GazetteerImport",
       dependencies: [
-        "GazetteerNumbers", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours", "GazetteerCZlib",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
+        "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(
@@ -80,12 +84,14 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
+        "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine", "GazetteerIndex",
         "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
+    .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
     .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
@@ -99,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
@@ -151,7 +157,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -159,6 +165,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
@@ -179,4 +186,33 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
 // `Scripts/docs` sets it: only who builds the reference has to fetch the plug-in.
 if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// `Scripts/fuzz` sets it: one program with every fuzz target, all of our code instrumented. The server comes without what needs a network.
+if Context.environment["GAZETTEER_FUZZ"] != nil {
+  let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
+  for target in package.targets where target.name == "GazetteerServer" {
+    target.exclude = network + ["Limits/BodyReader.swift", "Limits/ClientPatience.swift"]
+    target.dependencies = [
+      "GazetteerNumbers", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+    ]
+  }
+  for target in package.targets where ["Gazetteer", "GazetteerServer"].contains(target.name) {
+    target.swiftSettings? += [.unsafeFlags(["-enable-testing"])]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "GazetteerFuzz",
+      dependencies: [
+        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport",
+        "GazetteerIndex", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
+        .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
+      path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+  for target in package.targets where target.swiftSettings != nil {
+    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer,address"])]
+  }
+  for target in package.targets where target.name == "GazetteerCUnicode" { target.cSettings = [.unsafeFlags(["-fsanitize=address"])] }
 }

@@ -75,8 +75,12 @@ enum ExitStatus: Int32 {
 
   /// Says on one line what went wrong, and ends the process.
   static func end(with error: any Error) -> Never {
-    // Help, versions and refused arguments are the parser's own, and it has a code for each; it knows of no other error.
-    if GazetteerCommand.exitCode(for: error) != .failure { GazetteerCommand.exit(withError: error) }
+    // Help and versions are the parser's own; it knows of no other error than these and refused arguments.
+    switch GazetteerCommand.exitCode(for: error) {
+    case .failure: break
+    case .validationFailure: end(with: Usage.error(of: GazetteerCommand.message(for: error)))
+    default: GazetteerCommand.exit(withError: error)
+    }
     let message = error is Patience.DeadlineExceeded ? ContractError(error).message : "\(error)"
     StandardError.write("gazetteer: \(message)\n")
     Foundation.exit(ExitStatus(error).rawValue)
@@ -87,23 +91,23 @@ enum ExitStatus: Int32 {
 enum CommandError: Error, CustomStringConvertible {
   /// No mapping has this name.
   case unknownMapping(String, known: [String])
-  /// A file of ours is not there, or must not be read.
-  case cannotRead(path: String)
   /// An evaluation is worse than its baseline.
   case lostGround(String)
   /// Standard output, or a file of ours, refused what was written.
   case cannotWrite(path: String, reason: String)
   /// There is no terminal to show a page on.
   case noTerminal(String)
+  /// The arguments are not those of the command.
+  case usage(String)
   /// An option has a value that makes no sense.
   case invalidOption(name: String, value: String, cure: String)
 
   var status: ExitStatus {
     switch self {
-    case .unknownMapping, .cannotRead: .notFound
+    case .unknownMapping: .notFound
     case .lostGround: .lost
     case .cannotWrite: .cannotWrite
-    case .invalidOption, .noTerminal: .usage
+    case .usage, .invalidOption, .noTerminal: .usage
     }
   }
 
@@ -111,14 +115,14 @@ enum CommandError: Error, CustomStringConvertible {
     switch self {
     case .unknownMapping(let name, let known):
       "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
-    case .cannotRead(let path):
-      "\(path) cannot be read; check the path and its permissions"
     case .lostGround(let what):
       "lost ground: \(what)"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
     case .noTerminal(let reason):
       "browse needs a terminal: \(reason). Run it in one, or use `gazetteer search TEXT`"
+    case .usage(let message):
+      message
     case .invalidOption(let name, let value, let cure):
       "Invalid \(name) '\(value)'. \(cure)"
     }

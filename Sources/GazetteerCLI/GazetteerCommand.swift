@@ -33,11 +33,15 @@ struct GazetteerCommand: ParsableCommand {
   #endif
 
   static func main() async {
+    StandardStreams.hold()
     do {
-      var command = try parseAsRoot()
-      do { try await run(&command) } catch { ExitStatus.end(with: error) }
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try Usage.checkCommand(arguments)
+      var command = try parseAsRoot(arguments)
+      try Usage.checkOptions(arguments)
+      try await run(&command)
     } catch {
-      exit(withError: error)
+      ExitStatus.end(with: error)
     }
   }
 

@@ -9,9 +9,9 @@
 
 extension GeoBox {
   /// The box that reaches `meters` to the north, south, east and west of a point, on a sphere. It ends at the poles; where it is wider than the
-  /// globe it takes every longitude, −180…180.
+  /// globe it takes every longitude, −180…180. A distance below 0 is 0.
   package init(around center: GeoPoint, meters: Double) {
-    let height = meters / 111_195 * 1e7
+    let height = max(0, meters) / 111_195 * 1e7
     let south = max(-9e8, Double(center.latitudeE7) - height)
     let north = min(9e8, Double(center.latitudeE7) + height)
     let width = height / max(cos(center.latitude * .pi / 180), 1e-9)
@@ -28,7 +28,7 @@ extension GeoBox {
 
   /// A box that holds every point at most `meters` away from this one, and some more.
   package func expanded(byMeters meters: Double) -> GeoBox {
-    let height = meters / 110_574 * 1.02e7
+    let height = max(0, meters) / 110_574 * 1.02e7
     let (south, north) = (max(-9e8, Double(low.latitudeE7) - height), min(9e8, Double(high.latitudeE7) + height))
     let width = height / max(cos(max(abs(south), abs(north)) / 1e7 * .pi / 180), 1e-9)
     var (west, east) = (-18e8, 18e8)

@@ -8,8 +8,9 @@ package enum HilbertCurve {
   /// The point's place on the curve, 0 ..< 2⁴⁰.
   package static func position(of point: GeoPoint) -> UInt64 {
     let side = UInt64(1) << order
-    var x = UInt64(Int64(point.longitudeE7) + 1_800_000_000) * side / 3_600_000_001
-    var y = UInt64(Int64(point.latitudeE7) + 900_000_000) * side / 1_800_000_001
+    // A point that is not on the globe counts as one at its edge.
+    var x = min(side - 1, UInt64(clamping: Int64(point.longitudeE7) + 1_800_000_000) * side / 3_600_000_001)
+    var y = min(side - 1, UInt64(clamping: Int64(point.latitudeE7) + 900_000_000) * side / 1_800_000_001)
     var position: UInt64 = 0
     var step = side >> 1
     while step > 0 {

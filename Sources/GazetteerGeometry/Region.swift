@@ -43,7 +43,7 @@ public enum Region: Hashable, Sendable {
     case .circle(_, let radius): return radius
     case .box(let box):
       let metersPerDegree = WGS84.meanRadius * .pi / 180
-      let height = Double(box.high.latitudeE7 - box.low.latitudeE7) / 1e7 * metersPerDegree
+      let height = (Double(box.high.latitudeE7) - Double(box.low.latitudeE7)) / 1e7 * metersPerDegree
       let width = Double(box.longitudeSpanE7) / 1e7 * metersPerDegree * cos(box.center.latitude * .pi / 180)
       return min(height, width) / 2
     }
@@ -122,10 +122,10 @@ package struct PlainBox: Hashable, Sendable {
   package static let earth = PlainBox(
     minLatitude: -900_000_000, maxLatitude: 900_000_000, minLongitude: -1_800_000_000, maxLongitude: 1_800_000_000)
 
-  /// Boxes around every point at most `radius` metres from `center`, and some more: a point outside is farther than that.
+  /// Boxes around every point at most `radius` metres from `center`, and some more: a point outside is farther than that. A radius below 0 is 0.
   package static func around(_ center: GeoPoint, radiusMeters radius: Double) -> [PlainBox] {
     // The least radius of curvature of the ellipsoid makes the angle, and so the box, too large rather than too small.
-    let angle = radius / 6_335_000 * 1.01 + 1e-9
+    let angle = max(0, radius) / 6_335_000 * 1.01 + 1e-9
     let latitude = center.latitude * .pi / 180
     let (south, north) = (latitude - angle, latitude + angle)
     guard south > -.pi / 2, north < .pi / 2 else {

@@ -41,7 +41,8 @@ extension ImportError: CustomStringConvertible {
     case .isDirectory(let path):
       return "\(path) is a directory; name the files in it"
     case .unreadable(let path, let reason):
-      return "\(path) cannot be read (\(reason)); check its permissions"
+      return "\(path == "-" ? "standard input" : path) cannot be read: \(reason). "
+        + "Check its permissions and the disk that it lies on, or copy it anew."
     case .unwritable(let path, let reason):
       return "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
     case .brokenGzip(let path, let reason):

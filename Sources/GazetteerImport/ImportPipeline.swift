@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Reads sources, checks every row and hands what is good to a sink.
 package struct ImportPipeline {
@@ -34,7 +35,7 @@ package struct ImportPipeline {
     sources: [SourceSpec], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
     let opened = try OpenedSource.all(sources)
-    bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum + $0 } } }
+    bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum.addingClamped($0) } } }
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     let context = try readSideFiles(opened)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// What an import did, in numbers. As JSON it is what `--report` writes; it holds no times, so that equal input gives equal reports.
 public struct ImportReport: Codable, Equatable, Sendable {
@@ -22,7 +23,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var rejected: [String: Int] = [:]
 
     /// Rows refused.
-    public var rejectedTotal: Int { rejected.values.reduce(0, +) }
+    public var rejectedTotal: Int { rejected.values.clampedSum() }
 
     mutating func count(_ content: SourceRow.Content) {
       switch content {
@@ -52,20 +53,20 @@ public struct ImportReport: Codable, Equatable, Sendable {
   }
 
   /// Rows read.
-  public var read: Int { sources.reduce(0) { $0 + $1.read } }
+  public var read: Int { sources.map(\.read).clampedSum() }
   /// Places at the end.
-  public var kept: Int { sources.reduce(0) { $0 + $1.kept } }
+  public var kept: Int { sources.map(\.kept).clampedSum() }
   /// Rows that replaced an earlier source's row.
-  public var merged: Int { sources.reduce(0) { $0 + $1.merged } }
+  public var merged: Int { sources.map(\.merged).clampedSum() }
   /// Rows that are parts of places.
-  public var gathered: Int { sources.reduce(0) { $0 + $1.gathered } }
+  public var gathered: Int { sources.map(\.gathered).clampedSum() }
   /// Rows left out on purpose.
-  public var skipped: Int { sources.reduce(0) { $0 + $1.skipped } }
+  public var skipped: Int { sources.map(\.skipped).clampedSum() }
   /// Rows refused.
-  public var rejected: Int { sources.reduce(0) { $0 + $1.rejectedTotal } }
+  public var rejected: Int { sources.map(\.rejectedTotal).clampedSum() }
   /// Rows refused, by reason, of all sources.
   public var rejectedByReason: [String: Int] {
-    sources.reduce(into: [:]) { sum, source in sum.merge(source.rejected, uniquingKeysWith: +) }
+    sources.reduce(into: [:]) { sum, source in sum.merge(source.rejected) { $0.addingClamped($1) } }
   }
 
   /// A report of nothing.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,18 +12,25 @@
 /// Writes rejects as TSV: source, line, reason, text. Tabs, line ends and backslashes in the text are written `\t`, `\n`, `\r`, `\\`.
 final class RejectLog {
   private let path: String
-  private let file: UnsafeMutablePointer<FILE>
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private static let bufferSize = 1 << 16
 
   init(path: String) throws(ImportError) {
-    guard let file = fopen(path, "w") else {
-      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
-    }
     self.path = path
-    self.file = file
+    do throws(FileFailure) {
+      descriptor = try FileAccess.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
+    }
     try write("source\tline\treason\ttext\n")
   }
 
-  deinit { fclose(file) }
+  /// What an import has refused is told also when the import fails.
+  deinit {
+    try? flush()
+    close(descriptor)
+  }
 
   func add(_ reject: Reject) throws(ImportError) {
     let fields = [reject.source, String(reject.line), reject.fault.reason.rawValue, reject.fault.text]
@@ -30,14 +39,14 @@ final class RejectLog {
 
   /// Hands everything to the system, so that a full disk is noticed.
   func flush() throws(ImportError) {
-    if fflush(file) != 0 { throw failure }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    do throws(FileFailure) { try FileAccess.write(buffer, to: descriptor) } catch { throw .unwritable(path: path, reason: error.reason) }
   }
 
   private func write(_ text: String) throws(ImportError) {
-    if fputs(text, file) < 0 { throw failure }
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.bufferSize { try flush() }
   }
-
-  private var failure: ImportError { .unwritable(path: path, reason: String(cString: strerror(errno))) }
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""

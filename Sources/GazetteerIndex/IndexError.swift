@@ -48,7 +48,7 @@ extension IndexError: CustomStringConvertible {
     case .invalidRecord(let id, let reason):
       "The record \(id) cannot be stored: \(reason)."
     case .database(let error):
-      error.description
+      "SQLite could not do its work: \(error.message) (error \(error.code)). Check disk and memory and try again; if it comes again, report it."
     }
   }
 }

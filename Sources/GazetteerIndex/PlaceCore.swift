@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
+import GazetteerNumbers
 
 /// What filters and scores need of a place, 16 bytes each, packed by the dozens: most places that a search looks at are left out on this alone.
 package struct PlaceCore: Equatable, Sendable {
@@ -26,15 +27,16 @@ package struct PlaceCore: Equatable, Sendable {
     bytes += [UInt8(truncatingIfNeeded: flags.rawValue), area]
   }
 
-  /// The entry at a position of a row, or nil beyond its end and where a damaged row holds no place on earth.
+  /// The entry at a position of a row, or nil beyond its end and where a damaged row holds no place on earth, or one more important than any can be.
   init?(_ bytes: UnsafeRawBufferPointer, at position: Int) {
-    let start = position * Self.byteCount
-    guard position >= 0, start + Self.byteCount <= bytes.count else { return nil }
+    let start = position.multipliedClamped(by: Self.byteCount)
+    guard position >= 0, bytes.count - start >= Self.byteCount else { return nil }
     func int32(_ offset: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: Int32.self)) }
     func uint16(_ offset: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt16.self))) }
     guard let location = GeoPoint(storedLatitude: int32(0), longitude: int32(4)) else { return nil }
     self.location = location
     (importance, typeSet, country) = (uint16(8), uint16(10), uint16(12))
+    if importance > 1000 { return nil }
     flags = PlaceFlags(rawValue: Int(bytes[start + 14]))
     area = bytes[start + 15]
   }

@@ -4,8 +4,8 @@
 package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
-  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read.
-  package static let formatVersion: Int64 = 6
+  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 7: the file ends in a `Seal`.
+  package static let formatVersion: Int64 = 7
 
   /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// How words of different roles share the full-text tables without meeting: a private-use scalar in front, which no analysed text can hold.
 package enum TermSpace {
@@ -13,11 +14,11 @@ package enum TermSpace {
   package static let trigram: [UInt8] = Array("\u{E003}".utf8)
 
   /// The term that every place of a country has: a single scalar, so that prefix lists cost nothing more.
-  package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000 + UInt32(id)) }
-  /// The term that every place of a primary type has.
-  package static func type(_ code: Int) -> [UInt8] { scalar(0xF1000 + UInt32(code)) }
+  package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000, id) }
+  /// The term that every place of a primary type has; one that no place has for a code that a damaged file made up.
+  package static func type(_ code: Int) -> [UInt8] { scalar(0xF1000, code) }
 
-  private static func scalar(_ value: UInt32) -> [UInt8] {
-    Unicode.Scalar(value).map { Array(String($0).utf8) } ?? []
+  private static func scalar(_ first: UInt32, _ number: Int) -> [UInt8] {
+    Unicode.Scalar(first.addingClamped(UInt32(clamping: number))).map { Array(String($0).utf8) } ?? []
   }
 }

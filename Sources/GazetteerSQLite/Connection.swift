@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCSQLite
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// One SQLite connection. It belongs to whoever holds it and must not be used from two threads at once.
 package final class Connection {
   /// How the file is opened.
@@ -80,7 +88,14 @@ package final class Connection {
   }
 
   func error(_ code: Int32, _ sql: String) -> SQLiteError {
-    SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+    SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)) + systemReason, sql: sql)
+  }
+
+  /// What the system said when a file could not be opened, read or written: a quota, a failing disk.
+  private var systemReason: String {
+    guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(sqlite3_extended_errcode(handle) & 0xFF) else { return "" }
+    let number = sqlite3_system_errno(handle)
+    return number == 0 ? "" : ": \(String(cString: strerror(number)))"
   }
 
   private final class Interruption {

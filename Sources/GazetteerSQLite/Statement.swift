@@ -99,7 +99,8 @@ package final class Statement {
   /// The bytes of a text or blob column, until the next `step()` or `reset()`.
   package func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
     let start = sqlite3_column_blob(pointer, column)
-    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(pointer, column)))
+    // Without memory for it there is no column, but still its length.
+    return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(pointer, column)))
   }
 }
 

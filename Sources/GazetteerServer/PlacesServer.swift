@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Gazetteer
 import HummingbirdCore
 package import Logging
 import NIOCore
@@ -33,7 +34,10 @@ package final class PlacesServer: Sendable {
   ) throws {
     var logger = logger ?? Logger(label: "gazetteer") { _ in JSONLog() }
     logger.logLevel = options.logLevel
-    let state = ServerState(index: try IndexSwap(path: indexPath, logger: logger), options: options)
+    var reading = PlaceIndex.Configuration()
+    // A request may wait for its turn as long as it may take.
+    reading.maxWait = options.limits.searchTime
+    let state = ServerState(index: try IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
     let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
     var quiet = logger

@@ -25,6 +25,8 @@ struct Responder: Sendable {
     var route = "none"
     var answer: ServerAnswer
     var headers = HTTPFields()
+    /// Why there is nobody to answer.
+    var connectionFailure: (any Error)?
   }
 
   /// - Throws: what reading the body throws when the connection fails; then there is nobody to answer.
@@ -39,6 +41,7 @@ struct Responder: Sendable {
     }
     let response = response(to: request, outcome, id: id)
     finish(request, outcome, id: id, took: ContinuousClock.now - start)
+    if let failure = outcome.connectionFailure { throw failure }
     return response
   }
 
@@ -55,17 +58,19 @@ struct Responder: Sendable {
   private func outcome(of request: Request, at endpoint: Endpoint, id: Substring, from channel: any Channel) async throws -> Outcome {
     var outcome = Outcome(route: endpoint.name, answer: ServerAnswer(plain: ""))
     do {
-      if case .operations = endpoint.style {
-        outcome.answer = try await answer(request, at: endpoint, id: id, query: QueryParameters(request.uri.query))
-      } else {
-        guard state.concurrency.begin() else { throw ContractError.overloaded }
-        defer { state.concurrency.end() }
-        let query = QueryParameters(request.uri.query)
+      let query = QueryParameters(request.uri.query)
+      if !endpoint.isForOperations {
         try state.admission.check(headers: request.headers, query: query, address: channel.remoteAddress?.ipAddress ?? "")
-        outcome.answer = try await answer(request, at: endpoint, id: id, query: query)
       }
+      // Before the request takes a place among those that are worked on: clients that send slowly hold up only themselves.
+      let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
+      let asked = ServerRequest(
+        endpoint: endpoint, id: percentDecoded(id.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
+        body: body)
+      outcome.answer = try await answer(asked)
     } catch let error as BodyReader.ConnectionFailure {
-      throw error.cause
+      outcome.connectionFailure = error.cause
+      outcome.answer = ServerAnswer(error.contractError, style: .new)
     } catch {
       if error is BodyReader.TooLarge { outcome.headers[.connection] = "close" }
       outcome.answer = ServerAnswer(failure(error), style: endpoint.style)
@@ -80,12 +85,11 @@ struct Responder: Sendable {
     return failure
   }
 
-  private func answer(_ request: Request, at endpoint: Endpoint, id: Substring, query: QueryParameters) async throws -> ServerAnswer {
-    let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
-    let asked = ServerRequest(
-      endpoint: endpoint, id: percentDecoded(id.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
-      body: body)
-    return try await endpoint.answer(asked, state)
+  private func answer(_ asked: ServerRequest) async throws -> ServerAnswer {
+    if asked.endpoint.isForOperations { return try await asked.endpoint.answer(asked, state) }
+    guard state.concurrency.begin() else { throw ContractError.overloaded }
+    defer { state.concurrency.end() }
+    return try await asked.endpoint.answer(asked, state)
   }
 
   private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {

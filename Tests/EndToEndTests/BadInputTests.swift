@@ -49,6 +49,44 @@ import Testing
     #expect(run.status == (arguments.isEmpty ? 0 : 64))
   }
 
+  @Test(
+    "an option with one value that is given twice is 64, whatever the command, and says both values",
+    arguments: [
+      ["search", "--index", "a.gaz", "x", "--index=b.gaz"], ["info", "--index", "a.gaz", "--index", "b.gaz"],
+      ["import", "--output", "a.gaz", "x", "--output", "b.gaz"], ["explain", "--why", "a.gaz", "--why", "b.gaz", "x"],
+      ["tune", "--train", "a.gaz", "--hold", "x", "--train", "b.gaz"], ["nearby", "--circle", "a.gaz", "--circle", "b.gaz"],
+    ])
+  func givenTwice(arguments: [String]) throws {
+    let option = try #require(arguments.first { $0.hasPrefix("--") })
+    expect(try CommandRun(arguments, folder: Folder()), 64, option, "'a.gaz'", "'b.gaz'", "once")
+  }
+
+  @Test("what may be given more than once still may, and so may a flag")
+  func givenOften() throws {
+    let folder = try Places.imported()
+    let search = ["search", "--index", "places.gaz", "--json", "--json", "--", "par"]
+    #expect(try CommandRun(search, folder: folder).status == 0)
+    #expect(try CommandRun(["search", "--index", "places.gaz", "--", "--index"], folder: folder).status == 0)
+    let formats = ["import", "--format", "ndjson", "places.ndjson", "--format", "auto", "--output", "two.gaz"]
+    #expect(try CommandRun(formats, folder: folder).status == 0)
+  }
+
+  @Test("a stray word, an unknown command and an unknown option are 64 on one line with a cure")
+  func strayWords() throws {
+    let folder = try Folder()
+    expect(try CommandRun(["search", "new", "york"], folder: folder), 64, "'york'", "quotes", "gazetteer search --help")
+    expect(try CommandRun(["serach", "x"], folder: folder), 64, "'serach'", "did you mean search?")
+    expect(try CommandRun(["frobnicate"], folder: folder), 64, "'frobnicate'", "gazetteer --help")
+    expect(try CommandRun(["search", "x", "--limt", "3"], folder: folder), 64, "'--limt'", "'--limit'", "gazetteer search --help")
+    expect(try CommandRun(["search"], folder: folder), 64, "<text>", "gazetteer search --help")
+  }
+
+  @Test("rounds that are none are 64", arguments: ["0", "9223372036854775807"])
+  func rounds(number: String) throws {
+    let arguments = ["tune", "--train", "a", "--hold", "b", "--rounds", number]
+    expect(try CommandRun(arguments, folder: Folder()), 64, "rounds", "1 to 1000")
+  }
+
   @Test("an unknown place is 66")
   func unknownPlace() throws {
     let folder = try Places.imported()
@@ -104,7 +142,8 @@ import Testing
     let folder = try Places.imported()
     let sound = try folder.read("places.gaz")
     var found = 0
-    let pages = stride(from: 4096, to: sound.count, by: 4096)
+    // The last bytes, less than a page, are the checksums.
+    let pages = stride(from: 4096, to: sound.count - 4095, by: 4096)
     for start in pages {
       var bytes = sound
       bytes.replaceSubrange(start..<start + 4096, with: Data(repeating: 0xA5, count: 4096))
@@ -216,6 +255,34 @@ import Testing
     let run = try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder)
     #expect(
       run.status == 0 && run.text.contains("  tooLong      1") && run.text.contains("kept           2"), "\(run.text) \(run.messages)")
+  }
+
+  @Test("a source that goes away or turns into a folder is 66")
+  func unreadableSource() throws {
+    let folder = try Places.imported()
+    try FileManager.default.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "loop")
+    try expectFailure(["loop"], 66, "loop cannot be read: Too many levels of symbolic links. Check", in: folder)
+    let script = #"exec "$0" import - < ."#
+    expect(try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder), 66, "directory")
+    let closed = #"exec "$0" import - <&-"#
+    expect(try CommandRun(executable: "/bin/bash", ["-c", closed, CommandRun.path()], folder: folder), 66, "standard input cannot be read")
+  }
+
+  @Test("what is printed never goes into a file that the command writes")
+  func closedOutput() throws {
+    let folder = try Places.imported()
+    let before = try folder.read("places.gaz")
+    let script = #"exec "$0" import --output other.gaz places.ndjson >&-"#
+    expect(try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder), 73, "standard output")
+    #expect(try folder.read("other.gaz") == before)
+  }
+
+  @Test("an output that is a device or a pipe is 73, and stays what it is")
+  func deviceAsOutput() throws {
+    let folder = try Places.imported()
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    expect(try CommandRun(["import", "--output", "pipe", "places.ndjson"], folder: folder), 73, "no regular file")
+    #expect(folder.names == ["pipe", "places.gaz", "places.ndjson"])
   }
 
   // MARK: Outputs

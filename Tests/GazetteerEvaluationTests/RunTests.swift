@@ -52,6 +52,14 @@ import Testing
     #expect(result.rank == (isIt ? 1 : 0))
   }
 
+  @Test(
+    "A tolerance that no whole number holds does not end the run",
+    arguments: [1e308, -1e308, .infinity, .nan, -5])
+  func hugeTolerance(metres: Double) throws {
+    let spot = ExpectedPlace(spot: .init(latitude: 1, longitude: 1, tolerance: metres))
+    #expect(try outcome(judged("nowhere", spot), world()).wanted.hasPrefix("1.0,1.0"))
+  }
+
   @Test func anyNameOfThePlaceWillDo() throws {
     #expect(try outcome(judged("lutece", ExpectedPlace(fields: [.name: "巴黎"])), world()).passed)
   }

@@ -28,4 +28,14 @@ import Testing
     #expect(world.low == GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000))
     #expect(world.high == GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000))
   }
+
+  @Test("numbers that are no distance, and points off the globe, end nothing", arguments: [-1, -1e300, 1e300, .infinity, -.infinity, .nan])
+  func noDistance(meters: Double) {
+    for center in [GeoPoint(latitudeE7: 0, longitudeE7: 0), GeoPoint(latitudeE7: -900_000_000, longitudeE7: 1_800_000_000)] {
+      #expect(GeoBox(around: center, meters: meters).low.latitudeE7 >= -900_000_000)
+      #expect(!PlainBox.around(center, radiusMeters: meters).isEmpty)
+      #expect(GeoBox(low: center, high: center).expanded(byMeters: meters).high.latitudeE7 <= 900_000_000)
+    }
+    for value in [Int32.min, .max] { #expect(HilbertCurve.position(of: GeoPoint(latitudeE7: value, longitudeE7: value)) < 1 << 40) }
+  }
 }

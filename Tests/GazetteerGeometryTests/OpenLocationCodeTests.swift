@@ -44,6 +44,17 @@ import Testing
         == GeoBox(low: try #require(GeoPoint(latitude: 47, longitude: 8)), high: try #require(GeoPoint(latitude: 48, longitude: 9))))
   }
 
+  /// With the digits left out there were more than any cell has: the process ended.
+  @Test(
+    "digits that say nothing do not count in a short code, either",
+    arguments: ["9G8F+6X234567", "8F+6X23456789CFGH", "+6X2345678888888888888"])
+  func endlessShortCodes(_ text: String) throws {
+    let point = try #require(GeoPoint(latitude: 47.4, longitude: 8.6))
+    let code = try #require(ShortOpenLocationCode(text)).nearest(to: point)
+    #expect(code.digits.count == 15)
+    #expect(code.text.hasPrefix("8FVC") && OpenLocationCode(code.text) == code)
+  }
+
   @Test(
     "digits go near the point, and come back",
     arguments: [(47.3657, 8.525, "+6X"), (47.37, 8.53, "8F+6X"), (47.4, 8.6, "9G8F+6X"), (48, 9, "8FVC9G8F+6X")])
@@ -65,6 +76,15 @@ import Testing
     let point = try #require(GeoPoint(latitude: -17, longitude: -179.999))
     let short = try #require(ShortOpenLocationCode(code.shortened(near: point)))
     #expect(short.nearest(to: point) == code)
+  }
+
+  /// The sixteenth digit of a completed code was looked for in a table of fifteen.
+  @Test(
+    "digits of a short code that say nothing are left out", arguments: ["8CMP+22222222", "9G8F+6X222222222222"])
+  func longShortCodes(text: String) throws {
+    let point = try #require(GeoPoint(latitude: 47.4, longitude: 8.6))
+    let short = try #require(ShortOpenLocationCode(text))
+    #expect(short.nearest(to: point).digits.count == 15)
   }
 
   @Test("what is encoded is decoded to a cell that holds the point, and short codes are recovered", arguments: 0..<10)

@@ -27,6 +27,18 @@ import Testing
     #expect(report.firstRejects[0].contains(":3: malformed"))
   }
 
+  /// Every line with a quote had the whole record read again: half a megabyte took minutes.
+  @Test(.timeLimit(.minutes(1))) func aQuotedFieldOfManyLinesIsReadOnce() throws {
+    let lines = String(repeating: "\"\"\n", count: 200_000)
+    let (records, _) = try imported("id,name,lat,lon,note\n1,a,0,0,\"\(lines)\"\n2,b,0,0,\n", format: .csv, mapping: plain)
+    #expect(records.map(\.id) == ["1", "2"])
+  }
+
+  @Test func anEscapedLineEndStandsForItself() throws {
+    let mapping = #"{"escape":"\\","fields":{"id":"id","name":"name","latitude":"lat","longitude":"lon"}}"#
+    #expect(try imported("id,name,lat,lon\n1,\"a\\\nb\",0,0\n", format: .csv, mapping: mapping).records.map(\.name) == ["a b"])
+  }
+
   @Test func escapesNullsCommentsAndOtherMarksAreTakenFromTheMapping() throws {
     let mapping = ##"""
       {"delimiter":"|","quote":"'","escape":"\\","nulls":["\\N","-"],"comment":"#","header":false,

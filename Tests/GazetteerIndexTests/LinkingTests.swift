@@ -48,6 +48,14 @@ import Testing
     #expect(place.formerIDs == ["geo", "older"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatTooManyAreCalledInOnePlaceTellsNothing() throws {
+    let files = ["A", "B"].map { (source: String) in
+      (0..<800).map { Self.of(source, .place("Bus stop", id: source + "\($0)", at: (0, 0), importance: 0.1, type: "bus_stop")) }
+    }
+    #expect(try ids(files).count == 1600)
+    #expect(try ids(files.map { Array($0.prefix(10)) }).count == 10)
+  }
+
   @Test func theIdOfTheOtherStillLeadsToThePlace() throws {
     let folder = try TemporaryFolder()
     let (own, other) = Self.berlin()

@@ -70,3 +70,13 @@ func refusal(_ work: () throws -> Void) throws -> IndexError? {
     return error
   }
 }
+
+/// Changes an index with SQL and seals it anew: what the tables say is wrong, and no checksum tells.
+func change(_ path: String, _ sql: String) throws {
+  do {
+    let database = try Connection(path: path, mode: .readWrite)
+    try database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF")
+    try database.execute(sql)
+  }
+  try SealWriter.seal(path, output: path)
+}

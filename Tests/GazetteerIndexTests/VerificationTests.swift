@@ -11,7 +11,7 @@ import Testing
     let world = try World(RandomWorld(seed: UInt64(seed) + 500).records)
     var checks = 0
     try IndexVerification.verify(path: world.path) { _ in checks += 1 }
-    #expect(checks == 8)
+    #expect(checks == 9)
   }
 
   @Test(
@@ -35,7 +35,7 @@ import Testing
       return place
     }
     let world = try World(places)
-    try Connection(path: world.path, mode: .readWrite).execute(sql)
+    try change(world.path, sql)
     #expect { try IndexVerification.verify(path: world.path) } throws: { error in
       if case .damaged? = error as? IndexError { true } else { false }
     }

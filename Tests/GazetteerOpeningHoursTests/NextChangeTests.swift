@@ -35,4 +35,14 @@ import Testing
     #expect((place.current?.nextCloseTime.map(utcText) ?? "") == example.closes)
     #expect(place.regular?.nextOpenTime == place.current?.nextOpenTime && place.regular?.nextCloseTime == place.current?.nextCloseTime)
   }
+
+  /// The rules were asked again for every edge, and the sun for every span: a text that the reader takes kept a request busy for minutes.
+  @Test("as many edges as a text can have are tried at once", .timeLimit(.minutes(1)), arguments: ["unknown", "open"])
+  func thousandsOfEdges(_ state: String) throws {
+    let times = (0..<330).map { "\(two($0 / 15)):\(two($0 % 15 * 4))-\(two($0 / 15)):\(two($0 % 15 * 4 + 2))" }
+    let place = try Spot.berlin.hours(times.joined(separator: ",") + " " + state, at: "2026-11-20 23:00")
+    #expect(place.current?.nextOpenTime.map(utcText) == (state == "open" ? "2026-11-20 23:00Z" : nil))
+    let suns = Array(repeating: "sunrise-sunset", count: 270).joined(separator: ",")
+    #expect(try Spot.berlin.hours(suns, at: "2026-11-20 12:00").status(at: Spot.berlin.moment("2026-11-20 12:00")) == .open)
+  }
 }

@@ -3,8 +3,10 @@ import Foundation
 import Gazetteer
 
 /// One connection to a server, byte by byte. Every call blocks, for ten seconds at most.
-final class Wire {
-  private let descriptor: Int32
+///
+/// `@unchecked Sendable`: one thread at a time uses it.
+final class Wire: @unchecked Sendable {
+  private var descriptor: Int32
   private var received: [UInt8] = []
 
   init(port: Int) throws {
@@ -27,7 +29,16 @@ final class Wire {
     if outcome != 0 { throw WireError("cannot connect: \(String(cString: strerror(errno)))") }
   }
 
-  deinit { close(descriptor) }
+  deinit { hangUp() }
+
+  /// Closes the connection.
+  func hangUp() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+
+  /// Closes the way to the server; its answers can still be read.
+  func stopSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   static func request(_ method: String, _ target: String, _ headers: [String: String] = [:], body: String? = nil) -> String {
     var lines = ["\(method) \(target) HTTP/1.1", "Host: test"]

@@ -94,6 +94,8 @@ private let circle = #""locationRestriction":{"circle":{"center":{"latitude":0,"
       (circle + #","regionCode":"zz""#, "region_code", "'zz'"),
       (circle + #","rankPreference":"RELEVANCE""#, "rank_preference", "Give one of 'DISTANCE', 'POPULARITY'."),
       (circle + #","rankPreference":3"#, "rank_preference", "(TYPE_ENUM), 3"),
+      // One less than it is no number: the process ended.
+      (circle + #","rankPreference":-9223372036854775808"#, "rank_preference", "(TYPE_ENUM), -9223372036854775808"),
       (circle + #","types":["bar"]"#, "", "Unknown name \"types\""),
       (circle + #","maxResultCount":"x""#, "max_result_count", "(TYPE_INT32)"),
     ])

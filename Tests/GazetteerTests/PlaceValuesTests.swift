@@ -57,6 +57,10 @@ import Testing
     #expect(PlaceColor(hex: example.text)?.description == example.back)
   }
 
+  @Test func aPartOfAColourThatIsNoNumberIsNone() {
+    #expect(PlaceColor(red: .nan, green: .infinity, blue: -1).description == "#00FF00")
+  }
+
   @Test(.rule("swift.hours-type")) func textsOfHoursArePlain() {
     let nine = Event(day: .monday, time: Time(hour: 9, minute: 5))
     let hours = OpeningHours(periods: [Period(open: nine, close: Event(day: .monday, time: Time(hour: 17, minute: 0)))])

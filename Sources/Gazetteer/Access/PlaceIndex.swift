@@ -77,23 +77,32 @@ public final class PlaceIndex: Sendable {
   ///
   /// - Throws: `ContractError`, whatever went wrong.
   package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
-    try await call { try $0.answer(query, isCancelled: $1) }
+    try await call(until: query.deadline) { try $0.answer(query, isCancelled: $1) }
   }
 
-  /// Does work with a connection on a thread of the index. When the task is cancelled, the work is told by its second argument.
+  /// Does work with a connection on a thread of the index. When the task is cancelled, the call ends at once, and the work is told by its
+  /// second argument.
   ///
+  /// - Parameter deadline: as busy the call fails then, too, when it still waits for its turn; the work has to heed it by itself.
   /// - Throws: `ContractError`, whatever went wrong.
   package func call<Value: Sendable>(
+    until deadline: ContinuousClock.Instant? = nil,
     _ work: @escaping @Sendable (IndexSession, @escaping @Sendable () -> Bool) throws -> Value
   ) async throws(ContractError) -> Value {
-    let wait = configuration.maxWait
-    let call = WaitingCall { [sessions] isCancelled in
-      try sessions.lend(waitingAtMost: wait) { try work($0, isCancelled) }
+    let call = WaitingCall { [sessions, configuration] isCancelled in
+      try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { try work($0, isCancelled) }
     }
     do {
-      return try await call.result(on: queue, waitingAtMost: wait)
+      return try await call.result(on: queue, waitingAtMost: configuration.wait(until: deadline))
     } catch {
       throw ContractError(error)
     }
+  }
+}
+
+extension PlaceIndex.Configuration {
+  /// How long a request may still wait for its turn.
+  fileprivate func wait(until deadline: ContinuousClock.Instant?) -> Duration {
+    deadline.map { min(maxWait, max(.zero, $0 - .now)) } ?? maxWait
   }
 }

@@ -37,7 +37,7 @@ final class SessionPool: @unchecked Sendable {
   }
 
   private func take(waitingAtMost wait: Duration) throws -> IndexSession {
-    let end = Date(timeIntervalSinceNow: Double(wait.wholeMicroseconds) / 1e6)
+    let end = Date(timeIntervalSinceNow: wait / .seconds(1))
     condition.lock()
     while true {
       if let session = idle.popLast() {

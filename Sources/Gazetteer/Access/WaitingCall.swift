@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// One asynchronous call that waits for a thread, then runs on it. Whatever comes first ends it, once: its result, cancellation, or the end of
-/// the time that it may wait.
+/// One asynchronous call that waits for a thread, then runs on it. Whatever comes first ends it, once: its result, cancellation, or the end
+/// of the time that it may wait. Work that is under way when the call is cancelled ends behind the back of its caller.
 final class WaitingCall<Value: Sendable>: Sendable {
   private enum State {
     case new
     case waiting(CheckedContinuation<Value, any Error>)
-    case running
+    case running(CheckedContinuation<Value, any Error>)
     case ended
   }
 
@@ -21,8 +21,8 @@ final class WaitingCall<Value: Sendable>: Sendable {
 
   /// Runs the work on a thread of the queue.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled while the call waits, or when the work stops for it;
-  ///   `ContractError.busy` when no thread came free in time; what the work throws.
+  /// - Throws: `CancellationError` as soon as the task is cancelled; `ContractError.busy` when no thread came free in time; what the work
+  ///   throws.
   func result(on queue: WorkQueue, waitingAtMost wait: Duration) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -30,7 +30,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
         if queue.submit({ self.run() }) { return }
         let alarm = Task {
           try? await Task.sleep(for: wait)
-          self.end(with: ContractError.busy)
+          self.endWaiting()
         }
         self.alarm.withLock { $0 = alarm }
       }
@@ -41,7 +41,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
 
   private func begin(_ continuation: CheckedContinuation<Value, any Error>) -> Bool {
     state.withLock { $0 = .waiting(continuation) }
-    if isCancelled { end(with: CancellationError()) }
+    if isCancelled { end(with: .failure(CancellationError())) }
     return !isCancelled
   }
 
@@ -49,27 +49,40 @@ final class WaitingCall<Value: Sendable>: Sendable {
 
   private func cancel() {
     cancelled.store(true, ordering: .relaxed)
-    end(with: CancellationError())
+    end(with: .failure(CancellationError()))
   }
 
-  /// Ends the call unless it runs already.
-  private func end(with error: any Error) {
+  /// Ends the call unless it runs or has ended.
+  private func endWaiting() {
     let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
       guard case .waiting(let continuation) = state else { return nil }
       state = .ended
       return continuation
     }
+    continuation?.resume(throwing: ContractError.busy)
+  }
+
+  /// Ends the call unless it has ended.
+  private func end(with result: Result<Value, any Error>) {
+    let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
+      switch state {
+      case .waiting(let continuation), .running(let continuation):
+        state = .ended
+        return continuation
+      case .new, .ended: return nil
+      }
+    }
     alarm.withLock { $0?.cancel() }
-    continuation?.resume(throwing: error)
+    continuation?.resume(with: result)
   }
 
   private func run() {
-    let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
-      guard case .waiting(let continuation) = state else { return nil }
-      state = .running
-      return continuation
+    let isWaiting = state.withLock { state in
+      guard case .waiting(let continuation) = state else { return false }
+      state = .running(continuation)
+      return true
     }
     alarm.withLock { $0?.cancel() }
-    continuation?.resume(with: Result { try work { self.isCancelled } })
+    if isWaiting { end(with: Result { try work { self.isCancelled } }) }
   }
 }

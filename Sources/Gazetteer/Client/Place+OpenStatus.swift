@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
+import GazetteerNumbers
 
 extension Place {
   /// Whether the place is open at an instant, as far as it tells itself; nil is not known.
@@ -46,10 +47,10 @@ extension OpeningHours {
 
 extension Event {
   /// Minutes since Sunday 00:00.
-  fileprivate var minuteOfWeek: Int { (day.rawValue - 1) * 1440 + Int(time.hour) * 60 + Int(time.minute) }
+  fileprivate var minuteOfWeek: Int { (day.rawValue - 1) * 1440 + time.minuteOfDay }
 
   fileprivate func instant(_ calendar: Calendar) -> Date? {
-    date.flatMap { calendar.date(bySettingHour: Int(time.hour), minute: Int(time.minute), second: 0, of: $0) }
+    date.flatMap { calendar.date(bySettingHour: Int(clamping: time.hour), minute: Int(clamping: time.minute), second: 0, of: $0) }
   }
 
   /// The first instant behind a period. One that is cut at 23:59 goes on: it has this minute, too.
@@ -57,4 +58,9 @@ extension Event {
     let end = instant(calendar)
     return truncated ? end.flatMap { calendar.date(byAdding: .minute, value: 1, to: $0) } : end
   }
+}
+
+extension Time {
+  /// Minutes since 00:00. Whoever makes a time may give any numbers; those of no clock count as a day.
+  fileprivate var minuteOfDay: Int { min(1440, Int(clamping: hour).multipliedClamped(by: 60).addingClamped(Int(clamping: minute))) }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A colour by its parts, for systems without a colour type of their own.
 public struct PlaceColor: Hashable, Sendable, CustomStringConvertible {
@@ -31,7 +32,7 @@ public struct PlaceColor: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     "#"
       + [red, green, blue].map { part in
-        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        let text = String(Int(clamping: (min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
         return text.utf8.count == 1 ? "0" + text : text
       }.joined()
   }

@@ -47,7 +47,7 @@ extension PlacesClient {
     await answering { index throws(ContractError) -> [LikelyPlace] in
       var query = try CurrentPlaceQuery(request, languageCode: languageCode)
       query.deadline = configuration.timeLimit.map { .now + $0 }
-      return try await index.call { [query] session, isCancelled in try session.currentPlace(query, isCancelled: isCancelled) }
+      return try await index.answer(query)
     }.map { places in
       places.map { PlaceLikelihood(place: Place($0.place, request.placeProperties), likelihood: $0.likelihood) }
     }

@@ -85,9 +85,7 @@ public final class PlacesClient: PlacesClientProtocol {
   private func fetchFacts(_ placeID: String, token: AutocompleteSessionToken? = nil) async -> Result<PlaceFacts, PlacesError> {
     await answering { index throws(ContractError) in
       let query = try DetailsQuery(placeID: placeID, languageCode: languageCode, sessionToken: token?.description ?? "")
-      return try await index.call { session, isCancelled in
-        try session.interruptible(isCancelled) { try session.facts(query) }
-      }
+      return try await index.facts(query, until: configuration.timeLimit.map { .now + $0 })
     }
   }
 

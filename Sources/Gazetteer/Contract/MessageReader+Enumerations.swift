@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".
 protocol ContractEnumeration: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
@@ -13,12 +14,15 @@ extension MessageReader {
     return try enumerated(value, name, type)
   }
 
-  /// A member that is an array of values of an enumeration; an unspecified value is refused by the rules, not here.
+  /// A member that is an array of values of an enumeration, each once; an unspecified value is refused by the rules, not here.
   mutating func enumerations<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> [Value?]? {
     guard let value = try value(name) else { return nil }
     guard case .array(let elements) = value else { throw wrong(name, "TYPE_ENUM", value, "Give an array of names.") }
     var values: [Value?] = []
-    for (index, element) in elements.enumerated() { values.append(try enumerated(element, "\(name)[\(index)]", type)) }
+    for (index, element) in elements.enumerated() {
+      let value = try enumerated(element, "\(name)[\(index)]", type)
+      if !values.contains(where: { $0?.rawValue == value?.rawValue }) { values.append(value) }
+    }
     return values
   }
 
@@ -30,7 +34,7 @@ extension MessageReader {
       if let known = Value(rawValue: text) { return known }
     } else if let number = value.double.flatMap({ Int(exactly: $0) }) {
       if number == 0 { return nil }
-      if Value.allCases.indices.contains(number - 1) { return Value.allCases[number - 1] }
+      if let known = Value.allCases.element(at: number.subtractingClamped(1)) { return known }
     }
     let names = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw wrong(name, "TYPE_ENUM", value, "Give one of \(names).")

@@ -23,7 +23,9 @@ package struct FieldMask: Hashable, Sendable {
       return
     }
     var paths: [[String]] = []
-    for name in names {
+    var seen: Set<Substring> = []
+    // Somebody may name one member thousands of times; every one would be compared with every member of an answer.
+    for name in names where seen.insert(name).inserted {
       let path = name.split(separator: ".", omittingEmptySubsequences: false).map { camelCase($0) }
       guard shape.has(path[...]) else {
         throw Self.refused(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
+import GazetteerNumbers
 import GazetteerUI
 
 /// Keys in, views out: what happens while someone browses. It knows no terminal.
@@ -53,7 +54,7 @@ import GazetteerUI
     switch model.state {
     // The rows on the screen are those of an older text: what is meant is the first one of this.
     case .requesting: takesFirstRow = true
-    case .results: model.select(view.rows[view.selected])
+    case .results: if let row = view.rows.element(at: view.selected) { model.select(row) }
     case .failed: model.retry()
     case .idle, .empty, .fetchingPlace: break
     }
@@ -92,9 +93,9 @@ import GazetteerUI
   }
 
   func listModelDidUpdateSuggestions(_ model: AutocompleteListModel) {
-    guard takesFirstRow, model.state == .results else { return }
+    guard takesFirstRow, model.state == .results, let first = view.rows.first else { return }
     takesFirstRow = false
-    model.select(view.rows[0])
+    model.select(first)
     changed?()
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerFiles
 
 /// How the terminal was, and that it is so again when the process ends: by itself, by a signal, or by a failed precondition.
 ///
@@ -56,15 +57,7 @@ enum TerminalState {
   /// Puts everything back. Once is enough; more do nothing.
   static func letGo() { putBack() }
 
-  static func write(_ text: String, to output: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      if count <= 0 { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
+  static func write(_ text: String, to output: Int32) { try? FileAccess.write(Array(text.utf8), to: output) }
 
   private static func prepare() throws {
     try resized.open()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import GazetteerFiles
 import GazetteerImport
 import GazetteerIndex
 
@@ -68,7 +69,7 @@ struct ImportCommand: ParsableCommand {
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: try specs(), output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
-    Interruption.removing(IndexWriter.temporaryPaths(output: output) + (rejectFile.map { [$0] } ?? []))
+    Interruption.removing(unfinishedFiles)
     let start = ContinuousClock.now
     let progress = ProgressLine()
     defer { progress.clear() }
@@ -76,6 +77,12 @@ struct ImportCommand: ParsableCommand {
     progress.clear()
     if let report { try write(outcome.report, to: report) }
     try StandardOutput.print(ImportSummary(outcome, elapsed: ContinuousClock.now - start, output: output).text)
+  }
+
+  /// What has to go when the import is interrupted.
+  private var unfinishedFiles: [String] {
+    IndexWriter.temporaryPaths(output: output) + (report.map { TemporaryFiles(of: $0, kinds: [.new]).paths } ?? [])
+      + (rejectFile.map { [$0] } ?? [])
   }
 
   private func specs() throws -> [SourceSpec] {
@@ -115,10 +122,6 @@ struct ImportCommand: ParsableCommand {
   private func write(_ report: ImportReport, to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try (encoder.encode(report) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError.cannotWrite(path: path, reason: "the report was refused")
-    }
+    try CaseFiles.write(encoder.encode(report) + Data("\n".utf8), to: path)
   }
 }

@@ -38,6 +38,9 @@ struct TuneCommand: ParsableCommand {
   var seed: UInt64 = 1
 
   func run() throws {
+    guard (1...1000).contains(rounds) else {
+      throw CommandError.invalidOption(name: "rounds", value: "\(rounds)", cure: "Give a number from 1 to 1000.")
+    }
     let (training, held) = (try CaseFiles.cases([train]), try CaseFiles.cases([hold]))
     let start = try profile.map { try ReportFile.profile(CaseFiles.data($0), path: $0) } ?? RankingProfile()
     let path = try index.path()

@@ -8,8 +8,8 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Check an index for damage.",
     discussion: """
-      Checks pages, the R-tree, the full-text lists and that all tables say the same of every place. Needs room for a copy of the index for \
-      the time. Exit code 69 says that it is damaged.
+      Checks the checksums of the file, pages, the R-tree, the full-text lists and that all tables say the same of every place. Needs room \
+      for a copy of the index for the time. Exit code 69 says that it is damaged, and where.
 
       Example:
         gazetteer verify --index world.gaz

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Progress of counted work on standard error: drawn over on a terminal, and nothing elsewhere.
 final class CountBar {
@@ -19,7 +20,7 @@ final class CountBar {
     guard Terminal.isError else { return }
     if let last, clock.now - last < .milliseconds(100) { return }
     last = clock.now
-    let filled = min(20, 20 * done / max(1, total))
+    let filled = min(20, 20.multipliedClamped(by: done) / max(1, total))
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
     StandardError.write("\r\u{1B}[K\(verb) \(bar)  \(done) of \(total) \(unit)")
   }

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
+import GazetteerFiles
+
+/// The three descriptors that every program begins with.
+enum StandardStreams {
+  /// Sees to it that none of them is free: the next file that is opened would get its number, and messages would be written into an index.
+  ///
+  /// What was closed stays unusable: it can be neither read nor written, and says so.
+  static func hold() {
+    for (descriptor, way) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", way)
+    }
+  }
+}
 
 /// Messages and progress.
 enum StandardError {
-  /// Writes text at once.
-  static func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(2, $0.baseAddress, $0.count) }
-      if count <= 0 { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
+  /// Writes text at once. There is nowhere to say that it could not be written.
+  static func write(_ text: String) { try? FileAccess.write(Array(text.utf8), to: 2) }
 }
 
 /// Data, gathered into large writes. What is left has to be flushed at the end.
@@ -40,14 +46,10 @@ struct StandardOutput {
 
   /// Hands everything over.
   mutating func flush() throws {
-    var written = 0
-    while written < buffer.count {
-      let count = buffer.withUnsafeBytes { Foundation.write(1, $0.baseAddress.map { $0 + written }, $0.count - written) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { throw CommandError.cannotWrite(path: "standard output", reason: String(cString: strerror(errno))) }
-      written += count
+    defer { buffer.removeAll(keepingCapacity: true) }
+    do throws(FileFailure) { try FileAccess.write(buffer, to: 1) } catch {
+      throw CommandError.cannotWrite(path: "standard output", reason: error.reason)
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   /// Prints one text and a line end.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
 import GazetteerGeometry
+import GazetteerNumbers
 
 /// Suggestions as a table for people: name, address, type, distance, id. A query has "search" for its type and no id.
 struct SuggestionTable {
@@ -57,10 +58,10 @@ func typeWords(_ type: String?) -> String {
 ///
 /// - 950 → `950 m`, 1234 → `1.2 km`, 12345678 → `12,346 km`
 func distanceText(meters: Double) -> String {
-  if meters < 999.5 { return "\(Int(meters.rounded())) m" }
-  let tenths = Int((meters / 100).rounded())
+  if meters < 999.5 { return "\(Int(clamping: meters.rounded())) m" }
+  let tenths = Int(clamping: (meters / 100).rounded())
   if tenths < 100 { return "\(tenths / 10).\(tenths % 10) km" }
-  return "\(grouped(Int((meters / 1000).rounded()))) km"
+  return "\(grouped(Int(clamping: (meters / 1000).rounded()))) km"
 }
 
 /// A whole number with commas: 1234567 → `1,234,567`.

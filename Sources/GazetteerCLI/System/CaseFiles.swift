@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEvaluation
+import GazetteerFiles
+import GazetteerImport
 
 /// The files of `evaluate` and `tune`.
 enum CaseFiles {
@@ -27,19 +29,15 @@ enum CaseFiles {
 
   /// What a file holds.
   ///
-  /// - Throws: `CommandError.cannotRead`.
-  static func data(_ path: String) throws -> Data {
-    do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw CommandError.cannotRead(path: path) }
-  }
+  /// - Throws: `ImportError`.
+  static func data(_ path: String) throws -> Data { Data(try ByteSource.bytes(path: path)) }
 
   /// Writes a file in one step.
   ///
   /// - Throws: `CommandError.cannotWrite`.
   static func write(_ data: Data, to path: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError.cannotWrite(path: path, reason: error.localizedDescription)
+    do throws(FileFailure) { try FileAccess.replace(path, with: Array(data)) } catch {
+      throw CommandError.cannotWrite(path: path, reason: error.reason)
     }
   }
 }

@@ -52,7 +52,7 @@ extension PatternBuilder {
   /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.
   func likelyPlaces(_ places: [Int]) -> Int {
     let all = Double(reader.overview.placeCount)
-    return Int(places.reduce(all) { $0 * min(1, Double($1) / all) })
+    return Int(clamping: places.reduce(all) { $0 * min(1, Double($1) / all) })
   }
 
   /// The words that narrow down: all of them, or the rarest ones when comparing their few places costs less than stepping through the lists of the

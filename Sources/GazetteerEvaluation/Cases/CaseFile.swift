@@ -23,7 +23,7 @@ package struct CaseFile {
   /// - Throws: `ImportError` for a file that cannot be read.
   package init(path: String) throws {
     self.path = path
-    text = String(decoding: try Self.bytes(path), as: UTF8.self)
+    text = String(decoding: try ByteSource.bytes(path: path), as: UTF8.self)
   }
 
   /// The text itself, as if it came from a file of that name.
@@ -76,15 +76,6 @@ package struct CaseFile {
     } catch let error as CaseFault {
       throw EvaluationError.badCase(path: path, line: line.number, reason: error.reason)
     }
-  }
-
-  private static func bytes(_ path: String) throws -> [UInt8] {
-    let source = try ByteSource(path: path)
-    var bytes: [UInt8] = []
-    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
-    defer { room.deallocate() }
-    while case let count = try source.read(into: room), count > 0 { bytes += room[..<count] }
-    return bytes
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The numbers 1…`count`, each once, in an order drawn by a seed, without keeping them: steps of one length around a circle.
 ///
@@ -19,7 +20,7 @@ struct PlaceDraw: Sequence {
   }
 
   func makeIterator() -> some IteratorProtocol<Int> {
-    (0..<count).lazy.map { 1 + (start + $0 * step) % count }.makeIterator()
+    (0..<count).lazy.map { 1 + start.addingClamped($0.multipliedClamped(by: step)) % count }.makeIterator()
   }
 
   private static func commonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : commonDivisor(b, a % b) }

@@ -62,7 +62,7 @@ enum TypingSlips {
   }
 
   private static func neighbours(of letter: Character) -> [Character] {
-    let small = Character(letter.lowercased().first.map(String.init) ?? "")
+    let small = letter.lowercased().first ?? letter
     for (number, row) in rows.enumerated() {
       guard let column = row.firstIndex(of: small) else { continue }
       let beside = [column - 1, column + 1].filter(row.indices.contains).map { row[$0] }

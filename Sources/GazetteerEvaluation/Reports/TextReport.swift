@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerNumbers
 
 /// A report as a table for terminals and logs.
 package struct TextReport {
@@ -32,8 +33,10 @@ package struct TextReport {
       lines.append("  \(padded("lost by typing on", 24))\(counts[0]) matches, \(counts[1]) seats")
     }
     let latency = run.latency
+    let times = [("p50", latency.p50), ("p90", latency.p90), ("p99", latency.p99), ("max", latency.max)]
+      .map { "\($0.0) \(Int(clamping: $0.1))" }.joined(separator: "  ")
     lines.append(
-      "  \(padded("latency, µs", 24))p50 \(Int(latency.p50))  p90 \(Int(latency.p90))  p99 \(Int(latency.p99))  max \(Int(latency.max))")
+      "  \(padded("latency, µs", 24))\(times)")
     return lines + [""]
   }
 

@@ -2,6 +2,7 @@
 import Gazetteer
 package import GazetteerEngine
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Asks an index all cases under one ranking profile.
 package struct EvaluationRun {
@@ -132,7 +133,7 @@ extension JudgedCase {
   var wanted: String {
     expected.map { expectation in
       let fields = expectation.fields.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }
-      let spot = expectation.spot.map { ["\($0.latitude),\($0.longitude) ± \(Int($0.tolerance)) m"] } ?? []
+      let spot = expectation.spot.map { ["\($0.latitude),\($0.longitude) ± \(Int(clamping: $0.tolerance)) m"] } ?? []
       return ([expectation.id].compactMap(\.self) + fields + spot).joined(separator: ", ")
     }.joined(separator: "; ")
   }

@@ -26,7 +26,9 @@ extension ShortOpenLocationCode {
   /// - `9G8F+6X` near 47.4° N, 8.6° E → `8FVC9G8F+6X`
   package func nearest(to point: GeoPoint) -> OpenLocationCode {
     let start = OpenLocationCode(point, length: OpenLocationCodeDigits.mostDigits)
-    let guess = OpenLocationCode(digits: start.digits.prefix(missingDigits) + digits)
+    // A short code may be followed by any number of digits that say nothing.
+    let completed = (start.digits.prefix(missingDigits) + digits).prefix(OpenLocationCodeDigits.mostDigits)
+    let guess = OpenLocationCode(digits: Array(completed))
     let (cell, reference) = (guess.cell, start.cell)
     let (height, width) = OpenLocationCodeDigits.cell(digits: missingDigits)
     var (latitude, longitude) = (cell.latitude, cell.longitude)

@@ -42,6 +42,7 @@ package struct OpenLocationCode: Hashable, Sendable {
 package struct ShortOpenLocationCode: Hashable, Sendable {
   /// The code in upper case.
   package let text: String
+  /// The digits that say something: with those left out at most 15.
   let digits: [UInt8]
   /// How many digits were left out at the beginning: 2, 4, 6 or 8.
   let missingDigits: Int
@@ -50,7 +51,7 @@ package struct ShortOpenLocationCode: Hashable, Sendable {
   package init?(_ text: String) {
     guard let form = OpenLocationCodeForm(text), form.isShort else { return nil }
     self.text = String(decoding: form.bytes, as: UTF8.self)
-    digits = form.digits
     missingDigits = OpenLocationCodeDigits.separatorPosition - form.separator
+    digits = Array(form.digits.prefix(OpenLocationCodeDigits.mostDigits - missingDigits))
   }
 }

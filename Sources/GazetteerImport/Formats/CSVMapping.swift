@@ -144,16 +144,7 @@ package struct CSVMapping: Codable, Equatable, Sendable {
   ///
   /// - Throws: `ImportError` when the file cannot be read, is no JSON, or says something that makes no sense.
   package static func read(path: String) throws(ImportError) -> CSVMapping {
-    let source = try ByteSource(path: path)
-    var data: [UInt8] = []
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64 << 10)
-    defer { buffer.deallocate() }
-    while true {
-      let got = try source.read(into: buffer)
-      if got == 0 || data.count > 16 << 20 { break }
-      data.append(contentsOf: buffer[0..<got])
-    }
-    return try parse(String(decoding: data, as: UTF8.self), path: path)
+    try parse(String(decoding: ByteSource.bytes(path: path), as: UTF8.self), path: path)
   }
 
   /// The mapping of a JSON text; `path` is for messages.
@@ -174,7 +165,8 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     let place = { (path: [any CodingKey]) in path.map(\.stringValue).joined(separator: ".") }
     switch error {
     case .keyNotFound(let key, let context): return "\(place(context.codingPath + [key])) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): return "\(place(context.codingPath)) has the wrong kind of value"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return context.codingPath.isEmpty ? "no JSON object" : "\(place(context.codingPath)) has the wrong kind of value"
     case .dataCorrupted(let context):
       return context.codingPath.isEmpty ? "no JSON" : "\(place(context.codingPath)): \(context.debugDescription)"
     @unknown default: return "no JSON"

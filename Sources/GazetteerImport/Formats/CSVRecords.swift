@@ -26,11 +26,12 @@ package final class CSVRecords {
   private let lines: LineReader
   private let marks: Marks
   private let record = GrowingBytes(limit: CSVRecords.recordLimit)
-  private var field: [UInt8] = []
+  private var splitter: CSVSplitter
 
   package init(_ source: ByteSource, _ marks: Marks) throws(ImportError) {
     lines = try LineReader(source)
     self.marks = marks
+    splitter = CSVSplitter(marks)
   }
 
   /// The next record that is neither empty nor a comment, or nil after the last.
@@ -39,8 +40,10 @@ package final class CSVRecords {
       line = lines.lineNumber
       guard case .text(let bytes) = first else { return .fault(RecordFault(.tooLong, "longer than 16 MiB")) }
       if bytes.isEmpty || (!marks.comment.isEmpty && bytes.starts(with: marks.comment)) { continue }
-      if let fields = split(bytes) { return checked(bytes, fields) }
-      return try longRecord(bytes)
+      splitter.begin()
+      splitter.take(bytes)
+      if splitter.isOpen { return try longRecord(bytes) }
+      return checked(bytes, splitter.finished())
     }
     return nil
   }
@@ -54,58 +57,14 @@ package final class CSVRecords {
       record.append(0x0a)
       record.append(bytes)
       if record.isOverLimit { break }
-      if closesQuote(bytes), let fields = split(record.bytes) { return checked(record.bytes, fields) }
+      splitter.takeLineEnd()
+      splitter.take(bytes)
+      if !splitter.isOpen { return checked(record.bytes, splitter.finished()) }
     }
     return .fault(RecordFault(.malformed, "a quote is never closed: " + record.bytes.part(0, min(400, record.bytes.count)).text))
   }
 
-  /// Only a line with a quote can end a quoted field; the others need no second look at the whole record.
-  private func closesQuote(_ line: Bytes) -> Bool { marks.quote.map(line.contains) ?? false }
-
   private func checked(_ bytes: Bytes, _ fields: [String]) -> Record {
     bytes.isUTF8 ? .fields(fields) : .fault(bytes.fault(.invalidUTF8))
-  }
-
-  /// The fields, or nil when a quote is still open at the end.
-  private func split(_ bytes: Bytes) -> [String]? {
-    var fields: [String] = []
-    var inQuotes = false
-    var wasQuoted = false
-    var at = 0
-    field.removeAll(keepingCapacity: true)
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == marks.escape, at + 1 < bytes.count {
-        appendEscaped(bytes[at + 1])
-        at += 1
-      } else if inQuotes {
-        if byte != marks.quote {
-          field.append(byte)
-        } else if at + 1 < bytes.count, bytes[at + 1] == marks.quote {
-          field.append(byte)
-          at += 1
-        } else {
-          inQuotes = false
-        }
-      } else if byte == marks.delimiter {
-        fields.append(String(decoding: field, as: UTF8.self))
-        field.removeAll(keepingCapacity: true)
-        wasQuoted = false
-      } else if byte == marks.quote, field.isEmpty, !wasQuoted {
-        (inQuotes, wasQuoted) = (true, true)
-      } else {
-        field.append(byte)
-      }
-      at += 1
-    }
-    if inQuotes { return nil }
-    fields.append(String(decoding: field, as: UTF8.self))
-    return fields
-  }
-
-  /// `\N` keeps its backslash, because it is not an N but the sign for "no value"; other characters stand for themselves.
-  private func appendEscaped(_ byte: UInt8) {
-    if byte == 0x4e, let escape = marks.escape { field.append(escape) }
-    field.append(byte)
   }
 }

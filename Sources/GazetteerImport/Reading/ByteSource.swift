@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -55,6 +57,21 @@ package final class ByteSource {
     return peeked
   }
 
+  /// All bytes of a file that is small enough for memory.
+  ///
+  /// - Throws: `ImportError`, also for more than 1 GiB: no list of cases and no report has that, but what a few packed bytes unpack to may.
+  package static func bytes(path: String) throws(ImportError) -> [UInt8] {
+    let source = try ByteSource(path: path)
+    var bytes: [UInt8] = []
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
+    defer { room.deallocate() }
+    while case let count = try source.read(into: room), count > 0 {
+      bytes += room[..<count]
+      if bytes.count > 1 << 30 { throw .unreadable(path: path, reason: "it holds more than 1 GiB") }
+    }
+    return bytes
+  }
+
   private func readOn(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
     guard let gzip else { return try raw.read(into: buffer) }
     do throws(GzipStream.Failure) {
@@ -80,15 +97,15 @@ final class FileBytes {
 
   init(path: String) throws(ImportError) {
     self.path = path
-    descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { throw .fileNotFound(path: path) }
-      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    let status: stat
+    do throws(FileFailure) {
+      descriptor = path == "-" ? 0 : try FileAccess.open(path, O_RDONLY)
+      status = try FileAccess.status(descriptor)
+    } catch {
+      throw error.isMissing ? .fileNotFound(path: path) : .unreadable(path: path, reason: error.reason)
     }
-    var status = stat()
-    let known = fstat(descriptor, &status) == 0
-    size = known && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
-    if known && status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
   }
 
   deinit {
@@ -100,8 +117,12 @@ final class FileBytes {
   func look() throws(ImportError) -> UnsafeBufferPointer<UInt8> {
     while start == end || (end - start < 2 && bytesTaken == 0) {
       if start == end { (start, end) = (0, 0) }
-      let got = systemRead(at: end)
-      if got < 0 { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+      let got: Int
+      do throws(FileFailure) {
+        got = try FileAccess.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[end...]))
+      } catch {
+        throw error.code == EISDIR ? .isDirectory(path: path) : .unreadable(path: path, reason: error.reason)
+      }
       if got == 0 { break }
       end += got
     }
@@ -121,18 +142,5 @@ final class FileBytes {
     target.baseAddress?.update(from: from, count: count)
     take(count)
     return count
-  }
-
-  private func systemRead(at offset: Int) -> Int {
-    while true {
-      #if canImport(Darwin)
-        let got = Darwin.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-      #elseif canImport(Glibc)
-        let got = Glibc.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-      #else
-        let got = Musl.read(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-      #endif
-      if got >= 0 || errno != EINTR { return got }
-    }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerSQLite
 
 /// What can be said of an index as a whole.
@@ -81,7 +82,7 @@ package struct IndexFacts: Codable, Sendable {
     placesByCountry = Self.counts(countries)
     sources = try Self.sources(database)
     let pageSize = Int(try database.integer("PRAGMA page_size") ?? 0)
-    bytes = Int(try database.integer("PRAGMA page_count") ?? 0) * pageSize
+    bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
     tables = try? Self.tables(database)
     boundingBox = try Self.boundingBox(database)
     parameters = Parameters(pageSize: pageSize, runSize: Schema.runSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
@@ -116,7 +117,7 @@ package struct IndexFacts: Codable, Sendable {
     while try select.step() {
       let name = select.string(0)
       let owner = virtual.filter { name.hasPrefix($0 + "_") }.max { $0.utf8.count < $1.utf8.count }
-      sizes[owner ?? name, default: 0] += select.int(1)
+      sizes[owner ?? name, default: 0] = (sizes[owner ?? name] ?? 0).addingClamped(select.int(1))
     }
     return sizes.map { TableSize(name: $0.key, bytes: $0.value) }.sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
+import GazetteerNumbers
 import GazetteerSQLite
 
 /// One connection to an index with its prepared statements. It belongs to one thread at a time.
@@ -30,7 +31,7 @@ package final class IndexReader {
 
   /// Opens a connection; `overview` is read unless another reader of the same file has it already.
   package init(path: String, sharing overview: IndexOverview? = nil) throws {
-    database = try IndexFile.connect(path: path)
+    database = try IndexFile.connect(path: path, checking: overview == nil ? .small : .outline)
     do {
       self.overview = try overview ?? IndexOverview(database, path: path)
       // One read transaction for good: the file never changes, and a statement on its own would begin and end one each time.
@@ -58,7 +59,7 @@ package final class IndexReader {
     watch.patience = patience
     defer { watch.patience = outer }
     do { return try work() } catch let error as SQLiteError {
-      if error.isInterruption { try patience.check() }
+      if error.kind == .interrupted { try patience.check() }
       throw IndexFile.translated(error, path: overview.path)
     }
   }
@@ -238,12 +239,16 @@ package final class IndexReader {
     } ?? missing("address", id)
   }
 
-  private func viewport(of place: Int) throws -> GeoBox? {
-    try one(.viewport, place) { row in
-      GeoBox(
-        low: GeoPoint(latitudeE7: Int32(clamping: row.int64(0)), longitudeE7: Int32(clamping: row.int64(1))),
-        high: GeoPoint(latitudeE7: Int32(clamping: row.int64(2)), longitudeE7: Int32(clamping: row.int64(3))))
+  /// A box whose sides are no box would make distances that are no number.
+  private func viewport(of place: Int) throws -> GeoBox {
+    let corners = try one(.viewport, place) { row in
+      func corner(_ column: Int32) -> GeoPoint? {
+        GeoPoint(storedLatitude: Int32(clamping: row.int64(column)), longitude: Int32(clamping: row.int64(column + 1)))
+      }
+      return (corner(0), corner(2))
     }
+    guard case (let low?, let high?)? = corners, low.latitudeE7 <= high.latitudeE7 else { return try missing("viewport of place", place) }
+    return GeoBox(low: low, high: high)
   }
 
   /// Rare, and asked for only by details and export: a scan of a small table.
@@ -326,7 +331,8 @@ package final class IndexReader {
       try reading(.termsOfCountry) { statement in
         statement.bind(1, country)
         var terms: [[UInt8]] = []
-        while try statement.step() { terms.append(Array(statement.bytes(0))) }
+        // As a string: in a damaged file the bytes may end within a letter.
+        while try statement.step() { terms.append(Array(statement.string(0).utf8)) }
         return terms
       }
     }
@@ -341,7 +347,7 @@ package final class IndexReader {
 
   private func take(_ query: Query) throws -> Statement {
     if let statement = idle[query.rawValue].popLast() { return statement }
-    return try database.prepare(query.sql)
+    return try translatingStatementFailures(path: overview.path) { try database.prepare(query.sql) }
   }
 
   func giveBack(_ statement: Statement, _ query: Query) {
@@ -352,7 +358,7 @@ package final class IndexReader {
   private func reading<Value>(_ query: Query, _ body: (Statement) throws -> Value) throws -> Value {
     let statement = try take(query)
     defer { giveBack(statement, query) }
-    return try body(statement)
+    return try translatingStatementFailures(path: overview.path) { try body(statement) }
   }
 
   private func one<Value>(_ query: Query, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
@@ -389,7 +395,7 @@ package final class PlaceStream: PlaceSequence {
   /// The next id, or nil at the end.
   package func next() throws -> Int? {
     guard isOpen else { return nil }
-    if try statement.step() {
+    if try translatingStatementFailures(path: reader.overview.path, statement.step) {
       let id = statement.int(0)
       guard id >= first, id <= last else { throw IndexError.damaged(path: reader.overview.path, reason: "a list leaves its range") }
       return id
@@ -408,6 +414,6 @@ package final class PlaceStream: PlaceSequence {
 /// A byte string greater than every UTF-8 text that begins with `prefix`: UTF-8 never has the byte 0xFF.
 func successor(of prefix: [UInt8]) -> [UInt8] {
   var bytes = prefix
-  bytes.append((bytes.popLast() ?? 0xFE) + 1)
+  bytes.append((bytes.popLast() ?? 0xFE).addingClamped(1))
   return bytes
 }

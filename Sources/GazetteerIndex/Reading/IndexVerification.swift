@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
 import GazetteerSQLite
 
 #if canImport(Darwin)
@@ -15,10 +16,13 @@ package struct IndexVerification {
   private let report: (String) -> Void
 
   /// The files that a verification of this process may make, to be removed when the process ends at once.
-  package static func temporaryPaths(of path: String) -> [String] {
+  package static func temporaryPaths(of path: String) -> [String] { copies(of: path).map { $0.path(.verify) } }
+
+  /// Where copies may be made: beside the index or, when that may not be written to, in the folder for temporary files.
+  private static func copies(of path: String) -> [TemporaryFiles] {
     let name = path.split(separator: "/").last.map(String.init) ?? "index"
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    return [path, "\(folder)/\(name)"].map { "\($0).\(getpid()).verify" }
+    return [path, "\(folder)/\(name)"].map { TemporaryFiles(of: $0, kinds: [.verify]) }
   }
 
   /// Checks the index, on a copy where a check has to write.
@@ -33,6 +37,8 @@ package struct IndexVerification {
   }
 
   private func verify() throws {
+    try SealVerification(path: path).verify()
+    report("checksums")
     let reader = try IndexReader(path: path)
     try checkSchema()
     let copy = try copied()
@@ -81,28 +87,37 @@ package struct IndexVerification {
     if try check.step(), check.string(0) != "ok" { throw damaged(check.string(0)) }
   }
 
-  /// The place of a copy, beside the index or, when that may not be written to, in the folder for temporary files.
+  /// The place of a copy. What dead processes left of theirs goes first.
   private func copied() throws -> String {
-    let places = Self.temporaryPaths(of: path)
-    do { return try copy(to: places[0]) } catch IndexError.cannotWrite { return try copy(to: places[1]) }
+    let places = Self.copies(of: path)
+    for place in places { place.removeLeftovers() }
+    do { return try copy(to: places[0].path(.verify)) } catch IndexError.cannotWrite { return try copy(to: places[1].path(.verify)) }
   }
 
   private func copy(to target: String) throws -> String {
-    let source = open(path, O_RDONLY)
-    guard source >= 0 else { throw IndexError.unreadable(path: path, reason: errorText()) }
+    let source: Int32
+    do { source = try FileAccess.open(path, O_RDONLY) } catch { throw IndexError.unreadable(path: path, reason: error.reason) }
     defer { close(source) }
-    let copy = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    guard copy >= 0 else { throw IndexError.cannotWrite(path: target, reason: errorText()) }
+    do throws(IndexError) { try copy(source, to: target) } catch {
+      unlink(target)
+      throw error
+    }
+    return target
+  }
+
+  private func copy(_ source: Int32, to target: String) throws(IndexError) {
+    let copy = try translatingFileFailures(path: target) { () throws(FileFailure) in
+      try FileAccess.open(target, O_WRONLY | O_CREAT | O_TRUNC)
+    }
     defer { close(copy) }
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
     defer { room.deallocate() }
     while true {
-      let got = read(source, room.baseAddress, room.count)
-      if got < 0 { throw damaged(errorText()) }
-      if got == 0 { return target }
-      guard write(copy, room.baseAddress, got) == got else {
-        unlink(target)
-        throw IndexError.cannotWrite(path: target, reason: errorText())
+      let got: Int
+      do throws(FileFailure) { got = try FileAccess.read(source, into: room) } catch { throw damaged(error.reason) }
+      if got == 0 { return }
+      try translatingFileFailures(path: target) { () throws(FileFailure) in
+        try FileAccess.write(UnsafeRawBufferPointer(rebasing: room[..<got]), to: copy)
       }
     }
   }

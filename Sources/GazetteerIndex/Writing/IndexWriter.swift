@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
 import GazetteerSQLite
 import GazetteerText
 import Synchronization
@@ -33,7 +34,7 @@ public struct CountryNames: Equatable, Sendable {
 /// Makes an index file from records: stage them all, then finish.
 ///
 /// The file appears under its name only when it is complete and checked; until then everything lives in files beside it, which go when the
-/// writer goes. The same records give the same bytes, in whatever order they come.
+/// writer goes; what dead processes left of theirs goes when a writer for the same output comes. The same records give the same bytes, in whatever order they come.
 public final class IndexWriter {
   /// What an index holds, and what it took.
   public struct Summary: Equatable, Sendable {
@@ -59,24 +60,25 @@ public final class IndexWriter {
     self.output = output
     self.isCancelled = isCancelled
     var information = stat()
-    if stat(output, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
-      throw .cannotWrite(path: output, reason: "it is a directory")
+    if stat(output, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+      // A device or a pipe would be gone, too.
+      throw .cannotWrite(path: output, reason: information.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no regular file")
     }
     if try IndexFile.holdsSomethingElse(output) {
       throw .cannotWrite(path: output, reason: "it holds something else than an index, which would be lost")
     }
-    partial = Self.temporaryPath(output, "partial")
-    half = Self.temporaryPath(output, "half")
-    // A crashed process may have had the same id, and its files are no good.
+    let files = TemporaryFiles(of: output, kinds: [.partial, .half, .staged])
+    TemporaryFiles(of: output, kinds: [.partial, .half, .staged, .verify]).removeLeftovers()
+    partial = files.path(.partial)
+    half = files.path(.half)
+    staging = try Staging(files)
+    // A crashed process may have had the same number, and its files are no good.
     unlink(partial)
     unlink(half)
-    staging = try Staging(path: Self.temporaryPath(output, "staged"))
   }
 
   /// The files that a writer of this process makes beside `output`: what has to go when the process ends at once.
-  package static func temporaryPaths(output: String) -> [String] { ["partial", "half", "staged"].map { temporaryPath(output, $0) } }
-
-  private static func temporaryPath(_ output: String, _ kind: String) -> String { "\(output).\(getpid()).\(kind)" }
+  package static func temporaryPaths(output: String) -> [String] { TemporaryFiles(of: output, kinds: [.partial, .half, .staged]).paths }
 
   deinit {
     unlink(partial)
@@ -117,7 +119,7 @@ public final class IndexWriter {
       if isCancelled() { throw CancellationError() }
       try complete()
       if isCancelled() { throw CancellationError() }
-      try IndexCheck.quick(path: partial, expectedPlaces: order.entries.count)
+      try check(expectedPlaces: order.entries.count)
     }
     let bytes = try moveIntoPlace()
     return Summary(places: order.entries.count, bytes: bytes, linked: linked)
@@ -153,20 +155,30 @@ public final class IndexWriter {
     try database.execute("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.formatVersion);")
   }
 
+  /// Nobody has written to the file but this process: what is wrong with it, the disk has done.
+  private func check(expectedPlaces: Int) throws {
+    do { try IndexCheck.quick(path: partial, expectedPlaces: expectedPlaces) } catch IndexError.damaged(_, let reason) {
+      throw IndexError.cannotWrite(path: output, reason: "what was written came back damaged (\(reason)); the disk may be failing")
+    }
+  }
+
   /// fsync, rename, fsync of the folder: after a crash there is the old file or the new one.
   private func moveIntoPlace() throws(IndexError) -> Int {
-    let descriptor = open(partial, O_RDONLY)
-    guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }
-    defer { close(descriptor) }
-    var information = stat()
-    guard fsync(descriptor) == 0, fstat(descriptor, &information) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
-    guard rename(partial, output) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
-    let folder = open(folderPath(of: output), O_RDONLY)
-    if folder >= 0 {
-      fsync(folder)
+    try SealWriter.seal(partial, output: output)
+    let bytes = try translatingFileFailures(path: output) { () throws(FileFailure) in
+      let descriptor = try FileAccess.open(partial, O_RDONLY)
+      defer { close(descriptor) }
+      try FileAccess.sync(descriptor)
+      let bytes = Int(try FileAccess.status(descriptor).st_size)
+      try FileAccess.rename(partial, to: output)
+      return bytes
+    }
+    // The new index is there; that its name survives a crash of the machine is more than some file systems offer.
+    if let folder = try? FileAccess.open(folderPath(of: output), O_RDONLY) {
+      try? FileAccess.sync(folder)
       close(folder)
     }
-    return Int(information.st_size)
+    return bytes
   }
 }
 
@@ -229,17 +241,6 @@ private struct Thread {
   }
 
   func join() { pthread_join(handle, nil) }
-}
-
-/// Full disks and the like come up as SQLite errors: says so in terms of the output.
-func translatingFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {
-  do { return try work() } catch let error as SQLiteError {
-    switch error.primaryCode {
-    case 13: throw IndexError.cannotWrite(path: path, reason: "no space is left")  // SQLITE_FULL
-    case 10, 14, 8: throw IndexError.cannotWrite(path: path, reason: error.message)  // SQLITE_IOERR, CANTOPEN, READONLY
-    default: throw IndexError.database(error)
-    }
-  }
 }
 
 func folderPath(of path: String) -> String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerNumbers
 import GazetteerSQLite
 
 /// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
@@ -107,7 +108,7 @@ final class PlaceInserts {
     try houses.run()
     streetsWithHouses += 1
     for house in record.houseNumbers.houses {
-      houseReach = max(houseReach, Int(record.location.distanceMeters(to: house.location).rounded(.up)))
+      houseReach = max(houseReach, Int(clamping: record.location.distanceMeters(to: house.location).rounded(.up)))
     }
   }
 

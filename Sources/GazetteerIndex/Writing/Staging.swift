@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -27,10 +29,15 @@ final class Staging {
   private let descriptor: Int32
   let path: String
 
-  init(path: String) throws(IndexError) {
-    self.path = path
-    descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: errorText()) }
+  /// Makes the file anew, and holds it for as long as the staging lives.
+  init(_ files: TemporaryFiles) throws(IndexError) {
+    path = files.path(.staged)
+    do throws(FileFailure) {
+      descriptor = try files.lock(.staged)
+    } catch {
+      let reason = error.code == EWOULDBLOCK ? "another import, of a process with the same number, is making it" : error.reason
+      throw .cannotWrite(path: path, reason: reason)
+    }
     buffer.reserveCapacity(Self.bufferSize + 65536)
   }
 
@@ -59,10 +66,14 @@ final class Staging {
 
   private func append(_ record: PlaceRecord, sourceIndex: Int, idHash: UInt64) throws(IndexError) {
     encoder.encode(record)
-    entryByIDHash[idHash] = Int32(entries.count)
+    guard let number = Int32(exactly: entries.count), let length = UInt32(exactly: encoder.bytes.count) else {
+      throw .invalidRecord(
+        id: record.id, reason: "an import takes at most 2,147,483,647 records, each of 4 GiB; take fewer sources at once")
+    }
+    entryByIDHash[idHash] = number
     entries.append(
       Entry(
-        offset: flushed + buffer.count, length: UInt32(encoder.bytes.count), sourceIndex: UInt16(clamping: sourceIndex),
+        offset: flushed + buffer.count, length: length, sourceIndex: UInt16(clamping: sourceIndex),
         importance: UInt16(thousandths(record.importance)), idHash: idHash))
     buffer += encoder.bytes
     if buffer.count >= Self.bufferSize { try flush() }
@@ -96,9 +107,10 @@ final class Staging {
   private func record(at index: Int) throws(IndexError) -> PlaceRecord {
     if entries[index].offset + Int(entries[index].length) > flushed { try flush() }
     let entry = entries[index]
-    var bytes = [UInt8](repeating: 0, count: Int(entry.length))
-    let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(entry.offset)) }
-    guard read == bytes.count else { throw .cannotWrite(path: path, reason: errorText()) }
+    let bytes = try translatingFileFailures(path: path) { () throws(FileFailure) in
+      try FileAccess.read(descriptor, at: entry.offset, count: Int(entry.length))
+    }
+    guard bytes.count == entry.length else { throw .cannotWrite(path: path, reason: "it is shorter than it was written") }
     return bytes.withUnsafeBytes { bytes in
       var decoder = RecordDecoder(bytes)
       return decoder.record()
@@ -106,13 +118,8 @@ final class Staging {
   }
 
   private func flush() throws(IndexError) {
-    var written = 0
-    while written < buffer.count {
-      let count = buffer.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, $0.count - written) }
-      guard count > 0 else { throw .cannotWrite(path: path, reason: errorText()) }
-      written += count
-    }
-    flushed += written
+    try translatingFileFailures(path: path) { () throws(FileFailure) in try FileAccess.write(buffer, to: descriptor) }
+    flushed += buffer.count
     buffer.removeAll(keepingCapacity: true)
   }
 }

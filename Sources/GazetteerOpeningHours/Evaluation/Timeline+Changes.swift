@@ -13,10 +13,23 @@ extension Timeline {
     guard let clock = setting.clock else { return nil }
     let horizon = now + 7 * 86_400
     let today = clock.wallTime(at: now).date
-    let edges = stretches(from: today, days: -1..<9).flatMap { [$0.start, $0.end] }
+    let stretches = stretches(from: today, days: -1..<9)
     let spells = clock.spells(from: now, to: horizon + 1)
+    let edges = stretches.flatMap { [$0.start, $0.end] }
     let shown = spells.flatMap { spell in edges.compactMap { spell.moment(of: today, minute: $0) } }
-    let moments = Set(shown + spells.map(\.moments.lowerBound))
-    return moments.filter { $0 > now }.sorted().first { (state(at: $0) == .open) == isOpening }
+    let moments = Set(shown + spells.map(\.moments.lowerBound)).filter { $0 > now }.sorted()
+    return moments.first { stretches.isOpen(atMinute: clock.wallTime(at: $0).minutes(after: today)) == isOpening }
+  }
+}
+
+extension WallTime {
+  /// Minutes after midnight of a date.
+  fileprivate func minutes(after day: CalendarDate) -> Int { (date.dayNumber - day.dayNumber) * 1440 + minute }
+}
+
+extension [Stretch] {
+  /// Whether one of them is open at a minute. The rules are not asked again: there may be thousands of edges, and as many spans between them.
+  fileprivate func isOpen(atMinute minute: Int) -> Bool {
+    first { $0.start <= minute && minute < $0.end }?.state == .open
   }
 }

@@ -17,10 +17,10 @@ final class IndexSwap: Sendable {
     let generation: Int
     fileprivate let stamp: FileStamp?
 
-    fileprivate init(path: String, generation: Int) throws {
+    fileprivate init(path: String, configuration: PlaceIndex.Configuration, generation: Int) throws {
       // Before opening: a file that comes in between is then seen as a change.
       stamp = FileStamp(path: path)
-      index = try PlaceIndex(path: path)
+      index = try PlaceIndex(path: path, configuration: configuration)
       places = try index.withEngine { $0.reader.overview.placeCount }
       self.generation = generation
     }
@@ -34,16 +34,18 @@ final class IndexSwap: Sendable {
   }
 
   private let path: String
+  private let configuration: PlaceIndex.Configuration
   private let state: Mutex<State>
   private let logger: Logger
 
   /// Opens the first index.
   ///
   /// - Throws: what `PlaceIndex.init` throws.
-  init(path: String, logger: Logger) throws {
+  init(path: String, configuration: PlaceIndex.Configuration, logger: Logger) throws {
     self.path = path
+    self.configuration = configuration
     self.logger = logger
-    state = Mutex(State(opened: try Opened(path: path, generation: 1)))
+    state = Mutex(State(opened: try Opened(path: path, configuration: configuration, generation: 1)))
   }
 
   var opened: Opened { state.withLock { $0.opened } }
@@ -63,7 +65,7 @@ final class IndexSwap: Sendable {
   /// Takes over the file at the path, whatever it is; one that does not open is refused, and the old index goes on. Only one caller at a time.
   func takeOver() {
     do {
-      let new = try Opened(path: path, generation: opened.generation + 1)
+      let new = try Opened(path: path, configuration: configuration, generation: opened.generation + 1)
       // The old one is let go of outside of the lock: closing it takes time.
       let old = state.withLock { state in
         let old = state.opened

@@ -14,7 +14,8 @@ struct LegacyFields: Sendable {
       return
     }
     var paths: [[String]] = []
-    for name in text.split(separator: ",").map({ $0.filter { $0 != " " } }) {
+    var seen: Set<String> = []
+    for name in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where seen.insert(name).inserted {
       let path = name.split(separator: "/").map { Self.plurals[String($0)] ?? String($0) }
       guard let first = path.first, Self.names.contains(first) else { throw Self.unsupported(name) }
       paths.append(path)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerNumbers
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".
 struct LegacyHours {
@@ -47,7 +48,7 @@ struct LegacyHours {
 
   /// A number with leading zeros.
   private static func digits(_ number: JSONValue?, _ count: Int) -> String {
-    let text = String(Int(number?.double ?? 0))
+    let text = String(Int(clamping: number?.double ?? 0))
     return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }

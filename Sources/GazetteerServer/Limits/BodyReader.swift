@@ -3,6 +3,7 @@ import Gazetteer
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
+import NIOHTTP1
 
 /// Reads the body of a request.
 enum BodyReader {
@@ -18,6 +19,15 @@ enum BodyReader {
   /// The connection broke, or what came was no HTTP.
   struct ConnectionFailure: Error {
     let cause: any Error
+
+    /// What it is in the terms of the contract. A client that has gone ends its body early.
+    var contractError: ContractError {
+      switch cause {
+      case HTTPParserError.invalidEOFState: ContractError(CancellationError())
+      case is HTTPParserError: ContractError(.invalidArgument, "The request is no HTTP. Send it as RFC 9112 says.")
+      default: ContractError(CancellationError())
+      }
+    }
   }
 
   /// All bytes of the body.

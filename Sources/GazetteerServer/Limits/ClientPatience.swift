@@ -1,32 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
-import HummingbirdCore
-import Logging
 import NIOCore
 import NIOHTTPTypes
 
-/// HTTP/1.1 connections that are closed when their client sends a request, or takes an answer, too slowly.
-struct PatientChannel: ServerChildChannel {
-  let base: HTTP1Channel
-  /// For a request from its first byte to its last, and for an answer from its last byte written to its last byte taken.
-  let limit: Duration
-
-  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-    base.setup(channel: channel, logger: logger).flatMapThrowing { [limit] value in
-      let patience = ClientPatience(limit: TimeAmount(limit))
-      let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(BytesWatch(patience), position: .first)
-      let last = try pipeline.handler(type: HTTPConnectionStateHandler.self)
-      try pipeline.addHandler(RequestWatch(patience), position: .before(last))
-      return value
-    }
-  }
-
-  func handle(value: HTTP1Channel.Value, logger: Logger) async { await base.handle(value: value, logger: logger) }
-}
-
-/// What two handlers of a connection know of its client. It is used on the event loop of the connection only.
-private final class ClientPatience {
+/// What the handlers of a connection know of its client. It is used on the event loop of the connection only.
+final class ClientPatience {
   /// A request that has begun to come is not whole.
   var isReceiving = false
   /// Answers that are written, but not taken.
@@ -54,7 +32,7 @@ private final class ClientPatience {
 }
 
 /// Sees every byte that comes, also those of a head that is not whole.
-private final class BytesWatch: ChannelInboundHandler {
+final class BytesWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
@@ -79,7 +57,7 @@ private final class BytesWatch: ChannelInboundHandler {
 }
 
 /// Sees requests become whole and answers be taken, and closes a connection after an answer that says so.
-private final class RequestWatch: ChannelDuplexHandler {
+final class RequestWatch: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
+import GazetteerFiles
 package import Logging
 
 /// Writes each message as a JSON object on a line of its own: `time`, `level`, `message`, then what else is known.
@@ -15,12 +16,8 @@ package struct JSONLog: LogHandler {
   /// To standard error, a write a line.
   package init() {
     self.init { line in
-      var bytes = Array(line.utf8)[...]
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { Foundation.write(2, $0.baseAddress, $0.count) }
-        if count <= 0 { return }
-        bytes = bytes.dropFirst(count)
-      }
+      // There is nowhere to say that a message could not be written.
+      try? FileAccess.write(Array(line.utf8), to: 2)
     }
   }
 

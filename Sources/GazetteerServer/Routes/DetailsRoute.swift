@@ -32,6 +32,6 @@ enum Example {
 extension ServerState {
   /// The place that a query asks for, with all members.
   func facts(_ query: DetailsQuery) async throws(ContractError) -> JSONValue {
-    try await index.index.call { session, _ in try session.facts(query).json }
+    try await index.index.facts(query, until: deadline).json
   }
 }

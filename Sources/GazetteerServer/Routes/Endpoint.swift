@@ -27,6 +27,11 @@ struct Endpoint: Sendable {
   /// The schema of the answer; nil for plain text.
   let schema: String?
   let answer: @Sendable (ServerRequest, ServerState) async throws -> ServerAnswer
+
+  var isForOperations: Bool {
+    if case .operations = style { return true }
+    return false
+  }
 }
 
 /// A parameter of an endpoint.

@@ -5,7 +5,8 @@ import HTTPTypes
 extension ServerAnswer {
   /// The answer to a request that failed, in the style of its endpoint.
   init(_ error: ContractError, style: Endpoint.Style) {
-    if case .legacy(let member, let empty, let attributions) = style {
+    // Nobody reads it when the client is gone: what counts is the status in log and metrics.
+    if case .legacy(let member, let empty, let attributions) = style, error.status != .cancelled {
       let status = LegacyStatus(error)
       self.init(json: status.body(message: error.legacyMessage, member: member, empty: empty, attributions: attributions))
     } else {

@@ -41,6 +41,8 @@ private let cases: [TypedCase] = [
   TypedCase(rule: "code.guess", text: "8FVC9G", place: ""),
   TypedCase(rule: "code.guess", text: "22222222", place: ""),
   TypedCase(rule: "code.short", text: "9G8F+6X Zurich", place: "[9G8F+6X] | \(zurich) | plus_code:8FVC9G8F+6X"),
+  TypedCase(
+    rule: "code.short", text: "9G8F+6X2345678", also: here, place: "[9G8F+6X2345678] | \(zurich) | plus_code:8FVC9G8F+6X23456"),
   TypedCase(rule: "code.short", text: "9G8F+6X, zür", place: "[9G8F+6X] | \(zurich) | plus_code:8FVC9G8F+6X"),
   TypedCase(rule: "code.short", text: "9G8F+6X", also: here, place: "[9G8F+6X] | \(zurich) | plus_code:8FVC9G8F+6X"),
   TypedCase(

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+
+/// What the parser knows of the options of each command, as it tells programs that ask it.
+struct ParserFacts: Decodable {
+  private var command: Command
+
+  private struct Command: Decodable {
+    var commandName: String
+    var subcommands: [Command]?
+    var arguments: [Argument]?
+  }
+
+  /// An option, a flag or a word.
+  struct Argument: Decodable {
+    var kind: String
+    var valueName: String?
+    var isRepeating: Bool
+    var names: [Name]?
+  }
+
+  struct Name: Decodable {
+    var kind: String
+    var name: String
+    var spelling: String { (kind == "long" ? "--" : "-") + name }
+  }
+
+  /// The options of a command that take a value, by every name.
+  static func options(of command: String) -> [String: Argument] {
+    var options: [String: Argument] = [:]
+    for argument in arguments(of: command) where argument.kind == "option" {
+      for name in argument.names ?? [] { options[name.spelling] = argument }
+    }
+    return options
+  }
+
+  /// Whether a command takes a text that may be of several words.
+  static func takesText(_ command: String) -> Bool {
+    arguments(of: command).contains { $0.kind == "positional" && $0.valueName == "text" }
+  }
+
+  private static func arguments(of command: String) -> [Argument] {
+    let facts = try? JSONDecoder().decode(ParserFacts.self, from: Data(GazetteerCommand._dumpHelp().utf8))
+    return facts?.command.subcommands?.first { $0.commandName == command }?.arguments ?? []
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+
+/// What the parser lets pass, or says in many lines, about arguments that are wrong.
+enum Usage {
+  /// Refuses a word that is no command.
+  ///
+  /// - Throws: `CommandError.usage`.
+  static func checkCommand(_ arguments: [String]) throws(CommandError) {
+    guard let word = arguments.first, !word.hasPrefix("-") else { return }
+    let names = GazetteerCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if names.contains(word) { return }
+    let near = names.min { edits(from: word, to: $0) < edits(from: word, to: $1) }
+    let guess = near.flatMap { edits(from: word, to: $0) <= 2 ? "did you mean \($0)? Otherwise see" : nil } ?? "see"
+    throw .usage("there is no command '\(word)'; \(guess) `gazetteer --help`")
+  }
+
+  /// Refuses a second value for an option that takes one: the parser would take the last without a word.
+  ///
+  /// - Parameter arguments: Sound by the parser's rules.
+  /// - Throws: `CommandError.usage`.
+  static func checkOptions(_ arguments: [String]) throws(CommandError) {
+    let names = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") }.map { Argument($0).name }
+    // Asking the parser takes longer than all the rest.
+    guard let command = arguments.first, Set(names).count < names.count else { return }
+    let options = ParserFacts.options(of: command)
+    var given: [String: String] = [:]
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst().map(Argument.init), argument.name != "--" {
+      guard let option = options[argument.name], let value = argument.value ?? rest.popFirst() else { continue }
+      if let first = given.updateValue(value, forKey: argument.name), !option.isRepeating {
+        throw .usage("\(argument.name) is given twice, with '\(first)' and with '\(value)'; give it once")
+      }
+    }
+  }
+
+  /// What the parser refuses, on one line and with a cure.
+  static func error(of message: String) -> CommandError {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let command = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? ""
+    let isStrayWord = line.contains("nexpected argument") && ParserFacts.takesText(command)
+    let cure = isStrayWord ? "put a text of several words in quotes, or see" : "see"
+    let end = line.hasSuffix("?") ? " Or" : line.hasSuffix(".") ? "" : ";"
+    return .usage("\(line)\(end) \(cure) `gazetteer\(command.isEmpty ? "" : " \(command)") --help`")
+  }
+
+  /// An argument that may have its value in it: `--limit=3`.
+  private struct Argument {
+    let name: String
+    let value: String?
+
+    init(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let isOption = text.hasPrefix("-") && parts.count == 2
+      (name, value) = isOption ? (String(parts[0]), String(parts[1])) : (text, nil)
+    }
+  }
+}
+
+/// The least number of letters to change, add, leave out or swap with the next to make one word of another.
+func edits(from word: String, to other: String) -> Int {
+  let (a, b) = (Array(word.utf8.prefix(64)), Array(other.utf8.prefix(64)))
+  var rows = [Array(0...b.count)]
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var least = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+      row.append(least)
+    }
+    rows.append(row)
+  }
+  return rows[a.count][b.count]
+}

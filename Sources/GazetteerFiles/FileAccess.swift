@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  package import Darwin
+#elseif canImport(Musl)
+  package import Musl
+#else
+  package import Glibc
+#endif
+
+/// The calls of the operating system that signals interrupt and that may do less than was asked: here they go on until it is done.
+///
+/// A descriptor that was set not to wait (standard output inherited from some runtimes) is waited for.
+package enum FileAccess {
+  /// Opens a file; it is closed in programs that the process starts.
+  package static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileFailure) -> Int32 {
+    #if canImport(Darwin)
+      return try uninterrupted { Darwin.open(path, flags | O_CLOEXEC, mode) }
+    #elseif canImport(Musl)
+      return try uninterrupted { Musl.open(path, flags | O_CLOEXEC, mode) }
+    #else
+      return try uninterrupted { Glibc.open(path, flags | O_CLOEXEC, mode) }
+    #endif
+  }
+
+  /// Writes all bytes.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(FileFailure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = try waiting(for: Int16(POLLOUT), of: descriptor) { systemWrite(descriptor, part.baseAddress, part.count) }
+      if count == 0 { throw FileFailure(code: EIO) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Writes all bytes.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
+    let failure: FileFailure? = bytes.withUnsafeBytes { bytes in
+      do throws(FileFailure) { try write(bytes, to: descriptor) } catch { return error }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Reads what is there, at most as much as there is room for; 0 only at the end.
+  package static func read(_ descriptor: Int32, into room: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
+    try waiting(for: Int16(POLLIN), of: descriptor) { systemRead(descriptor, room.baseAddress, room.count) }
+  }
+
+  /// The first `count` bytes from an offset on, fewer where the file ends.
+  package static func read(_ descriptor: Int32, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var got = 0
+    while got < count {
+      let start = got
+      let more = try uninterrupted {
+        bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress.map { $0 + start }, count - start, off_t(offset + start)) }
+      }
+      if more == 0 { break }
+      got += more
+    }
+    return got == count ? bytes : Array(bytes.prefix(got))
+  }
+
+  /// Has what was written survive a crash of the machine.
+  package static func sync(_ descriptor: Int32) throws(FileFailure) { _ = try uninterrupted { fsync(descriptor) } }
+
+  /// Gives a file another name, in one step.
+  package static func rename(_ old: String, to new: String) throws(FileFailure) {
+    #if canImport(Darwin)
+      _ = try uninterrupted { Darwin.rename(old, new) }
+    #elseif canImport(Musl)
+      _ = try uninterrupted { Musl.rename(old, new) }
+    #else
+      _ = try uninterrupted { Glibc.rename(old, new) }
+    #endif
+  }
+
+  /// What is known of an open file.
+  package static func status(_ descriptor: Int32) throws(FileFailure) -> stat {
+    var status = stat()
+    _ = try uninterrupted { fstat(descriptor, &status) }
+    return status
+  }
+
+  /// What is known of the file at a path; of a symbolic link itself unless it is followed.
+  package static func status(_ path: String, followsLinks: Bool = true) throws(FileFailure) -> stat {
+    var status = stat()
+    _ = try uninterrupted { followsLinks ? stat(path, &status) : lstat(path, &status) }
+    return status
+  }
+
+  /// Calls until no signal interrupts.
+  private static func uninterrupted<Result: SignedInteger>(_ call: () -> Result) throws(FileFailure) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Calls until no signal interrupts and the descriptor is ready.
+  private static func waiting(for events: Int16, of descriptor: Int32, _ call: () -> Int) throws(FileFailure) -> Int {
+    while true {
+      do throws(FileFailure) {
+        return try uninterrupted(call)
+      } catch {
+        guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+        var waiting = pollfd(fd: descriptor, events: events, revents: 0)
+        _ = poll(&waiting, 1, -1)
+      }
+    }
+  }
+}
+
+// The names of the system's functions, which those above hide.
+#if canImport(Darwin)
+  private let systemRead = Darwin.read
+  private let systemWrite = Darwin.write
+#elseif canImport(Musl)
+  private let systemRead = Musl.read
+  private let systemWrite = Musl.write
+#else
+  private let systemRead = Glibc.read
+  private let systemWrite = Glibc.write
+#endif

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files that a process makes beside another one while it works on it: `NAME.PID.KIND`.
+package struct TemporaryFiles: Sendable {
+  /// What a file is for, as its name ends.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Records on their way into an index. While its process works it holds a lock on it, see `lock`.
+    case staged
+    /// The main half of an index.
+    case partial
+    /// The other half of an index.
+    case half
+    /// The copy of an index that a check may write to.
+    case verify
+    /// A report, before it takes its name.
+    case new
+  }
+
+  private let target: String
+  private let kinds: [Kind]
+
+  /// The files of some kinds beside `target`.
+  package init(of target: String, kinds: [Kind] = Kind.allCases) {
+    self.target = target
+    self.kinds = kinds
+  }
+
+  /// Where this process has its file of a kind.
+  package func path(_ kind: Kind) -> String { path(kind, process: getpid()) }
+
+  /// All that this process may make: what has to go when it ends at once.
+  package var paths: [String] { kinds.map { path($0) } }
+
+  private func path(_ kind: Kind, process: pid_t) -> String { "\(target).\(process).\(kind.rawValue)" }
+
+  /// Opens a file of this process that is empty and that no other process takes for abandoned as long as it is open, even where processes do not see
+  /// each other: containers on one machine that share a folder.
+  ///
+  /// - Throws: `EWOULDBLOCK` when another process with the same number, as in another container, holds it.
+  package func lock(_ kind: Kind) throws(FileFailure) -> Int32 {
+    while true {
+      let descriptor = try FileAccess.open(path(kind), O_RDWR | O_CREAT)
+      do throws(FileFailure) {
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { throw .last }
+        // Between opening and locking, somebody may have taken it for abandoned.
+        if try isAt(path(kind), descriptor), ftruncate(descriptor, 0) == 0 { return descriptor }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      close(descriptor)
+    }
+  }
+
+  private func isAt(_ path: String, _ descriptor: Int32) throws(FileFailure) -> Bool {
+    let held = try FileAccess.status(descriptor)
+    guard let found = try? FileAccess.status(path) else { return false }
+    return held.st_ino == found.st_ino && held.st_dev == found.st_dev
+  }
+
+  // MARK: Leftovers
+
+  /// Takes away what dead processes left.
+  ///
+  /// A process is dead when the system does not know its number. A number that is in use again keeps its files until nothing was written to them for
+  /// an hour. Files of a process that holds its lock stay in any case.
+  package func removeLeftovers() {
+    for (process, kinds) in found() where process != getpid() && isAbandoned(process, kinds) {
+      for kind in kinds { unlink(path(kind, process: process)) }
+    }
+  }
+
+  private func isAbandoned(_ process: pid_t, _ kinds: [Kind]) -> Bool {
+    if kinds.contains(.staged), isLocked(path(.staged, process: process)) { return false }
+    if kill(process, 0) != 0, errno == ESRCH { return true }
+    let changes = kinds.compactMap { try? FileAccess.status(path($0, process: process), followsLinks: false).modified }
+    return (changes.max() ?? .max) < time(nil) - Self.patience
+  }
+
+  /// Seconds after which a file that is not written to cannot be that of the living process with its number.
+  private static let patience = 3600
+
+  private func isLocked(_ path: String) -> Bool {
+    guard let descriptor = try? FileAccess.open(path, O_RDONLY) else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
+  /// The kinds of files that are there, by the number of their process.
+  private func found() -> [pid_t: [Kind]] {
+    let (folder, name) = parts
+    guard let listing = opendir(folder) else { return [:] }
+    defer { closedir(listing) }
+    var found: [pid_t: [Kind]] = [:]
+    while let entry = readdir(listing) {
+      let entryName = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      guard let (process, kind) = Self.reading(entryName, name), kinds.contains(kind), isOurs(path(kind, process: process)) else {
+        continue
+      }
+      found[process, default: []].append(kind)
+    }
+    return found
+  }
+
+  /// The number and the kind in a name that is exactly of the form `NAME.PID.KIND`.
+  private static func reading(_ entry: String, _ name: String) -> (pid_t, Kind)? {
+    guard entry.utf8.starts(with: "\(name).".utf8) else { return nil }
+    let rest = entry.utf8.dropFirst(name.utf8.count + 1).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard rest.count == 2, let number = String(rest[0]), let process = pid_t(number), process > 0, String(process) == number else {
+      return nil
+    }
+    return String(rest[1]).flatMap(Kind.init(rawValue:)).map { (process, $0) }
+  }
+
+  /// A regular file that belongs to whoever this process runs as; the superuser takes away everybody's.
+  private func isOurs(_ path: String) -> Bool {
+    guard let status = try? FileAccess.status(path, followsLinks: false) else { return false }
+    return status.st_mode & S_IFMT == S_IFREG && (status.st_uid == geteuid() || geteuid() == 0)
+  }
+
+  private var parts: (folder: String, name: String) {
+    guard let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", target) }
+    return (slash == target.startIndex ? "/" : String(target[..<slash]), String(target[target.index(after: slash)...]))
+  }
+}
+
+extension stat {
+  /// Seconds since 1970 when the file was written last.
+  fileprivate var modified: Int {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
+  }
+}

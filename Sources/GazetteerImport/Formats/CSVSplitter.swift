@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes one record apart, line by line. Each byte is looked at once, however many lines a quoted field has.
+struct CSVSplitter {
+  private let marks: CSVRecords.Marks
+  private var fields: [String] = []
+  private var field: [UInt8] = []
+  private var inQuotes = false
+  private var wasQuoted = false
+
+  init(_ marks: CSVRecords.Marks) { self.marks = marks }
+
+  /// Whether a quote is open.
+  var isOpen: Bool { inQuotes }
+
+  /// Forgets the record before.
+  mutating func begin() {
+    fields.removeAll(keepingCapacity: true)
+    field.removeAll(keepingCapacity: true)
+    (inQuotes, wasQuoted) = (false, false)
+  }
+
+  /// Takes the end of a line within quotes.
+  mutating func takeLineEnd() { field.append(0x0a) }
+
+  /// Takes the next line, without its end.
+  mutating func take(_ bytes: Bytes) {
+    var at = 0
+    while at < bytes.count {
+      let next = at + 1 < bytes.count ? bytes[at + 1] : nil
+      at += take(bytes[at], before: next) ? 2 : 1
+    }
+  }
+
+  /// The fields, once no quote is open.
+  mutating func finished() -> [String] {
+    endField()
+    return fields
+  }
+
+  /// Takes a byte; true when it takes the next one with it.
+  private mutating func take(_ byte: UInt8, before next: UInt8?) -> Bool {
+    if byte == marks.escape, let next {
+      appendEscaped(next)
+      return true
+    }
+    if inQuotes { return takeQuoted(byte, before: next) }
+    if byte == marks.delimiter {
+      endField()
+    } else if byte == marks.quote, field.isEmpty, !wasQuoted {
+      (inQuotes, wasQuoted) = (true, true)
+    } else {
+      field.append(byte)
+    }
+    return false
+  }
+
+  private mutating func takeQuoted(_ byte: UInt8, before next: UInt8?) -> Bool {
+    guard byte == marks.quote else {
+      // At the end of a line, what the escape character makes stand for itself is the line end.
+      if byte != marks.escape || next != nil { field.append(byte) }
+      return false
+    }
+    let isDoubled = next == marks.quote
+    if isDoubled { field.append(byte) } else { inQuotes = false }
+    return isDoubled
+  }
+
+  private mutating func endField() {
+    fields.append(String(decoding: field, as: UTF8.self))
+    field.removeAll(keepingCapacity: true)
+    wasQuoted = false
+  }
+
+  /// `\N` keeps its backslash, because it is not an N but the sign for "no value"; other characters stand for themselves.
+  private mutating func appendEscaped(_ byte: UInt8) {
+    if byte == 0x4e, let escape = marks.escape { field.append(escape) }
+    field.append(byte)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
+
+/// Compares a whole file with its seal, and says of what is damaged which tables lie there.
+struct SealVerification {
+  let path: String
+  /// The search for tables goes through all pages; SQLite is stopped after so many times a thousand steps of its machine.
+  private static let patience = 10_000
+
+  func verify() throws(IndexError) {
+    let damage = try IndexFile.withSealCheck(of: path) { check throws(IndexError) in try check.damage(.whole) }
+    if damage.isEmpty { return }
+    let tables = damage.count > 3 ? [] : (try? tables(in: damage)) ?? []
+    let place = tables.isEmpty ? "" : ", where \(tables.sorted().joined(separator: ", ")) should be"
+    throw .damaged(path: path, reason: SealCheck.wording(damage) + place)
+  }
+
+  /// Tables and indexes with pages in the ranges, as far as what is left of the file tells.
+  private func tables(in damage: [Range<Int>]) throws -> Set<String> {
+    let database = try Connection(path: path, mode: .immutable)
+    let pageSize = Int(try database.integer("PRAGMA page_size") ?? 4096)
+    var patience = Self.patience
+    database.setProgressHandler {
+      patience -= 1
+      return patience < 0
+    }
+    let select = try database.prepare("SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8")
+    var names: Set<String> = []
+    for range in damage {
+      select.bind(1, range.lowerBound / pageSize)
+      select.bind(2, (range.upperBound + pageSize - 1) / pageSize)
+      while try select.step() { names.insert(select.string(0)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerCSQLite
+
+extension SQLiteError {
+  /// The result codes that somebody decides by, see sqlite.org/rescode.html.
+  package enum Kind: Sendable {
+    case corrupt, notADatabase, cannotOpen, inputOutput, full, readOnly, denied, locked, interrupted, outOfMemory, error, other
+  }
+
+  /// The result code without its extension, by name.
+  package var kind: Kind {
+    switch primaryCode {
+    case SQLITE_CORRUPT: .corrupt
+    case SQLITE_NOTADB: .notADatabase
+    case SQLITE_CANTOPEN: .cannotOpen
+    case SQLITE_IOERR: .inputOutput
+    case SQLITE_FULL: .full
+    case SQLITE_READONLY: .readOnly
+    case SQLITE_PERM: .denied
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL, SQLITE_NOLFS: .locked
+    case SQLITE_INTERRUPT: .interrupted
+    case SQLITE_NOMEM, SQLITE_TOOBIG: .outOfMemory
+    case SQLITE_ERROR: .error
+    default: .other
+    }
+  }
+
+  /// Whether the SQLite library lacks a module that the statement needs, of those with these names.
+  package func lacksModule(of names: [String]) -> Bool { kind == .error && names.contains { message == "no such module: \($0)" } }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#if GAZETTEER_SERVER
+  import Foundation
+  import Testing
+
+  /// A live server under random requests. A failure prints seed and number of the request; with them it can be sent again:
+  ///
+  ///     GAZETTEER_STORM_SEED=1 GAZETTEER_STORM_ONLY=77 swift test --filter StormTests
+  ///
+  /// `Scripts/storm` runs the same with more requests against the optimised command.
+  @Suite struct StormTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private static func number(_ name: String) -> Int? { environment["GAZETTEER_STORM_" + name].flatMap { Int($0) } }
+
+    private static func plan() -> Storm.Plan {
+      var plan = Storm.Plan()
+      plan.seed = number("SEED").map { UInt64(truncatingIfNeeded: $0) } ?? plan.seed
+      plan.requests = number("REQUESTS") ?? plan.requests
+      plan.workers = number("CLIENTS") ?? plan.workers
+      plan.only = number("ONLY")
+      return plan
+    }
+
+    @Test("whatever is asked, the server lives, answers in time, and keeps its memory", .timeLimit(.minutes(60)))
+    func storm() async throws {
+      let searchTime = Self.number("SEARCH_TIME") ?? 250
+      let server = try StormServer(
+        command: Self.environment["GAZETTEER_STORM_COMMAND"], index: Self.environment["GAZETTEER_STORM_INDEX"], searchTime: searchTime)
+      let (plan, words) = (Self.plan(), try StormWords.shared.get())
+      let report = await withCheckedContinuation { continuation in
+        Thread { continuation.resume(returning: Storm(plan, server: server, words: words).run()) }.start()
+      }
+      if Self.environment["GAZETTEER_STORM_REPORT"] != nil { print(report.text(slowest: 20)) }
+      let figures = Comment(rawValue: report.text(slowest: 3))
+
+      #expect(
+        report.isAlive, "\(report.unfinished.map { "while request \($0.number): \($0.summary)" }.joined(separator: "\n"))\n\(report.log)")
+      #expect(report.faults.isEmpty, "\(report.faults.prefix(10).map(report.line).joined(separator: "\n"))")
+      #expect(report.log.isEmpty, "\(report.log.prefix(10))")
+      // One in a thousand may be a moment that the pulse did not see; none may be late by more than that.
+      let late = report.late(after: .milliseconds(searchTime + 20))
+      #expect(late.count * 1000 <= report.outcomes.count, "\(late.prefix(10).map(report.line).joined(separator: "\n"))")
+      let tooLate = report.late(after: .milliseconds(max(1000, searchTime + 20)))
+      #expect(tooLate.isEmpty, "\(tooLate.prefix(10).map(report.line).joined(separator: "\n"))")
+      #expect(report.inFlight == 0, figures)
+      if let halfway = report.memory.halfway, let end = report.memory.end { #expect(end - halfway < 8 << 20, figures) }
+    }
+  }
+#endif

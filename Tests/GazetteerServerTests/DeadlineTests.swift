@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+import Testing
+
+@testable import GazetteerServer
+
+/// `--search-time` is when an answer comes at the latest.
+@Suite(.serialized) struct DeadlineTests {
+  @Test("waiting for a thread of the index counts into the time", arguments: Asked.all)
+  func waiting(_ asked: Asked) async throws {
+    let occupation = Occupation()
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    let (reply, took, pulse) = try await LiveServer.with(further: [occupation.endpoint]) {
+      $0.limits.searchTime = .milliseconds(100)
+    } _: { server in
+      defer { occupation.end() }
+      let holders = try await server.asking(Array(repeating: Wire.request("GET", "/long"), count: threads))
+      while occupation.threads < threads { try await Task.sleep(for: .milliseconds(1)) }
+      let start = ContinuousClock.now
+      let reply = try await server.send(asked.method, asked.target, ["X-Goog-FieldMask": "*"], body: asked.body)
+      let took = ContinuousClock.now - start
+      for wire in holders { wire.hangUp() }
+      return (reply, took, try await server.pulse())
+    }
+    #expect(took >= .milliseconds(100) && took < .seconds(1) + pulse * 4, "\(took)")
+    #expect(reply.status == (asked.isOlder ? 200 : 503), "\(reply.body)")
+    #expect(reply.json.at(asked.isOlder ? "status" : "error.status")?.string == (asked.isOlder ? "UNKNOWN_ERROR" : "UNAVAILABLE"))
+  }
+
+  @Test("a request without time for anything fails with the deadline", arguments: Asked.all)
+  func noTime(_ asked: Asked) async throws {
+    let reply = try await LiveServer.with {
+      $0.limits.searchTime = .nanoseconds(1)
+    } _: { server in
+      try await server.send(asked.method, asked.target, ["X-Goog-FieldMask": "*"], body: asked.body)
+    }
+    #expect(reply.status == (asked.isOlder ? 200 : 504), "\(reply.body)")
+    #expect(reply.json.at(asked.isOlder ? "status" : "error.status")?.string == (asked.isOlder ? "UNKNOWN_ERROR" : "DEADLINE_EXCEEDED"))
+    #expect(reply.body.contains("deadline"))
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+import Testing
+
+@testable import GazetteerServer
+
+/// Requests that were made to break the server: each is answered, quickly, and so is the next one.
+@Suite(.serialized) struct HostileRequestTests {
+  private static let searchText = "/v1/places:searchText"
+
+  /// What is sent, and the status of the answer.
+  private func expect(
+    _ asked: (method: String, target: String, body: String?), status: Int, headers: [String: String] = ["X-Goog-FieldMask": "*"],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let (reply, took, pulse, next) = try await LiveServer.with {
+      $0.limits.searchTime = .seconds(60)
+    } _: { server in
+      // The first search prepares what all share.
+      _ = try await server.post(Self.searchText, #"{"textQuery":"sydney"}"#, ["X-Goog-FieldMask": "*"])
+      let start = ContinuousClock.now
+      let reply = try await server.send(asked.method, asked.target, headers, body: asked.body)
+      let took = ContinuousClock.now - start
+      return (reply, took, try await server.pulse(), try await server.get("/healthz").status)
+    }
+    #expect(reply.status == status, "\(reply.body.prefix(300))", sourceLocation: sourceLocation)
+    #expect(took < .seconds(2) + pulse * 10, sourceLocation: sourceLocation)
+    #expect(next == 200, sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "numbers of enumerations that there are not are refused",
+    arguments: ["-9223372036854775808", "9223372036854775807", "-1", "1e308", "99", "\"-9223372036854775808\""])
+  func enumerations(number: String) async throws {
+    try await expect(("POST", Self.searchText, #"{"textQuery":"paris","rankPreference":\#(number)}"#), status: 400)
+    try await expect(("POST", Self.searchText, #"{"textQuery":"paris","priceLevels":[\#(number)]}"#), status: 400)
+  }
+
+  @Test("lists with thousands of values are refused, or read, without comparing all with all")
+  func longLists() async throws {
+    let types = (0..<7000).map { "\"t\($0)\"" }.joined(separator: ",")
+    let circle = #"{"circle":{"center":{"latitude":48.86,"longitude":2.35},"radius":500}}"#
+    let nearby = #"{"locationRestriction":\#(circle),"excludedTypes":[\#(types)]}"#
+    try await expect(("POST", "/v1/places:searchNearby", nearby), status: 400)
+    let levels = Array(repeating: "2", count: 30_000).joined(separator: ",")
+    try await expect(("POST", Self.searchText, #"{"textQuery":"paris","priceLevels":[\#(levels)]}"#), status: 200)
+    let members = (0..<7000).map { "\"m\($0)\":1" }.joined(separator: ",")
+    try await expect(("POST", Self.searchText, "{\(members)}"), status: 400)
+  }
+
+  @Test("a mask that names one member thousands of times costs what one name does")
+  func longMask() async throws {
+    let mask = Array(repeating: "places.id", count: 1500).joined(separator: ",")
+    try await expect(("POST", Self.searchText, #"{"textQuery":"paris"}"#), status: 200, headers: ["X-Goog-FieldMask": mask])
+    let fields = Array(repeating: "name", count: 3000).joined(separator: ",")
+    try await expect(("GET", "/maps/api/place/details/json?place_id=hotel-1&fields=\(fields)", nil), status: 200)
+  }
+
+  @Test(
+    "odd addresses are no addresses",
+    arguments: [
+      "/v1/places/%", "/v1/places/%00", "/v1/places/" + String(repeating: "%F0%9F%98%80", count: 900), "//", "/v1/places/..%2F..",
+      "/v1/places/?&&==&%%%", "/?" + String(repeating: "a&", count: 7000), "http://a:b@c:99999999999999999999/v1", "*", "/\u{7F}",
+    ])
+  func targets(target: String) async throws {
+    let (status, next) = try await LiveServer.with { server in
+      (try await server.get(target, ["X-Goog-FieldMask": "*"]).status, try await server.get("/healthz").status)
+    }
+    #expect((400..<500).contains(status), "\(status)")
+    #expect(next == 200)
+  }
+
+  @Test(
+    "older parameters that are no numbers are refused",
+    arguments: [
+      "location=1e999,0&radius=1", "location=nan,nan&radius=1", "location=0,0&radius=-1", "location=0,0&radius=1e400",
+      "location=,&radius=0",
+      "offset=99999999999999999999", "offset=-1", "components=country:", "types=|", "locationbias=circle:@",
+      "locationrestriction=rectangle:|",
+    ])
+  func olderNumbers(parameters: String) async throws {
+    let reply = try await LiveServer.with { server in try await server.get("/maps/api/place/autocomplete/json?input=par&\(parameters)") }
+    #expect(reply.status == 200 && reply.json["status"]?.string == "INVALID_REQUEST", "\(reply.body)")
+  }
+
+  @Test(
+    "what is no HTTP is answered with 400 or closed",
+    arguments: [
+      "\r\n\r\n", "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\nHost: test\r\n\r\n", "GET / HTTP/1.1\r\nNo colon\r\n\r\n",
+      "POST /v1/places:autocomplete HTTP/1.1\r\nHost: test\r\nContent-Length: -1\r\n\r\n",
+      "POST /v1/places:autocomplete HTTP/1.1\r\nHost: test\r\nContent-Length: 99999999999999999999\r\n\r\n",
+      "POST /v1/places:autocomplete HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n",
+      "POST /v1/places:autocomplete HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n\r\n",
+      "GET /" + String(repeating: "a", count: 100_000) + " HTTP/1.1\r\nHost: test\r\n\r\n",
+      "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 500) + "\r\n",
+    ])
+  func noHTTP(text: String) async throws {
+    let (status, next) = try await LiveServer.with {
+      $0.limits.clientTime = .milliseconds(300)
+    } _: { server in
+      let status = try await onThread { () -> Int? in
+        let wire = try Wire(port: server.port)
+        do {
+          try wire.write(text)
+          return try wire.reply().status
+        } catch is WireError { return nil }
+      }
+      return (status, try await server.get("/healthz").status)
+    }
+    #expect(status == nil || (400..<500).contains(status ?? 0), "\(status ?? 0)")
+    #expect(next == 200)
+  }
+}

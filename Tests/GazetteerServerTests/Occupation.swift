@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gazetteer
+import HTTPTypes
+import Synchronization
+
+@testable import GazetteerServer
+
+/// Work that keeps threads of an index busy.
+final class Occupation: Sendable {
+  private let isOver = Mutex(false)
+  private let running = Mutex(0)
+
+  /// How many threads are at it.
+  var threads: Int { running.withLock { $0 } }
+
+  func end() { isOver.withLock { $0 = true } }
+
+  /// A request that lasts until its client is gone, or the occupation is over.
+  var endpoint: Endpoint {
+    Endpoint(method: .get, path: "/long", name: "long", style: .new, summary: "Searches for long.", schema: nil) { _, state in
+      try await state.index.index.call { _, isCancelled in
+        try self.work(isCancelled)
+        return ServerAnswer(plain: "done")
+      }
+    }
+  }
+
+  private func work(_ isCancelled: () -> Bool) throws {
+    running.withLock { $0 += 1 }
+    defer { running.withLock { $0 -= 1 } }
+    while !isOver.withLock({ $0 }) {
+      if isCancelled() { throw CancellationError() }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+  }
+}
+
+extension LiveServer {
+  /// The value of a line of the metrics; 0 when there is none.
+  func metric(_ name: String) async throws -> Int {
+    let line = try await get("/metrics").body.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+    return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+  }
+
+  /// How long something trivial takes here and now.
+  func pulse() async throws -> Duration {
+    let start = ContinuousClock.now
+    _ = try await get("/healthz")
+    return ContinuousClock.now - start
+  }
+
+  /// How long it takes until so many requests are worked on; nil when that does not come within some seconds.
+  func time(untilInFlight count: Int) async throws -> Duration? {
+    try await time { try await metric("gazetteer_requests_in_flight") == count }
+  }
+
+  /// How long it takes until something is so; nil when it is not within some seconds.
+  func time(until isSo: () async throws -> Bool) async throws -> Duration? {
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .seconds(5) {
+      if try await isSo() { return ContinuousClock.now - start }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    return nil
+  }
+
+  /// Sends requests, each through a connection of its own.
+  func asking(_ requests: [String]) async throws -> [Wire] {
+    try await onThread { [port] in
+      try requests.map { request in
+        let wire = try Wire(port: port)
+        try wire.write(request)
+        return wire
+      }
+    }
+  }
+}
