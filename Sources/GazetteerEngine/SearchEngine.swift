@@ -40,9 +40,9 @@ package final class SearchEngine {
       let setup = try Setup(request, reader.overview, profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names)
       collector.report = report
-      let isComplete = try cutting(patience, { collector.ranking.candidates.isEmpty }) { try collector.collect() }
+      let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       return Result(
-        candidates: setup.selection(collector.ranking.candidates), isComplete: isComplete, interpretations: setup.interpretations,
+        candidates: setup.selection(collector.ranking.all), isComplete: isComplete, interpretations: setup.interpretations,
         placesRead: collector.placesRead)
     }
   }

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "a part of a colour that is no number is none of it", arguments: [(Double.nan, "#000000"), (.infinity, "#FF0000"), (-1e308, "#000000")] as [(Double, String)])
+    "a part of a colour that is no number is none of it",
+    arguments: [(Double.nan, "#000000"), (.infinity, "#FF0000"), (-1e308, "#000000")] as [(Double, String)])
   func colours(red: Double, text: String) {
     #expect(PlaceColor(red: red, green: 0, blue: 0).description == text)
   }

@@ -6,7 +6,9 @@ import GazetteerIndex
 /// To find the first match of an intersection, full-text search looks through everything from the beginning on, wherever reading is to begin. So
 /// what it has told of positions without a match is kept: no range of runs is asked in vain.
 final class AreaList {
-  private let open: (_ from: Int) throws -> any PlaceSequence
+  private let open: (_ from: Int, _ through: Int) throws -> any PlaceSequence
+  /// Whether lists go on behind the range that they were opened for.
+  private let goesOn: Bool
   /// Ranges of positions without a match.
   private var gaps: [ClosedRange<Int>] = []
 
@@ -15,8 +17,13 @@ final class AreaList {
   /// Matches that are passed over before reading begins anew.
   private static let mostPassedOver = 8
 
-  /// - Parameter open: begins to read at a position.
-  init(open: @escaping (_ from: Int) throws -> any PlaceSequence) { self.open = open }
+  /// - Parameters:
+  ///   - goesOn: Whether lists go on behind the range that they are opened for, because looking for the next match costs the same.
+  ///   - open: begins to read the positions of a range.
+  init(goesOn: Bool = true, open: @escaping (_ from: Int, _ through: Int) throws -> any PlaceSequence) {
+    self.goesOn = goesOn
+    self.open = open
+  }
 
   /// Hands every match in the ranges of runs to `body`, in order, until that says false.
   func read(_ runs: [ClosedRange<Int>], _ body: (_ position: Int) throws -> Bool) throws {
@@ -27,7 +34,7 @@ final class AreaList {
       if gaps.contains(where: { $0.contains(first) && $0.contains(last) }) { continue }
       if let known = next, known < first { next = try passOver(known, to: first, stream) }
       if next.map({ $0 < first }) ?? true {
-        stream = try open(first)
+        stream = try open(first, last)
         next = try stream?.next()
       }
       var known = first
@@ -36,8 +43,10 @@ final class AreaList {
         known = position + 1
         next = try stream?.next()
       }
-      note(known...max(known, next.map { $0 - 1 } ?? .max))
-      if next == nil { return }
+      if goesOn {
+        note(known...max(known, next.map { $0 - 1 } ?? .max))
+        if next == nil { return }
+      }
     }
   }
 

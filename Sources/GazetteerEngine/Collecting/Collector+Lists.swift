@@ -29,10 +29,11 @@ extension Collector {
 
   /// The places of a pattern by area.
   func areaList(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> AreaList {
-    AreaList { [reader] first in
-      let positions = try reader.positions(pattern, kind, from: first)
-      guard let words else { return positions }
-      return CommonPlaces(positions, try reader.positions(words, .words, from: first), patience: reader.patience)
+    guard let words else { return AreaList { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
+    return AreaList(goesOn: false) { [reader] first, last in
+      CommonPlaces(
+        try reader.positions(pattern, kind, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
+        patience: reader.patience)
     }
   }
 

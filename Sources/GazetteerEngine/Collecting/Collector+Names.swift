@@ -103,7 +103,7 @@ extension Collector {
     for source in sources where source.best.matchClass == .nameStart && (source.best.wholeNameLetters > 0 || selection.letters >= 4) {
       while !source.list.isExhausted {
         guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
-        let seated = selection.prominentCandidates(ranking.candidates)
+        let seated = selection.prominentCandidates(ranking.all)
         if seated.count == selection.reservedSeats, let last = seated.last,
           profile.score(source.best, importance: importance, nearness: 0).total < last.unbiasedTotal
         {

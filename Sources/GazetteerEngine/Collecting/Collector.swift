@@ -53,10 +53,12 @@ final class Collector {
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
     let lists = WordLists(patience: patience)
-    let patterns = texts.texts.map { PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists) }
+    let patterns = zip(texts.texts, texts.partings).map {
+      PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists, parting: $1)
+    }
     try patience.check()
     repeat {
-      evaluated = Set(ranking.candidates.map(\.place))
+      evaluated = Set(ranking.all.map(\.place))
       mixed = []
       try collectNames(patterns)
       report?("names done, \(placesRead) places read")

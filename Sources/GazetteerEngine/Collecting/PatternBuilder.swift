@@ -9,6 +9,8 @@ struct PatternBuilder {
   let query: QueryText
   let filter: PlaceFilter
   let lists: WordLists
+  /// Of a text one word of which was taken apart, the first of the two: both stand in a name, side by side.
+  var parting: Int?
 
   /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.
   struct Plan {
@@ -91,6 +93,9 @@ struct PatternBuilder {
   /// Where a word of the text can be found; nil when that is nowhere.
   private func somewhere(_ index: Int) throws -> Somewhere? {
     let name = try anySpelling(of: index)
+    if let parting, index == parting || index == parting + 1 {
+      return name.map { Somewhere(name: $0, text: $0, countries: [], anywhere: $0) }
+    }
     let text = any([name, try anySpelling(of: index, space: TermSpace.context)].compactMap(\.self), [])
     let countries = try countries(index)
     guard let anywhere = any([text].compactMap(\.self), countries.map(countryWord)) else { return nil }
@@ -139,7 +144,7 @@ struct PatternBuilder {
     if query.hasFinishedWords { return nil }
     guard let inside = try insideWords() else { return nil }
     var short: [Word] = []
-    for index in query.tellingTerms() where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
+    for index in query.tellingTerms(literally: true) where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
       guard let word = try anySpelling(of: index) else { return nil }
       short.append(word)
     }
@@ -156,22 +161,31 @@ struct PatternBuilder {
 
   /// Places that have the rarest trigrams, and how many they are at most: trigrams of one word have much to do with each other.
   private func insideWords() throws -> (plan: Plan, mostPlaces: Int)? {
-    let long = query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)
-    var words: [Word] = []
-    for trigram in Set(long.flatMap(trigrams(of:))) {
-      let places = try reader.places(ofTerm: trigram, space: TermSpace.trigram)
-      if places == 0 { return nil }
-      words.append(Word(pattern: .term(trigram), places: places))
+    let long = Set(query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)).sorted { $0.lexicographicallyPrecedes($1) }
+    var byWord: [[Word]] = []
+    for word in long {
+      let trigrams = try Set(trigrams(of: word)).sorted { $0.lexicographicallyPrecedes($1) }.map { trigram in
+        Word(pattern: .term(trigram), places: try reader.places(ofTerm: trigram, space: TermSpace.trigram))
+      }
+      byWord.append(trigrams.sorted { $0.places < $1.places })
     }
-    words.sort { $0.places < $1.places }
-    var plan = plan(selective(Array(words.prefix(Self.infixTrigrams))), of: words)
+    if byWord.joined().contains(where: { $0.places == 0 }) { return nil }
+    // The rarest of each word first: those of one word say much the same.
+    let most = byWord.map(\.count).max() ?? 0
+    var words = (0..<most).flatMap { rank in byWord.compactMap { $0.element(at: rank) }.sorted { $0.places < $1.places } }
+    let rarest = words.map(\.places).min() ?? 0
+    words = Array(words.prefix(rarest > Self.manyPlaces ? Self.mostInfixTrigrams : Self.infixTrigrams))
+    var plan = plan(selective(words), of: words)
     plan?.list = .infix
     plan?.narrow = nil
-    return plan.map { ($0, words[0].places) }
+    return plan.map { ($0, rarest) }
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
   private static let infixTrigrams = 4
+  /// … unless the rarest has more places than this: then so many trigrams are worth it.
+  private static let manyPlaces = 2000
+  private static let mostInfixTrigrams = 12
   /// Reading a place of one list beside another list costs as much as so many steps through a list.
   private static let stepsPerMergedPlace = 6
 

@@ -9,8 +9,10 @@ struct RankingList {
   }
 
   private let selection: Selection
-  /// Sorted by `Candidate.precedes`.
-  private(set) var candidates: [Candidate] = []
+  /// The best, sorted by `Candidate.precedes`.
+  private var candidates: [Candidate] = []
+  /// Candidates that came behind the last one listed: as long as the list is full they change nothing, and there may be thousands.
+  private var others: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved seats aside; nil while the list is not full.
   private var last: Candidate?
   /// The highest threshold that was ever in force: places below it may have been passed over.
@@ -26,15 +28,29 @@ struct RankingList {
     return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
   }
 
+  /// Whether nothing has been found yet.
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// All candidates, in no order.
+  var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
+
   mutating func insert(_ candidate: Candidate) {
+    if let last, last.precedes(candidate) {
+      others.append(candidate)
+      return
+    }
     var (low, high) = (0, candidates.count)
     while low < high {
       let middle = (low + high) / 2
       if candidates[middle].precedes(candidate) { low = middle + 1 } else { high = middle }
     }
     candidates.insert(candidate, at: low)
-    if let last, last.precedes(candidate) { return }
-    let best = selection.best(candidates)
+    var best = selection.best(candidates)
+    if best.count < selection.limit, !others.isEmpty {
+      candidates = all.sorted { $0.precedes($1) }
+      others = []
+      best = selection.best(candidates)
+    }
     last = best.count == selection.limit ? best.last : nil
     highest = max(highest, threshold?.total ?? .min)
   }

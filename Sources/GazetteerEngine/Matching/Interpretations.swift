@@ -14,7 +14,7 @@ package struct Interpretations: Sendable {
   /// As typed first.
   package let texts: [QueryText]
   /// Of a text one word of which was taken apart, the first of the two: both have to stand side by side.
-  private let partings: [Int?]
+  let partings: [Int?]
   /// How many of them may hold typing errors: as typed, and in other letters.
   private let correctableCount: Int
 

@@ -80,14 +80,14 @@ package final class IndexReader {
   }
 
   /// Geographic positions that match, from one on. A position is run × `Schema.runSize` + offset.
-  package func positions(_ pattern: MatchPattern, _ kind: ListKind, from first: Int) throws -> PlaceStream {
-    try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, (overview.runCount + 1) * Schema.runSize - 1)
+  package func positions(_ pattern: MatchPattern, _ kind: ListKind, from first: Int, through last: Int? = nil) throws -> PlaceStream {
+    let end = (overview.runCount + 1) * Schema.runSize - 1
+    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last ?? end)
   }
 
   /// Geographic positions that match, within the runs.
   package func positions(_ pattern: MatchPattern, _ kind: ListKind, runs: ClosedRange<Int>) throws -> PlaceStream {
-    let (first, last) = (runs.lowerBound * Schema.runSize, (runs.upperBound + 1) * Schema.runSize - 1)
-    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last)
+    try positions(pattern, kind, from: runs.lowerBound * Schema.runSize, through: (runs.upperBound + 1) * Schema.runSize - 1)
   }
 
   /// Places one of whose main names has the key, or one of whose aliases when it is the key of an alias, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
