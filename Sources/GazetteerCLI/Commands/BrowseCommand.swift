@@ -20,7 +20,7 @@ struct BrowseCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("What to begin with (default: nothing).", valueName: "text"))
-  var text: String?
+  var words: [String] = []
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
@@ -45,7 +45,7 @@ struct BrowseCommand: AsyncParsableCommand {
     _ = try details(of: "a")
     let places = try index.open()
     let client = FilteredClient(index: places) { [filters] in try filters.query(text: $0) }
-    let session = BrowseSession(client: client, text: text ?? "")
+    let session = BrowseSession(client: client, text: words.joined(separator: " "))
     try await browse(session)
     guard case .chose(let id) = session.end else { throw ExitCode(ExitStatus.interrupted.rawValue) }
     let place = try places.withSession { [details = try details(of: id)] in try $0.details(details) }

@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("What has been typed.", valueName: "text"))
-  var text: String
+  var words: [String]
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
@@ -30,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let query = try filters.query(text: text)
+    let query = try filters.query(text: words.joined(separator: " "))
     let explanation = try index.open().withSession { try $0.explain(query, why: why) }
     if json { return try StandardOutput.print(json: explanation.json) }
     try StandardOutput.print(explanation.lines.joined(separator: "\n"))

@@ -19,7 +19,7 @@ struct FindCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("What is looked for.", valueName: "text"))
-  var text: String
+  var words: [String]
 
   @OptionGroup var index: IndexOption
 
@@ -52,7 +52,7 @@ struct FindCommand: ParsableCommand {
   }
 
   private func parameters() throws -> TextSearchParameters {
-    var parameters = TextSearchParameters(textQuery: text)
+    var parameters = TextSearchParameters(textQuery: words.joined(separator: " "))
     parameters.locationBias = try bias.map { try .init(text: $0, field: "bias") }
     parameters.locationRestriction = try restrict.map { try .init(text: $0, field: "restrict") }
     parameters.includedType = type ?? ""

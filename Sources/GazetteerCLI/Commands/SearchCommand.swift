@@ -19,7 +19,7 @@ struct SearchCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("What has been typed.", valueName: "text"))
-  var text: String
+  var words: [String]
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
@@ -32,7 +32,7 @@ struct SearchCommand: ParsableCommand {
 
   func run() throws {
     let places = try index.open()
-    let query = try filters.query(text: text, includesQueries: queries)
+    let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
     let answer = try places.answerNow(query)
     if json { return try StandardOutput.print(json: answer.json(tellsCut: true)) }
     let table = SuggestionTable(origin: query.origin ?? query.bias?.center, width: Terminal.width, isBold: Terminal.hasBold)

@@ -15,7 +15,6 @@ struct ParserFacts: Decodable {
   /// An option, a flag or a word.
   struct Argument: Decodable {
     var kind: String
-    var valueName: String?
     var isRepeating: Bool
     var names: [Name]?
   }
@@ -33,11 +32,6 @@ struct ParserFacts: Decodable {
       for name in argument.names ?? [] { options[name.spelling] = argument }
     }
     return options
-  }
-
-  /// Whether a command takes a text that may be of several words.
-  static func takesText(_ command: String) -> Bool {
-    arguments(of: command).contains { $0.kind == "positional" && $0.valueName == "text" }
   }
 
   private static func arguments(of command: String) -> [Argument] {

@@ -38,10 +38,8 @@ enum Usage {
   static func error(of message: String) -> CommandError {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let command = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? ""
-    let isStrayWord = line.contains("nexpected argument") && ParserFacts.takesText(command)
-    let cure = isStrayWord ? "put a text of several words in quotes, or see" : "see"
     let end = line.hasSuffix("?") ? " Or" : line.hasSuffix(".") ? "" : ";"
-    return .usage("\(line)\(end) \(cure) `gazetteer\(command.isEmpty ? "" : " \(command)") --help`")
+    return .usage("\(line)\(end) see `gazetteer\(command.isEmpty ? "" : " \(command)") --help`")
   }
 
   /// An argument that may have its value in it: `--limit=3`.
