@@ -16,25 +16,28 @@ import Testing
     let gap = (1...12).map { "Word\($0)" } + ["x", "y", "z", "q"]
     #expect(try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "Word18"]).joined(separator: " ")).map(\.placeID) == ["long"])
     #expect(try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "x"]).joined(separator: " ")).isEmpty)
-    #expect(try atlas.suggestions(Self.name).first?.matchKind == .nameStart)
+    #expect(try atlas.suggestions(Self.name).map { "\($0.placeID) \($0.matchKind)" } == ["long wholeName"])
   }
 
   @Test("spaces elsewhere are tried eight times, and in no text of more than 16 words", .rule("input.readings"))
   func readings() throws {
-    let atlas = try Atlas(.place("McDonalds", id: "mc"), .place(Self.name + " BigBen", id: "long"))
+    let atlas = try Atlas(.place("McDonalds", id: "mc"), .place(Self.name, id: "long"))
     #expect(try atlas.suggestions("mc donalds").map(\.placeID) == ["mc"])
-    #expect(try atlas.suggestions(Self.name + " BigBen").map(\.placeID) == ["long"])
-    #expect(try atlas.suggestions(Self.name + " Big Ben").isEmpty)
-    let world = try Atlas((0..<20).map { .place("Aa\($0)bb Cc\($0)dd", id: "p\($0)") })
+    func readings(_ text: String) throws -> Int {
+      try atlas.index.withEngine { try Interpretations(of: text, hasFinishedWords: false, words: $0.reader).texts.count }
+    }
+    #expect(try readings("mc donalds") == 2)
+    #expect(try readings(Self.name + " mc donalds") == 1)
+    let world = try Atlas((0..<20).map { .place("Aa\($0)bbaa\($0 + 1)bb", id: "p\($0)") })
     let text = (0..<15).map { "aa\($0)bb" }.joined(separator: " ")
     let readings = try world.index.withEngine { try Interpretations(of: text, hasFinishedWords: false, words: $0.reader) }
-    #expect(readings.texts.count <= 9)
+    #expect(readings.texts.count == 9)
   }
 
   @Test("a text is corrected in no more than 16 words", .rule("input.readings"))
   func corrections() throws {
     let atlas = try Atlas(.place(Self.name + " Harbour", id: "long"), .place("Harbour", id: "short"))
-    #expect(try atlas.suggestions("harbuor").map(\.placeID) == ["short"])
+    #expect(try Set(atlas.suggestions("harbuor").map(\.placeID)) == ["short", "long"])
     #expect(try atlas.suggestions(Self.name + " Harbuor").isEmpty)
   }
 
