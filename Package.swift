@@ -192,9 +192,9 @@ if Context.environment["GAZETTEER_DOCS"] != nil {
 if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
   for target in package.targets where target.name == "GazetteerServer" {
-    target.exclude = network + ["Limits/BodyReader.swift", "Limits/ClientPatience.swift"]
+    target.exclude = network + ["BodyReader", "ClientDeparture", "ClientPatience", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerNumbers", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      "GazetteerNumbers", "GazetteerFiles", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }

@@ -9,11 +9,14 @@ import GazetteerIndex
 #endif
 
 extension FuzzTarget {
-  /// The file of the small world with bytes changed: behind a line of text each four bytes are a change. It is refused, or answers as well as it can.
+  /// The file of the small world with bytes changed: behind a line of text a byte that tells whether the checksums are made anew, as whoever can
+  /// write a file can, then four bytes for each change. It is refused, or answers as well as it can.
   static let damaged = FuzzTarget(name: "damaged", prepare: { _ = DamagedFile.sound }) { bytes in
     var input = FuzzInput(bytes)
     let text = input.text()
+    let isSealed = input.byte() & 1 == 0
     let path = ScratchFile.holding(DamagedFile.bytes(input), "damaged.gaz")
+    if isSealed { try? SealWriter.seal(path, output: path) }
     guard let index = try? PlaceIndex(path: path) else { return }
     for work in [DamagedFile.complete, DamagedFile.lookUp, DamagedFile.searchText, DamagedFile.searchAround] {
       do { try index.withSession { try work($0, text) } } catch { _ = ContractError(error).json }
