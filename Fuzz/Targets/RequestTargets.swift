@@ -37,7 +37,10 @@ enum FuzzServer {
     var options = ServerOptions()
     options.limits.searchTime = .milliseconds(50)
     let logger = Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }
-    do { return ServerState(index: try IndexSwap(path: SmallWorld.path, logger: logger), options: options) } catch {
+    do {
+      let index = try IndexSwap(path: SmallWorld.path, configuration: PlaceIndex.Configuration(), logger: logger)
+      return ServerState(index: index, options: options)
+    } catch {
       finding("the small world does not open: \(error)")
     }
   }()
