@@ -53,7 +53,7 @@ final class TextSearch {
     var most = Self.mostPlaces
     while true {
       let found = try ordered(type: type, most: most)
-      let passing = try found.filter(passes)
+      let passing = try passing(found)
       if passing.count >= Self.mostPlaces || found.count < most || most >= Self.mostFiltered || !isComplete {
         return Array(passing.prefix(Self.mostPlaces))
       }
@@ -61,8 +61,23 @@ final class TextSearch {
     }
   }
 
+  /// Places that pass, as far as the deadline lets them be looked at.
+  private func passing(_ places: [Int]) throws -> [Int] {
+    if query.minRating == 0, query.priceLevels.isEmpty, !query.openNow { return places }
+    let patience = session.engine.reader.patience.limited(to: query.deadline)
+    var passing: [Int] = []
+    for place in places {
+      do { try patience.check() } catch let error as Patience.DeadlineExceeded {
+        if passing.isEmpty { throw error }
+        isComplete = false
+        break
+      }
+      if try passes(place) { passing.append(place) }
+    }
+    return passing
+  }
+
   private func passes(_ place: Int) throws -> Bool {
-    if query.minRating == 0, query.priceLevels.isEmpty, !query.openNow { return true }
     let facts = try facts(of: place)
     if query.openNow, facts.hours?.status(at: now) != .open { return false }
     if query.minRating > 0, facts.rating.map({ $0 < query.minRating }) ?? true { return false }
