@@ -53,19 +53,32 @@ struct AddressSearch {
       request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
       request.deadline = deadline
       let result = try engine.search(request)
-      let fitting = try result.candidates.filter { candidate in
-        let isNamed = candidate.isNamedInFull(by: result.text(of: candidate)) || candidate.match.matchClass == .context
-        // Whole words with typing errors come after beginnings of words without.
-        if isFinished, candidate.match.matchClass == .corrected { return false }
-        return try (!isPartial || isNamed) && hasParts(candidate.place)
-      }
+      let (fitting, hasSeenAll) = try fitting(result, isPartial: isPartial, isFinished: isFinished)
       guard let best = fitting.first else { continue }
       // A place of that name leaves no room for places whose names merely hold the words.
       let isSure = best.isNamedInFull(by: result.text(of: best))
       let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.text(of: $0)) : $0.match.matchClass == best.match.matchClass }
-      return Found(places: equal.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete)
+      return Found(places: equal.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete && hasSeenAll)
     }
     return nil
+  }
+
+  /// The candidates that the address allows, as many as the deadline lets be looked at; the deadline's error when it leaves none.
+  private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (candidates: [Candidate], hasSeenAll: Bool) {
+    let patience = engine.reader.patience.limited(to: deadline)
+    var fitting: [Candidate] = []
+    for candidate in result.candidates {
+      // A record with its words costs as much as the search of a short text.
+      if !address.parts.isEmpty, patience.isOver {
+        if fitting.isEmpty { try patience.check() }
+        return (fitting, false)
+      }
+      // Whole words with typing errors come after beginnings of words without.
+      if isFinished, candidate.match.matchClass == .corrected { continue }
+      let isNamed = candidate.match.matchClass == .context || candidate.isNamedInFull(by: result.text(of: candidate))
+      if try (!isPartial || isNamed) && hasParts(candidate.place) { fitting.append(candidate) }
+    }
+    return (fitting, true)
   }
 
   private func countryAlone() throws -> Found {

@@ -127,6 +127,8 @@ final class Collector {
       return
     }
     placesRead += 1
+    // A comparison costs far more than the look at the clock.
+    if placesRead & 7 == 0 { try patience.check() }
     guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
       mismatched.insert(place)
       if kind <= .nameWords, texts.typed.terms.count > 1, core.flags.contains(.aliases) { mixed.append(place) }

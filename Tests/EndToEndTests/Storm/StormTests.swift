@@ -25,6 +25,8 @@
     @Test("whatever is asked, the server lives, answers in time, and keeps its memory", .timeLimit(.minutes(60)))
     func storm() async throws {
       let searchTime = Self.number("SEARCH_TIME") ?? 250
+      // What lies between two looks at the clock takes some ten times as long where nothing is optimised.
+      let grace = Self.environment["GAZETTEER_STORM_COMMAND"] == nil ? 200 : 20
       let server = try StormServer(
         command: Self.environment["GAZETTEER_STORM_COMMAND"], index: Self.environment["GAZETTEER_STORM_INDEX"], searchTime: searchTime)
       let (plan, words) = (Self.plan(), try StormWords.shared.get())
@@ -39,9 +41,9 @@
       #expect(report.faults.isEmpty, "\(report.faults.prefix(10).map(report.line).joined(separator: "\n"))")
       #expect(report.log.isEmpty, "\(report.log.prefix(10))")
       // One in a thousand may be a moment that the pulse did not see; none may be late by more than that.
-      let late = report.late(after: .milliseconds(searchTime + 20))
+      let late = report.late(after: .milliseconds(searchTime + grace))
       #expect(late.count * 1000 <= report.outcomes.count, "\(late.prefix(10).map(report.line).joined(separator: "\n"))")
-      let tooLate = report.late(after: .milliseconds(max(1000, searchTime + 20)))
+      let tooLate = report.late(after: .milliseconds(max(1000, searchTime + grace)))
       #expect(tooLate.isEmpty, "\(tooLate.prefix(10).map(report.line).joined(separator: "\n"))")
       #expect(report.inFlight == 0, figures)
       if let halfway = report.memory.halfway, let end = report.memory.end { #expect(end - halfway < 8 << 20, figures) }
