@@ -29,8 +29,19 @@ package struct PlaceTerms: Sendable {
     return zip(keys, keys.dropFirst()).contains { $0.count < $1.count && $1.starts(with: $0) }
   }
 
+  /// Whether one main name has a word that begins another of its words, or that it has twice.
+  package var hasRepeatedWord: Bool { mainForms.contains(where: \.hasRepeatedWord) }
+
   /// The key that tells duplicates: of the primary name as it stands.
   package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }
+}
+
+extension NameForm {
+  fileprivate var hasRepeatedWord: Bool {
+    // In order, what begins another word comes right before one that it begins.
+    let words = terms.map { key[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
+    return zip(words, words.dropFirst()).contains { $1.starts(with: $0) }
+  }
 }
 
 extension AlternateName.Kind {

@@ -13,6 +13,9 @@ package enum TermSpace {
   /// Trigram; a place to ask the vocabulary for, no part of any term.
   package static let trigram: [UInt8] = Array("\u{E003}".utf8)
 
+  /// The term of every place one of whose main names has a word that begins another of its words, or that it has twice: a single scalar.
+  package static let repeatedWord = scalar(0xF2000, 0)
+
   /// The term that every place of a country has: a single scalar, so that prefix lists cost nothing more.
   package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000, id) }
   /// The term that every place of a primary type has; one that no place has for a code that a damaged file made up.

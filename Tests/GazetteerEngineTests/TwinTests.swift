@@ -48,4 +48,28 @@ import Testing
       }
     }
   }
+
+  /// Names that begin with a word twice are few among those that have it, and have a list of their own.
+  @Test("the search equals its plain twin where a text repeats a word", arguments: 0..<4)
+  func equalsTwinInRepeatedWords(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let words = ["walla", "wal", "park", "parkway", "東京", "東", "cafe", "st"]
+    let name = { (random: inout SeededRandom) in (0..<random.pick([1, 2, 2, 3])).map { _ in random.pick(words) }.joined(separator: " ") }
+    let records = (0..<3000).map { number in
+      PlaceRecord.place(
+        name(&random) + (random.chance(0.5) ? " \(number)" : ""), id: "\(number)",
+        at: (Double.random(in: -60...60, using: &random), Double.random(in: -170...170, using: &random)),
+        importance: Double.random(in: 0...1, using: &random), official: random.chance(0.2) ? [name(&random)] : [],
+        aliases: random.chance(0.2) ? [name(&random)] : [])
+    }
+    let world = try World(records)
+    for number in 0..<60 {
+      var request = SearchRequest(text: (0..<random.pick([2, 2, 3])).map { _ in random.pick(words) }.joined(separator: " "))
+      if number % 3 == 0 { request.text = String(request.text.dropLast()) }
+      if number % 4 == 0 { request.bias = .circle(center: random.pick(records).location, radiusMeters: 1000) }
+      request.hasFinishedWords = number % 5 == 0
+      request.removesDuplicates = number % 2 == 0
+      #expect(try world.engine.search(request).candidates == world.twin.search(request), "\(request.text), request \(number)")
+    }
+  }
 }

@@ -18,6 +18,7 @@ extension Collector {
       return
     }
     for source in sources where source.best.matchClass == .nameStart { source.bestByArea = best }
+    for source in sources where source.area != nil && source.best.matchClass == .nameStart { source.isOfStarts = true }
     try run(sources)
     try seatProminent(sources)
   }
@@ -110,7 +111,7 @@ extension Collector {
           break
         }
         try patience.check()
-        if let place = try source.list.next() { try evaluate(place, proven: nil, best: source.best, as: .nameStart) }
+        _ = try lookAtNext(of: source)
       }
     }
     report?("reserved seats done, \(placesRead) places read")

@@ -89,9 +89,17 @@ extension Collector {
   /// Looks at the next places of a list.
   func advance(_ source: MatchSource, by count: Int) throws {
     report?("list of \(source.best.matchClass) from place \(source.list.position)")
-    for _ in 0..<count {
-      guard let place = try source.list.next() else { return }
+    for _ in 0..<count where try !lookAtNext(of: source) { return }
+  }
+
+  /// Looks at the next place of a list; false when there is none.
+  func lookAtNext(of source: MatchSource) throws -> Bool {
+    guard let place = try source.list.next() else { return false }
+    if source.isOfStarts {
+      try evaluateStart(place, best: source.best)
+    } else {
       try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
     }
+    return true
   }
 }

@@ -112,32 +112,49 @@ final class Collector {
   /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least, `best` what it can be at
   /// most as far as this list is concerned.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as kind: MatchClass) throws {
-    if mismatched.contains(place) || evaluated.contains(place) { return }
+    guard let candidate = try promising(place, best: best) else { return }
+    guard let match = try places.match(place, candidate.core, proven: proven, as: kind) else {
+      mismatched.insert(place)
+      if kind <= .nameWords, texts.typed.terms.count > 1, candidate.core.flags.contains(.aliases) { mixed.append(place) }
+      return
+    }
+    keep(place, candidate, match)
+  }
+
+  /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
+  func evaluateStart(_ place: Int, best: TextMatch) throws {
+    guard let candidate = try promising(place, best: best), let match = try places.matchStart(place, candidate.core) else { return }
+    keep(place, candidate, match)
+  }
+
+  /// A place that has to be compared with the text; nil when that is done, or when it could not get onto the list.
+  private func promising(_ place: Int, best: TextMatch) throws -> (core: PlaceCore, types: IndexOverview.TypeSet)? {
+    if mismatched.contains(place) || evaluated.contains(place) { return nil }
     placesSeen += 1
     if placesSeen & 63 == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
-      return
+      return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
       bound(best, core.importance, core.location, types.family) < last.total
     {
-      return
+      return nil
     }
     placesRead += 1
     // A comparison costs far more than the look at the clock.
     if placesRead & 7 == 0 { try patience.check() }
-    guard let (match, nameKey) = try places.match(place, core, proven: proven, as: kind) else {
-      mismatched.insert(place)
-      if kind <= .nameWords, texts.typed.terms.count > 1, core.flags.contains(.aliases) { mixed.append(place) }
-      return
-    }
+    return (core, types)
+  }
+
+  private func keep(_ place: Int, _ found: (core: PlaceCore, types: IndexOverview.TypeSet), _ match: (TextMatch, nameKey: UInt64)) {
     evaluated.insert(place)
     ranking.insert(
       Candidate(
-        place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: nameKey, match: match,
-        importance: core.importance, nearness: nearness, profile: profile))
+        place: place, family: found.types.family, location: found.core.location, area: found.core.administrativeArea,
+        nameKey: match.nameKey,
+        match: match.0, importance: found.core.importance, nearness: nearness, profile: profile))
   }
 }

@@ -9,6 +9,8 @@ final class MatchSource {
   var bestByArea: TextMatch
   /// What a place of the source is when it is nothing better; nil when being in its lists does not prove a match.
   let proven: TextMatch?
+  /// Whether places read by importance are asked for a beginning alone: what else they match, another source or a later round tells.
+  var isOfStarts = false
   /// In order of importance.
   let list: RankedList
   /// By area; nil when the source has no such list.

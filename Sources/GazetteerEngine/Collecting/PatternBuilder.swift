@@ -37,6 +37,9 @@ struct PatternBuilder {
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
   /// at once, while a beginning without a list of its own is gathered in full first.
   private static let mostExpansions = 64
+  /// About one place in so many has a name that repeats a word.
+  private static let placesPerRepeatedWord = 64
+
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
     guard let first = query.terms.first else { return nil }
@@ -48,6 +51,9 @@ struct PatternBuilder {
     for index in query.tellingTerms(literally: true) where index > 0 {
       guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
       words.append(word)
+    }
+    if query.repeatsWord {
+      words.append(Word(pattern: .term(TermSpace.repeatedWord), places: reader.overview.placeCount / Self.placesPerRepeatedWord))
     }
     let selected = selective(words)
     return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected)) }

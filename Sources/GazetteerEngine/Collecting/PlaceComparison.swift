@@ -45,6 +45,13 @@ struct PlaceComparison {
     return try (mayBeMixed ? match(place, core, names, as: expected) : proven ?? match(place, core, names, as: expected)).map { ($0, key) }
   }
 
+  /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
+  func matchStart(_ place: Int, _ core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
+    if try core.flags.contains(.aliases) && aliases.contains(place) { return try match(place, core, proven: nil, as: .nameStart) }
+    let main = try names(of: place, core, isProven: true).terms
+    return texts.matchStart(of: main.mainForms).map { ($0, main.nameKey) }
+  }
+
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
   private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameMemory.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {

@@ -12,6 +12,14 @@ extension QueryText {
     return terms.indices.filter { index in !terms.indices.contains { implies($0, index, literally) } }
   }
 
+  /// Whether a name that begins with the text has a word that begins another of its words, or a word twice: a term other than the last one, which is
+  /// a whole word of such a name, begins another term.
+  var repeatsWord: Bool {
+    terms.indices.dropLast().contains { one in
+      terms.indices.contains { $0 != one && key[terms[$0]].hasPrefix(key[terms[one]]) }
+    }
+  }
+
   /// Whether what has one term has another one.
   private func implies(_ one: Int, _ other: Int, _ literally: Bool) -> Bool {
     let (term, implied) = (key[terms[one]], key[terms[other]])

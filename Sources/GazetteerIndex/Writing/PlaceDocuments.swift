@@ -4,7 +4,8 @@ import GazetteerText
 // The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
 
 extension PlaceTerms {
-  /// The document of `by_importance` and `by_area`: words of all names, beginnings of main names, words of the address, country and type.
+  /// The document of `by_importance` and `by_area`: words of all names, beginnings of main names, words of the address, country and type,
+  /// and whether a name repeats a word.
   func document(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
@@ -15,6 +16,7 @@ extension PlaceTerms {
       if isNested { terms.insert(TermSpace.nestedNameStart + form.key[first]) }
     }
     for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
+    if hasRepeatedWord { terms.insert(TermSpace.repeatedWord) }
     if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
     return terms.document
