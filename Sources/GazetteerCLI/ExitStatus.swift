@@ -44,7 +44,7 @@ enum ExitStatus: Int32 {
 
   private init(_ error: ImportError) {
     switch error {
-    case .mappingMissing, .standardInputTwice: self = .usage
+    case .mappingMissing, .standardInputTwice, .overwritesSource: self = .usage
     case .fileNotFound, .isDirectory, .unreadable: self = .notFound
     case .unwritable: self = .cannotWrite
     case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong:

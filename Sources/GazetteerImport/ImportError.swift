@@ -10,6 +10,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A reject file or report could not be written.
   case unwritable(path: String, reason: String)
+  /// What is to be written would take the place of a file that is read.
+  case overwritesSource(path: String, source: String)
   /// The gzip data is damaged or ends too early.
   case brokenGzip(path: String, reason: String)
   /// The source holds no row at all.
@@ -45,6 +47,8 @@ extension ImportError: CustomStringConvertible {
         + "Check its permissions and the disk that it lies on, or copy it anew."
     case .unwritable(let path, let reason):
       return "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
+    case .overwritesSource(let path, let source):
+      return "\(path) would be written over the source \(source); name another file to write"
     case .brokenGzip(let path, let reason):
       return "\(path): broken gzip data (\(reason)); fetch or compress the file again"
     case .emptySource(let path):

@@ -36,6 +36,7 @@ package struct ImportPipeline {
   ) throws -> ImportReport {
     let opened = try OpenedSource.all(sources)
     bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum.addingClamped($0) } } }
+    if let rejectFile = options.rejectFile { try sources.checkNoneIsWritten(to: rejectFile) }
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     let context = try readSideFiles(opened)

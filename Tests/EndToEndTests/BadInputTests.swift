@@ -38,6 +38,21 @@ import Testing
   }
 
   @Test(
+    "an output that is a source is 64, and the source stays as it was",
+    arguments: [
+      ["--output", "own.ndjson"], ["--reject-file", "own.ndjson"], ["--report", "link.ndjson"], ["--reject-file", "./own.ndjson"],
+    ])
+  func overwritten(arguments: [String]) throws {
+    let folder = try Places.imported()
+    let text = #"{"id":"a","name":"Aarhus","location":{"latitude":56.2,"longitude":10.2}}"# + "\n"
+    let path = try folder.write("own.ndjson", text)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("link.ndjson"), withDestinationURL: folder.url.appendingPathComponent("own.ndjson"))
+    expect(try CommandRun(["import", "own.ndjson"] + arguments, folder: folder), 64, arguments[1], "own.ndjson", "another file")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test(
     "what the parser refuses is 64 as well",
     arguments: [
       [], ["nonsense"], ["search"], ["search", "x", "--nonsense"], ["search", "x", "--limit", "many"], ["import"],

@@ -61,13 +61,15 @@ struct ImportCommand: ParsableCommand {
   var sources: [String]
 
   func run() throws {
-    if let report { try checkReport(at: report) }
+    let sources = try specs()
+    if let report { try checkReport(at: report, sources) }
+    if let rejectFile { try sources.checkNoneIsWritten(to: rejectFile) }
     var options = ImportOptions()
     options.dryRun = dryRun
     options.linksDuplicates = !noLink
     options.rejectFile = rejectFile
     options.maxRejects = try maxRejects.map(rejectLimit)
-    let work = IndexImport(sources: try specs(), output: output, options: options, countries: try EmbeddedData.countries())
+    let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
     Interruption.removing(unfinishedFiles)
     let start = ContinuousClock.now
@@ -106,7 +108,8 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// Finds out before the work whether the report can be written after it: a file beside it will take its place.
-  private func checkReport(at path: String) throws {
+  private func checkReport(at path: String, _ sources: [SourceSpec]) throws {
+    try sources.checkNoneIsWritten(to: path)
     let url = URL(fileURLWithPath: path)
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
