@@ -31,9 +31,17 @@ package struct CorrectableText {
   /// … unless it is an error of one that so many times as many have.
   private static let plausible = 8
 
-  /// Nil when no word may be corrected, and for a text of more words than are looked for.
+  /// More words of one letter than these are abbreviations of which nobody knows what they stand for, and begin most names there are: what the other
+  /// words may have been meant for is then a guess among half of all places.
+  private static let mostSingleLetters = 2
+
+  /// Nil when no word may be corrected, for a text of more words than are looked for, and for one with more than two words of one letter.
   init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
-    if text.isAbridged { return nil }
+    let singleLetters = text.terms.count { term in
+      let word = text.key[term]
+      return QueryText.scalarCount(word) == 1 && !TextAnalyzer.isIdeographic(word)
+    }
+    if text.isAbridged || singleLetters > Self.mostSingleLetters { return nil }
     self.text = text
     self.interpretation = interpretation
     let known = try text.terms.indices.map { index in

@@ -41,6 +41,14 @@ import Testing
     #expect(try atlas.suggestions(Self.name + " Harbuor").isEmpty)
   }
 
+  @Test("a text is corrected beside two words of one letter, and not beside three", .rule("input.readings"))
+  func singleLetters() throws {
+    let atlas = try Atlas(.place("J F K Airport", id: "jfk"))
+    #expect(try atlas.suggestions("j f airprot").map(\.placeID) == ["jfk"])
+    #expect(try atlas.suggestions("j f k airport").map(\.placeID) == ["jfk"])
+    #expect(try atlas.suggestions("j f k airprot").isEmpty)
+  }
+
   @Test(
     "a deadline that has passed before anything was found is an error, else the answer says that it is cut short", .rule("input.deadline"))
   func deadline() throws {
