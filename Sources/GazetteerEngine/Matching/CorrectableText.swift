@@ -31,11 +31,11 @@ package struct CorrectableText {
   /// … unless it is an error of one that so many times as many have.
   private static let plausible = 8
 
-  /// More words of one letter than these are abbreviations of which nobody knows what they stand for, and begin most names there are: what the other
-  /// words may have been meant for is then a guess among half of all places.
-  private static let mostSingleLetters = 2
+  /// More words of one letter than `u.s.a.` has begin most names there are: what the other words may have been meant for is then a guess among half of
+  /// all places.
+  private static let mostSingleLetters = 3
 
-  /// Nil when no word may be corrected, for a text of more words than are looked for, and for one with more than two words of one letter.
+  /// Nil when no word may be corrected, for a text of more words than are looked for, and for one with more than three words of one letter.
   init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
     let singleLetters = text.terms.count { term in
       let word = text.key[term]
