@@ -118,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
       name: "SeedSnippetsTests",
       dependencies: [
