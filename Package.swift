@@ -126,6 +126,15 @@ let package = Package(
         "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
       ],
       swiftSettings: strict),
+    // The same files in both language modes, through links to Tests/PublishedSamples; warnings stay warnings, as in an app.
+    .testTarget(
+      name: "PublishedSamplesSwift5Tests",
+      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PublishedSamplesSwift6Tests",
+      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [
