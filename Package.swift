@@ -118,13 +118,23 @@ let package = Package(
     .testTarget(
       name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
       name: "SeedSnippetsTests",
       dependencies: [
         "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
       ],
       swiftSettings: strict),
+    // The same files in both language modes, through links to Tests/PublishedSamples; warnings stay warnings, as in an app.
+    .testTarget(
+      name: "PublishedSamplesSwift5Tests",
+      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PublishedSamplesSwift6Tests",
+      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [

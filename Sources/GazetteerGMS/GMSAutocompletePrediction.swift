@@ -24,9 +24,7 @@ public final class GMSAutocompletePrediction: Sendable, CustomStringConvertible 
   /// The place's types, the primary one first.
   public var types: [String] { suggestion.types.map(\.rawValue) }
   /// The geodesic distance from the filter's origin in whole metres; nil without an origin.
-  public var distanceMeters: NSNumber? {
-    suggestion.distance.map { NSNumber(value: Int($0.converted(to: .meters).value)) }
-  }
+  public var distanceMeters: NSNumber? { suggestion.distanceMeters.map(NSNumber.init(value:)) }
   /// The full text and the id.
   public var description: String { suggestion.description }
 }

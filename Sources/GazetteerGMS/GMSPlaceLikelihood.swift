@@ -36,17 +36,23 @@ extension GMSPlacesClient {
   @MainActor public static var deviceLocation: @Sendable () async -> CLLocation? = { nil }
 
   /// The places where the device may be, the likeliest first, with everything there is.
-  public func currentPlace(callback: @escaping @MainActor (GMSPlaceLikelihoodList?, (any Error)?) -> Void) {
-    deliver(to: callback) { [client] in await client.likelihoodsHere(GMSPlaceField.all.properties).map(GMSPlaceLikelihoodList.init) }
+  public func currentPlace(callback: @escaping (GMSPlaceLikelihoodList?, (any Error)?) -> Void) {
+    deliver(lookingAround(), to: callback)
   }
 
   /// The places where the device may be, the likeliest first, with the fields that were asked for, or all when none was.
   public func findPlaceLikelihoodsFromCurrentLocation(
-    withPlaceFields placeFields: GMSPlaceField, callback: @escaping @MainActor ([GMSPlaceLikelihood]?, (any Error)?) -> Void
+    withPlaceFields placeFields: GMSPlaceField, callback: @escaping ([GMSPlaceLikelihood]?, (any Error)?) -> Void
   ) {
-    deliver(to: callback) { [client] in
-      await client.likelihoodsHere(placeFields.properties).map { $0.map(GMSPlaceLikelihood.init) }
-    }
+    deliver(lookingAround(placeFields), to: callback)
+  }
+
+  func lookingAround() -> Work<GMSPlaceLikelihoodList> {
+    { [client] in await client.likelihoodsHere(GMSPlaceField.all.properties).map(GMSPlaceLikelihoodList.init) }
+  }
+
+  func lookingAround(_ fields: GMSPlaceField) -> Work<[GMSPlaceLikelihood]> {
+    { [client] in await client.likelihoodsHere(fields.properties).map { $0.map(GMSPlaceLikelihood.init) } }
   }
 }
 

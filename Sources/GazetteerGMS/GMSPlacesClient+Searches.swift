@@ -3,23 +3,27 @@ import Foundation
 import Gazetteer
 
 /// Called with places or with an error.
-public typealias GMSPlacesCallback = @MainActor ([GMSPlace]?, (any Error)?) -> Void
+public typealias GMSPlacesCallback = ([GMSPlace]?, (any Error)?) -> Void
 
 extension GMSPlacesClient {
   /// The places that a text describes, at most twenty.
   public func searchByText(with request: GMSPlaceSearchByTextRequest, callback: @escaping GMSPlacesCallback) {
-    let current = properties(named: request.placeProperties, none: []).map { request.current($0) }
-    deliver(to: callback) { [client] in
-      await current.then { await client.searchByText(with: $0).map { $0.map(GMSPlace.init) } }
-    }
+    deliver(searching(request), to: callback)
   }
 
   /// The places within a circle, at most twenty.
   public func searchNearby(with request: GMSPlaceSearchNearbyRequest, callback: @escaping GMSPlacesCallback) {
+    deliver(searching(request), to: callback)
+  }
+
+  func searching(_ request: GMSPlaceSearchByTextRequest) -> Work<[GMSPlace]> {
     let current = properties(named: request.placeProperties, none: []).map { request.current($0) }
-    deliver(to: callback) { [client] in
-      await current.then { await client.searchNearby(with: $0).map { $0.map(GMSPlace.init) } }
-    }
+    return { [client] in await current.then { await client.searchByText(with: $0).map { $0.map(GMSPlace.init) } } }
+  }
+
+  func searching(_ request: GMSPlaceSearchNearbyRequest) -> Work<[GMSPlace]> {
+    let current = properties(named: request.placeProperties, none: []).map { request.current($0) }
+    return { [client] in await current.then { await client.searchNearby(with: $0).map { $0.map(GMSPlace.init) } } }
   }
 }
 

@@ -8,21 +8,28 @@ public import Gazetteer
 ///       print(place?.name ?? error?.localizedDescription ?? "")
 ///     }
 ///
-/// Every callback is called once, on the main actor: a program without an interface has to keep its main actor running, as an asynchronous
-/// `main` or a run loop does. Errors are `NSError`s of `kGMSPlacesErrorDomain`.
+/// Nothing of it is bound to an actor, so any class may hold one. Every callback is called once, on the main actor: a program without an interface
+/// has to keep its main actor running, as an asynchronous `main` or a run loop does. Errors are `NSError`s of `kGMSPlacesErrorDomain`. Each method
+/// with a callback has an asynchronous form without, which throws them and returns where it was called from.
 public final class GMSPlacesClient: Sendable {
   let client: PlacesClient
 
   /// A client that asks one of the newer kit, and so its index.
   public init(_ client: PlacesClient) { self.client = client }
 
+  /// A client that asks the index of `shared()`.
+  public convenience init() { self.init(PlacesClient.common) }
+
   /// Takes a key and ignores it: an index needs none. True, so that code written for the web service goes on.
   @discardableResult public static func provideAPIKey(_ key: String) -> Bool { PlacesClient.provideAPIKey(key) }
 
-  /// The client of `PlacesClient.shared`.
-  @MainActor public static func shared() -> GMSPlacesClient { sharedClient }
+  /// Names the index that `shared()` asks from now on; see `PlacesClient.provideIndex(_:)`.
+  public static func provideIndex(_ index: PlaceIndex) { PlacesClient.provideIndex(index) }
 
-  @MainActor private static let sharedClient = GMSPlacesClient(PlacesClient.shared)
+  /// The client of `PlacesClient.shared`.
+  public static func shared() -> GMSPlacesClient { sharedClient }
+
+  private static let sharedClient = GMSPlacesClient(PlacesClient.common)
 
   /// The version of this library.
   public static var sdkVersion: String { PlacesClient.sdkVersion }
@@ -34,7 +41,7 @@ public final class GMSPlacesClient: Sendable {
 // MARK: Suggestions
 
 /// Called with predictions or with an error.
-public typealias GMSAutocompletePredictionsCallback = @MainActor ([GMSAutocompletePrediction]?, (any Error)?) -> Void
+public typealias GMSAutocompletePredictionsCallback = ([GMSAutocompletePrediction]?, (any Error)?) -> Void
 
 extension GMSPlacesClient {
   /// The places that best complete a text, best first, at most five, under the older rules: types of legacy tables 1 to 3, at most five
@@ -43,19 +50,27 @@ extension GMSPlacesClient {
     fromQuery query: String, filter: GMSAutocompleteFilter?, sessionToken: GMSAutocompleteSessionToken?,
     callback: @escaping GMSAutocompletePredictionsCallback
   ) {
-    let legacy = (filter?.snapshot ?? .init()).legacyQuery(query, token: sessionToken?.token)
-    deliver(to: callback) { [client] in await client.fetchSuggestions(legacy: legacy).map(predictions) }
+    deliver(finding(query, filter, sessionToken), to: callback)
   }
 
   /// The places that best complete a text, best first, at most five, under the rules of the newer service.
   public func fetchAutocompleteSuggestions(
-    from request: GMSAutocompleteRequest, callback: @escaping @MainActor ([GMSAutocompleteSuggestion]?, (any Error)?) -> Void
+    from request: GMSAutocompleteRequest, callback: @escaping ([GMSAutocompleteSuggestion]?, (any Error)?) -> Void
   ) {
+    deliver(suggesting(request), to: callback)
+  }
+
+  func finding(
+    _ query: String, _ filter: GMSAutocompleteFilter?, _ token: GMSAutocompleteSessionToken?
+  ) -> Work<[GMSAutocompletePrediction]> {
+    let legacy = (filter?.snapshot ?? .init()).legacyQuery(query, token: token?.token)
+    return { [client] in await client.fetchSuggestions(legacy: legacy).map(predictions) }
+  }
+
+  func suggesting(_ request: GMSAutocompleteRequest) -> Work<[GMSAutocompleteSuggestion]> {
     let current = AutocompleteRequest(
       query: request.query, sessionToken: request.sessionToken?.token, filter: request.filter?.snapshot.current)
-    deliver(to: callback) { [client] in
-      await client.fetchAutocompleteSuggestions(with: current).map { $0.map(GMSAutocompleteSuggestion.init) }
-    }
+    return { [client] in await client.fetchAutocompleteSuggestions(with: current).map { $0.map(GMSAutocompleteSuggestion.init) } }
   }
 }
 
@@ -71,7 +86,7 @@ func predictions(_ suggestions: [AutocompleteSuggestion]) -> [GMSAutocompletePre
 // MARK: Places
 
 /// Called with a place or with an error.
-public typealias GMSPlaceResultCallback = @MainActor (GMSPlace?, (any Error)?) -> Void
+public typealias GMSPlaceResultCallback = (GMSPlace?, (any Error)?) -> Void
 
 extension GMSPlacesClient {
   /// One place by its id, with the fields that were asked for, or all when none was; the place is nil, and the error says so, when no place has
@@ -80,24 +95,31 @@ extension GMSPlacesClient {
     fromPlaceID placeID: String, placeFields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?,
     callback: @escaping GMSPlaceResultCallback
   ) {
-    fetchPlace(placeID, .success(placeFields.properties), sessionToken, callback)
+    deliver(fetching(placeID, placeFields, sessionToken), to: callback)
   }
 
   /// One place by its id, with the properties that were asked for, or all when none was.
   public func fetchPlace(with request: GMSFetchPlaceRequest, callback: @escaping GMSPlaceResultCallback) {
-    fetchPlace(request.placeID, properties(named: request.placeProperties, none: [.all]), request.sessionToken, callback)
+    deliver(fetching(request), to: callback)
   }
 
   /// One place by its id with everything there is.
   public func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
-    fetchPlace(placeID, .success([.all]), nil, callback)
+    deliver(fetching(placeID, .all, nil), to: callback)
   }
 
-  private func fetchPlace(
-    _ placeID: String, _ properties: Result<[PlaceProperty], PlacesError>, _ token: GMSAutocompleteSessionToken?,
-    _ callback: @escaping GMSPlaceResultCallback
-  ) {
-    deliver(to: callback) { [client] in
+  func fetching(_ placeID: String, _ fields: GMSPlaceField, _ token: GMSAutocompleteSessionToken?) -> Work<GMSPlace> {
+    fetching(placeID, .success(fields.properties), token)
+  }
+
+  func fetching(_ request: GMSFetchPlaceRequest) -> Work<GMSPlace> {
+    fetching(request.placeID, properties(named: request.placeProperties, none: [.all]), request.sessionToken)
+  }
+
+  private func fetching(
+    _ placeID: String, _ properties: Result<[PlaceProperty], PlacesError>, _ token: GMSAutocompleteSessionToken?
+  ) -> Work<GMSPlace> {
+    { [client] in
       await properties.then { properties in
         await client.fetchPlace(
           with: FetchPlaceRequest(placeID: placeID, placeProperties: properties, sessionToken: token?.token)
@@ -112,31 +134,43 @@ extension GMSPlacesClient {
 extension GMSPlacesClient {
   /// The photos of a place: an empty list, because no index holds any.
   public func lookUpPhotos(
-    forPlaceID placeID: String, callback: @escaping @MainActor (GMSPlacePhotoMetadataList?, (any Error)?) -> Void
+    forPlaceID placeID: String, callback: @escaping (GMSPlacePhotoMetadataList?, (any Error)?) -> Void
   ) {
-    deliver(to: callback) { [client] in
+    deliver(lookingUpPhotos(placeID), to: callback)
+  }
+
+  /// The picture of a photo: always an error, because no index holds any.
+  public func loadPlacePhoto(_ photo: GMSPlacePhotoMetadata, callback: @escaping (PhotoImage?, (any Error)?) -> Void) {
+    deliver(loading(photo), to: callback)
+  }
+
+  /// The picture of a photo: always an error, because no index holds any.
+  public func fetchPhoto(with request: GMSFetchPhotoRequest, callback: @escaping (PhotoImage?, (any Error)?) -> Void) {
+    deliver(loading(request), to: callback)
+  }
+
+  func lookingUpPhotos(_ placeID: String) -> Work<GMSPlacePhotoMetadataList> {
+    { [client] in
       await client.fetchPlace(with: FetchPlaceRequest(placeID: placeID, placeProperties: [.photos])).map {
         GMSPlacePhotoMetadataList($0.photos ?? [])
       }
     }
   }
 
-  /// The picture of a photo: always an error, because no index holds any.
-  public func loadPlacePhoto(_ photo: GMSPlacePhotoMetadata, callback: @escaping @MainActor (PhotoImage?, (any Error)?) -> Void) {
-    fetchPhoto(with: GMSFetchPhotoRequest(photoMetadata: photo, maxSize: photo.maxSize), callback: callback)
+  func loading(_ photo: GMSPlacePhotoMetadata) -> Work<PhotoImage> {
+    loading(GMSFetchPhotoRequest(photoMetadata: photo, maxSize: photo.maxSize))
   }
 
-  /// The picture of a photo: always an error, because no index holds any.
-  public func fetchPhoto(with request: GMSFetchPhotoRequest, callback: @escaping @MainActor (PhotoImage?, (any Error)?) -> Void) {
+  func loading(_ request: GMSFetchPhotoRequest) -> Work<PhotoImage> {
     let current = FetchPhotoRequest(photo: request.photoMetadata.photo, maxSize: request.maxSize)
-    deliver(to: callback) { [client] in await client.fetchPhoto(with: current) }
+    return { [client] in await client.fetchPhoto(with: current) }
   }
 }
 
 // MARK: Open or closed
 
 /// Called with what is known, or with `.unknown` and an error.
-public typealias GMSPlaceOpenStatusCallback = @MainActor (GMSPlaceOpenStatus, (any Error)?) -> Void
+public typealias GMSPlaceOpenStatusCallback = (GMSPlaceOpenStatus, (any Error)?) -> Void
 
 extension GMSPlacesClient {
   /// Whether a place is open now.
@@ -160,8 +194,10 @@ extension GMSPlacesClient {
   }
 
   private func isOpen(_ request: IsPlaceOpenRequest, _ callback: @escaping GMSPlaceOpenStatusCallback) {
-    deliver(to: { (status: GMSPlaceOpenStatus?, error) in callback(status ?? .unknown, error) }) { [client] in
-      await client.isPlaceOpen(with: request).map { GMSPlaceOpenStatus($0.status) }
-    }
+    deliver(telling(request)) { callback($0 ?? .unknown, $1) }
+  }
+
+  func telling(_ request: IsPlaceOpenRequest) -> Work<GMSPlaceOpenStatus> {
+    { [client] in await client.isPlaceOpen(with: request).map { GMSPlaceOpenStatus($0.status) } }
   }
 }

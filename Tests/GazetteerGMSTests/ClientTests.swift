@@ -136,7 +136,7 @@ import Testing
 
   /// Waits for the one call of a callback.
   private func calledBack<Value: Sendable>(
-    _ body: (@escaping @MainActor (Value, (any Error)?) -> Void) -> Void
+    _ body: (@escaping (Value, (any Error)?) -> Void) -> Void
   ) async -> (value: Value, error: (any Error)?) {
     await withCheckedContinuation { continuation in
       body { value, error in continuation.resume(returning: (value, error)) }

@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     "what doc comments show compiles",
-    arguments: [("Sources/Gazetteer/Client", 11), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 4)])
+    arguments: [("Sources/Gazetteer/Client", 15), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6)])
   func compiled(_ example: (folder: String, least: Int)) throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(text.range(of: "\n@MainActor private final class DocCommentExamples"))
@@ -41,7 +41,12 @@ import Testing
   }
 }
 
-@MainActor private final class DocCommentExamples: AutocompleteFetcherDelegate, AutocompleteListModelDelegate {
+@MainActor private final class DocCommentExamples: AutocompleteFetcherDelegate, AutocompleteListModelDelegate,
+  @MainActor GMSAutocompleteViewControllerDelegate
+{
+  func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace) {}
+  func viewController(_ viewController: GMSAutocompleteViewController, didFailAutocompleteWithError error: any Error) {}
+  func wasCancelled(_ viewController: GMSAutocompleteViewController) {}
   func fetcher(_ fetcher: AutocompleteFetcher, didAutocompleteWith suggestions: [AutocompleteSuggestion]) {}
   func fetcher(_ fetcher: AutocompleteFetcher, didFailAutocompleteWith error: PlacesError) {}
 
@@ -58,6 +63,18 @@ import Testing
     _ = SearchNearbyRequest(
       locationRestriction: CircularCoordinateRegion(center: center, radius: 500), placeProperties: [.displayName],
       includedTypes: [.restaurant], rankPreference: .distance)
+  }
+
+  func geocoding(client: PlacesClient, center: CLLocationCoordinate2D) async throws -> [GeocodedPlace] {
+    _ = GeocodeRequest(address: "Sendlinger Straße 10", components: [.country("DE")], placeProperties: [.formattedAddress, .coordinate])
+    _ = GeocodeRequest(coordinate: center, placeProperties: [.formattedAddress, .types])
+    let request = GeocodeRequest(address: "10 Sendlinger Straße, München", placeProperties: [.formattedAddress, .coordinate])
+    let places = try await client.geocode(with: request).get()
+    return places
+  }
+
+  func setup(path: String) throws {
+    try PlacesClient.provideIndex(PlaceIndex(path: path))
   }
 
   func suggestion() -> AutocompletePlaceSuggestion {
@@ -96,10 +113,20 @@ import Testing
 
   // MARK: GazetteerGMS
 
-  func filter() {
+  func filter() -> [GMSPlaceType] {
     let filter = GMSAutocompleteFilter()
-    filter.types = ["bank"]
+    filter.types = [kGMSPlaceTypeBank]
     filter.countries = ["au", "nz"]
+    let types: [GMSPlaceType] = [.airport, kGMSPlaceTypeAmusementPark]
+    return types
+  }
+
+  func fullScreen() {
+    let screen = GMSAutocompleteViewController()
+    screen.delegate = self
+    screen.placeFields = [.name, .placeID]
+    screen.type("sydney op")  // … and `rows` fills
+    screen.select(row: 0)  // … and the delegate is told the place
   }
 
   func fields(id: String) -> GMSPlaceField {

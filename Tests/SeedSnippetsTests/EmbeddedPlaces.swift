@@ -36,7 +36,7 @@ enum EmbeddedPlaces {
 
 /// Waits for the one call of a callback, on the main actor as the callbacks are.
 @MainActor func calledBack<Value: Sendable>(
-  _ body: (@escaping @MainActor (Value, (any Error)?) -> Void) -> Void
+  _ body: (@escaping (Value, (any Error)?) -> Void) -> Void
 ) async -> (value: Value, error: (any Error)?) {
   await withCheckedContinuation { continuation in
     body { value, error in continuation.resume(returning: (value, error)) }

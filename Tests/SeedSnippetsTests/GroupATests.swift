@@ -37,7 +37,7 @@ import Testing
     filter.locationBias = GMSPlaceRectangularLocationOption(northEastBounds, southWestBounds)
 
     var printed: [String] = []
-    let done = await calledBack { (callback: @escaping @MainActor (Bool, (any Error)?) -> Void) in
+    let done = await calledBack { (callback: @escaping (Bool, (any Error)?) -> Void) in
       placesClient.findAutocompletePredictions(
         fromQuery: "cheesebu", filter: filter, sessionToken: token,
         callback: { (results, error) in
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// The view controller of the sample without its views, and without `appendFormat`, which Foundation has on Apple systems only.
-  @MainActor private final class FetcherSample: GMSAutocompleteFetcherDelegate {
+  @MainActor private final class FetcherSample: @MainActor GMSAutocompleteFetcherDelegate {
     let fetcher: GMSAutocompleteFetcher
     var resultText = ""
     var failure: String?
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// The delegate of the table samples: it tells what it heard, in order.
-  @MainActor private final class TableSample: GMSAutocompleteTableDataSourceDelegate {
+  @MainActor private final class TableSample: @MainActor GMSAutocompleteTableDataSourceDelegate {
     var heard: [String] = []
     var place: GMSPlace?
     var goesOn = true

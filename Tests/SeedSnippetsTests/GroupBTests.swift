@@ -22,7 +22,7 @@ import Testing
   @Test func b2_aPlaceByItsID() async {
     let fields: GMSPlaceField = GMSPlaceField(rawValue: GMSPlaceField.name.rawValue | GMSPlaceField.placeID.rawValue)
     var selected: [String] = []
-    let fetched = await calledBack { (callback: @escaping @MainActor (GMSPlace?, (any Error)?) -> Void) in
+    let fetched = await calledBack { (callback: @escaping (GMSPlace?, (any Error)?) -> Void) in
       placesClient.fetchPlace(
         fromPlaceID: "ChIJV4k8_9UodTERU5KXbkYpSYs", placeFields: fields, sessionToken: nil,
         callback: { (place: GMSPlace?, error: (any Error)?) in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import GazetteerNumbers
 
 /// One line of a list of suggestions.
 public enum AutocompleteSuggestion: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   public let types: [PlaceType]
   /// The geodesic distance from the filter's origin, in whole metres; nil without an origin.
   public let distance: Measurement<UnitLength>?
+  /// `distance` as a whole number of metres, under the name that the published pages have for it; nil without an origin.
+  public var distanceMeters: Int? { distance.map { Int(clamping: $0.converted(to: .meters).value.rounded()) } }
   /// What has to be shown with the suggestion, in the words of its source; nil when the source is not known.
   public let attributions: AttributedString?
   /// The name that what was typed led to, when it is not the one shown: "Москва" of Moscow. Nil otherwise; an extension of ours.

@@ -18,6 +18,9 @@ final class IndexSource: Sendable {
     opened = Mutex(nil)
   }
 
+  /// Asks another index from now on.
+  func use(_ index: PlaceIndex) { opened.withLock { $0 = index } }
+
   /// The index; opens it when it is not open, which takes some milliseconds once.
   func index() -> Result<PlaceIndex, PlacesError> {
     do {

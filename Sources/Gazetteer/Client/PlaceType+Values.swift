@@ -1557,4 +1557,18 @@ extension PlaceType {
 
   /// `town_square`
   public static let townSquare = PlaceType(rawValue: "town_square")
+
+  // MARK: Legacy tables 1 and 2 only: requests under the rules of today refuse them
+
+  /// `floor`
+  public static let floor = PlaceType(rawValue: "floor")
+
+  /// `post_box`
+  public static let postBox = PlaceType(rawValue: "post_box")
+
+  /// `room`
+  public static let room = PlaceType(rawValue: "room")
+
+  /// `street_number`
+  public static let streetNumber = PlaceType(rawValue: "street_number")
 }

@@ -40,6 +40,25 @@ extension PlacesClient {
       return try await index.answer(query).places
     }.map { $0.map { Place($0, request.placeProperties) } }
   }
+
+  /// Where an address is, best first, or what is at a position, the most specific first.
+  ///
+  ///     let request = GeocodeRequest(address: "10 Sendlinger Straße, München", placeProperties: [.formattedAddress, .coordinate])
+  ///     let places = try await client.geocode(with: request).get()
+  ///
+  /// An address that nothing fits gives an empty list. The kits have no such request: names and rules are those of the web service's geocoding.
+  public func geocode(with request: GeocodeRequest) async -> Result<[GeocodedPlace], PlacesError> {
+    await answering { index throws(ContractError) -> [GeocodeAnswer.Result] in
+      var query = try GeocodeQuery(GeocodeParameters(request, languageCode: languageCode))
+      query.deadline = configuration.timeLimit.map { .now + $0 }
+      return try await index.answer(query).results
+    }.map { results in
+      results.map { found in
+        GeocodedPlace(
+          place: Place(found.place, request.placeProperties), isPartialMatch: found.isPartialMatch, isInterpolated: found.isInterpolated)
+      }
+    }
+  }
 }
 
 extension TextSearchParameters {

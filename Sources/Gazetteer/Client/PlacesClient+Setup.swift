@@ -4,6 +4,12 @@ extension PlacesClient {
   /// Takes a key and ignores it: an index needs none. True, so that code written for the web service goes on.
   @discardableResult public static func provideAPIKey(_ key: String) -> Bool { true }
 
+  /// Names the index that `shared`, and the shared client of the older kit, ask from now on, as one that lies in the app's bundle. Call it where
+  /// code for the web service gives its key.
+  ///
+  ///     try PlacesClient.provideIndex(PlaceIndex(path: path))
+  public static func provideIndex(_ index: PlaceIndex) { common.source.use(index) }
+
   /// Takes a provider and never asks it: an index has nothing to protect.
   public static func setAppCheckTokenProvider(_ provider: any AppCheckTokenProvider) {}
 

@@ -23,7 +23,7 @@ public final class PlacesClient: PlacesClientProtocol {
     public init() {}
   }
 
-  private let source: IndexSource
+  let source: IndexSource
   let configuration: Configuration
 
   /// A client of an open index.
@@ -51,9 +51,12 @@ public final class PlacesClient: PlacesClientProtocol {
     configuration = Configuration()
   }
 
-  /// The client of the index named by the environment variable `GAZETTEER_INDEX`, else of the sample in the user's cache folder, which
+  /// The client of the index that `provideIndex(_:)` named, else of the one named by the environment variable `GAZETTEER_INDEX`, else of the sample in the user's cache folder, which
   /// `gazetteer search` makes when it first runs. While there is none, every request fails with `.accessNotConfigured`.
-  @MainActor public static let shared = PlacesClient(source: IndexSource(path: defaultIndexPath()))
+  @MainActor public static var shared: PlacesClient { common }
+
+  /// `shared`, for the older kit, whose shared client is bound to no actor.
+  package static let common = PlacesClient(source: IndexSource(path: defaultIndexPath()))
 
   /// The places that best complete a text, best first, at most five.
   ///

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(CoreLocation)
+  public import CoreLocation
+#endif
+
+/// Asks where an address is, or what is at a position.
+///
+///     GeocodeRequest(address: "Sendlinger Straße 10", components: [.country("DE")], placeProperties: [.formattedAddress, .coordinate])
+public struct GeocodeRequest: Sendable {
+  /// What an address has to have.
+  public enum Component: Hashable, Sendable {
+    /// A two-letter country code.
+    case country(String)
+    /// A postal code.
+    case postalCode(String)
+    /// The name of a town.
+    case locality(String)
+    /// The name of an area, of any level.
+    case administrativeArea(String)
+    /// The name of a street.
+    case route(String)
+  }
+
+  /// What is wanted of each place; at least one.
+  public let placeProperties: [PlaceProperty]
+  /// Two-letter code of the reader's country, which addresses leave out.
+  public let regionCode: String?
+  let address: String
+  let components: [Component]
+  let bounds: RectangularCoordinateRegion?
+  let coordinate: CLLocationCoordinate2D?
+  let resultTypes: Set<PlaceType>
+
+  /// Asks where an address or a place is.
+  ///
+  /// - Parameters:
+  ///   - address: the address as people write it; may be empty where `components` say enough.
+  ///   - components: what the address has to have besides.
+  ///   - bounds: where places are preferred.
+  public init(
+    address: String, components: [Component] = [], bounds: RectangularCoordinateRegion? = nil, placeProperties: [PlaceProperty],
+    regionCode: String? = nil
+  ) {
+    self.address = address
+    self.components = components
+    self.bounds = bounds
+    self.placeProperties = placeProperties
+    self.regionCode = regionCode
+    coordinate = nil
+    resultTypes = []
+  }
+
+  /// Asks what is at a position.
+  ///
+  ///     GeocodeRequest(coordinate: center, placeProperties: [.formattedAddress, .types])
+  ///
+  /// - Parameter resultTypes: types of which every result has to have one; none keeps all.
+  public init(
+    coordinate: CLLocationCoordinate2D, resultTypes: Set<PlaceType> = [], placeProperties: [PlaceProperty], regionCode: String? = nil
+  ) {
+    self.coordinate = coordinate
+    self.resultTypes = resultTypes
+    self.placeProperties = placeProperties
+    self.regionCode = regionCode
+    address = ""
+    components = []
+    bounds = nil
+  }
+}
+
+/// A place that geocoding found.
+public struct GeocodedPlace: Hashable, Sendable {
+  /// The place, with the members that were asked for.
+  public let place: Place
+  /// Whether only a part of the address was found: look at it before you rely on it.
+  public let isPartialMatch: Bool
+  /// Whether the position lies between those of known house numbers.
+  public let isInterpolated: Bool
+}
+
+extension GeocodeParameters {
+  init(_ request: GeocodeRequest, languageCode: String) throws(ContractError) {
+    try RequestRules.check(request.placeProperties)
+    self.init()
+    self.languageCode = languageCode
+    address = request.address
+    components = request.components.map(Component.init)
+    bounds = request.bounds?.area.rectangle
+    latlng = request.coordinate.map { .init($0) }
+    resultTypes = request.resultTypes.map(\.rawValue).sorted()
+    regionCode = request.regionCode ?? ""
+  }
+}
+
+extension GeocodeParameters.Component {
+  fileprivate init(_ component: GeocodeRequest.Component) {
+    switch component {
+    case .country(let code): self.init(name: "country", value: code)
+    case .postalCode(let code): self.init(name: "postal_code", value: code)
+    case .locality(let name): self.init(name: "locality", value: name)
+    case .administrativeArea(let name): self.init(name: "administrative_area", value: name)
+    case .route(let name): self.init(name: "route", value: name)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerUI
+
+#if canImport(UIKit)
+  import Gazetteer
+  public import UIKit
+
+  /// A colour of the screens.
+  public typealias GMSAutocompleteColor = UIColor
+#else
+  public import Gazetteer
+
+  /// A colour of the screens; where UIKit is, its `UIColor`.
+  public typealias GMSAutocompleteColor = PlaceColor
+#endif
+
+/// The colours that the screens of the older kit take, by what they are for. The defaults are those of `PlacesMaterialTheme.light`.
+struct GMSAutocompleteLook: Sendable {
+  var tableCellBackgroundColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.surface)
+  var tableCellSeparatorColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.separator)
+  var primaryTextColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.primaryText)
+  var primaryTextHighlightColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.primaryTextHighlight)
+  var secondaryTextColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.secondaryText)
+  var tintColor: GMSAutocompleteColor?
+}
+
+extension GMSAutocompleteColor {
+  fileprivate static func make(_ color: PlaceColor) -> GMSAutocompleteColor {
+    #if canImport(UIKit)
+      GMSAutocompleteColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    #else
+      color
+    #endif
+  }
+}
