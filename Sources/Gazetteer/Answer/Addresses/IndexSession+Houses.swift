@@ -129,9 +129,7 @@ extension IndexSession {
 
 extension SearchRequest {
   /// Whether the request keeps places of a primary type.
-  func wants(_ type: String) -> Bool {
-    primaryTypes.isEmpty || PlaceTypeTable.code(of: type).map(primaryTypes.contains) ?? false
-  }
+  func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
 }
 
 extension Candidate {
