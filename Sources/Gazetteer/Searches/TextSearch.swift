@@ -139,7 +139,11 @@ final class TextSearch {
     isComplete = found.isComplete
     // Places that the text fits only with its typing errors corrected are for texts that fit nothing else.
     let literal = found.candidates.filter { $0.match.matchClass != .corrected }
-    return finished || !literal.isEmpty ? literal : found.candidates
+    if finished { return literal }
+    let numbers = HouseNumberWords(of: query.text)
+    return try (literal.isEmpty ? found.candidates : literal).filter { candidate in
+      try candidate.family != .poi || numbers.isEmpty || numbers.allow(session.engine.reader.record(of: candidate.place))
+    }
   }
 }
 

@@ -67,3 +67,7 @@ package struct TextSearchQuery: Sendable {
   /// Tells requests apart whose pages must not be mixed.
   let requestFingerprint: UInt64
 }
+  /// Whether places are kept by something that houses and streets do not have.
+  var hasFilters: Bool { minRating > 0 || !priceLevels.isEmpty || openNow }
+  /// Whether houses and streets, whose types are none of Table A, may be answered.
+  var takesAddresses: Bool { !hasFilters && (includedType == nil || !isStrict) }

@@ -181,7 +181,7 @@ private let cases: [AddressCase] = [
     parameters.address = address
     let query = try GeocodeQuery(parameters)
     return try atlas.index.withSession { try $0.geocode(query) }.results.map { result in
-      result.place.id + (result.isInterpolated ? " interpolated" : "") + (result.isPartialMatch ? " partial" : "")
+      result.place.id + (result.precision == .rangeInterpolated ? " interpolated" : "") + (result.isPartialMatch ? " partial" : "")
     }
   }
 

@@ -104,12 +104,12 @@ extension IndexSession {
   // MARK: Ids
 
   /// The house that an id names: one that is known, or one between known neighbours; nil when there is none.
-  func house(withID id: String) throws -> House? {
+  func house(withID id: String) throws -> (house: House, fit: HouseFit)? {
     for reading in HouseID.readings(of: id) {
       guard let place = try engine.reader.place(withID: reading.street) else { continue }
       let street = try engine.reader.record(of: place)
-      if let number = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
-        return House(number, of: street)
+      if let match = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
+        return House(match.house, of: street).map { ($0, match.fit) }
       }
     }
     return nil
