@@ -63,7 +63,8 @@ final class TextSearch {
 
   /// Places that pass, as far as the deadline lets them be looked at.
   private func passing(_ places: [Int]) throws -> [Int] {
-    if query.minRating == 0, query.priceLevels.isEmpty, !query.openNow { return places }
+    let places = try session.places(places, passing: query.businesses)
+    if !query.hasFilters { return places }
     let patience = session.engine.reader.patience.limited(to: query.deadline)
     var passing: [Int] = []
     for place in places {

@@ -27,7 +27,8 @@ enum OpenAPISchemaTable {
     includeFutureOpeningBusinesses:boolean
     SearchTextResponse places:[Place] nextPageToken:string
     SearchNearbyRequest locationRestriction!:Area includedTypes:[string] excludedTypes:[string] includedPrimaryTypes:[string] \
-    excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string
+    excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string \
+    includeFutureOpeningBusinesses:boolean
     SearchNearbyResponse places:[Place]
     LocalizedText text!:string languageCode:string
     Place name:string id:string displayName:LocalizedText types:[string] primaryType:string primaryTypeDisplayName:LocalizedText \
