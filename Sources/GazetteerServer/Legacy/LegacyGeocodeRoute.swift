@@ -46,14 +46,14 @@ private struct LegacyGeocodeResults {
 
   func answer(typed: String?) -> ServerAnswer {
     var members: [JSONValue.Member] = []
-    if let code = found.plusCode.flatMap({ LegacyPlace($0.json).json["plus_code"] }) { members.append(.init("plus_code", code)) }
+    if let code = found.plusCode.flatMap({ LegacyPlace($0).json["plus_code"] }) { members.append(.init("plus_code", code)) }
     members.append(.init("results", .array(found.results.map(result))))
     members.append(.init("status", .string((found.results.isEmpty ? LegacyStatus.zeroResults : .ok).rawValue)))
     return ServerAnswer(json: JSONValue.object(members).text, isComplete: found.isComplete, typed: typed)
   }
 
   private func result(_ result: GeocodeAnswer.Result) -> JSONValue {
-    let place = LegacyPlace(result.place.json).json
+    let place = LegacyPlace(result.place).json
     guard case .object(let members) = place else { return place }
     var kept = members.filter { Self.members.contains($0.name) }
     if case .object(let geometry)? = place["geometry"] {
