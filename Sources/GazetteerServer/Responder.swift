@@ -50,7 +50,7 @@ struct Responder: Sendable {
     do throws(ContractError) {
       match = try routes.endpoint(method: request.method, path: request.uri.path)
     } catch {
-      return Outcome(answer: ServerAnswer(error, style: .new))
+      return Outcome(answer: ServerAnswer(unknownAddress: error, path: request.uri.path))
     }
     return try await outcome(of: request, at: match.endpoint, id: match.id, from: channel)
   }

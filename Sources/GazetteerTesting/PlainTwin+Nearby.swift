@@ -28,10 +28,12 @@ extension PlaceCriteria {
   fileprivate func admit(_ record: PlaceRecord) -> Bool {
     func isAmong(_ wanted: [String], _ value: String?) -> Bool { value.map(wanted.contains) ?? false }
     if case .circle(_, let radius) = region, radius == 0 { return false }
-    return (types.isEmpty || record.types.contains { isAmong(types, $0) })
-      && (requiredType.map(record.types.contains) ?? true)
-      && !record.types.contains { isAmong(excludedTypes, $0) }
-      && (primaryTypes.isEmpty || isAmong(primaryTypes, record.primaryType))
+    let umbrellas = UmbrellaTypes(primaryType: record.primaryType, types: record.types).names
+    let allTypes = record.types + umbrellas
+    return (types.isEmpty || allTypes.contains { isAmong(types, $0) })
+      && (requiredType.map(allTypes.contains) ?? true)
+      && !allTypes.contains { isAmong(excludedTypes, $0) }
+      && (primaryTypes.isEmpty || isAmong(primaryTypes, record.primaryType) || umbrellas.contains { isAmong(primaryTypes, $0) })
       && !isAmong(excludedPrimaryTypes, record.primaryType)
       && families.contains(PlaceFamily(primaryType: record.primaryType))
       && (countries.isEmpty || isAmong(countries, record.address.countryCode))

@@ -194,7 +194,7 @@ import Testing
     ("place/findplacefromtext/json?input=sydney&inputtype=textquery&fields=invalid", "INVALID_REQUEST", "candidates.0", nil),
     ("geocode/json?address=sydney", "OK", "results.0.place_id", "city-sydney"),
     ("geocode/json?address=sydney", "OK", "results.0.geometry.location_type", "APPROXIMATE"),
-    ("geocode/json?place_id=hotel-1", "OK", "results.0.geometry.location_type", "ROOFTOP"),
+    ("geocode/json?place_id=hotel-1", "OK", "results.0.geometry.location_type", "GEOMETRIC_CENTER"),
     ("geocode/json?latlng=48.8738,2.3631", "OK", "results.0.place_id", "hotel-1"),
     ("geocode/json?latlng=48.8738,2.3631", "OK", "plus_code.global_code", "8FW4V9F7+G6"),
     ("geocode/json?latlng=48.8738,2.3631&result_type=locality", "OK", "results.0.place_id", "city-paris"),

@@ -18,7 +18,7 @@ import Testing
         {"suggestions":[{"placePrediction":{"place":"places/p1","placeId":"p1",\
         "text":{"text":"Saint-Denis, Île-de-France, France","matches":[{"endOffset":7}]},\
         "structuredFormat":{"mainText":{"text":"Saint-Denis","matches":[{"endOffset":7}]},\
-        "secondaryText":{"text":"Île-de-France, France"}},"types":["locality"]}}]}
+        "secondaryText":{"text":"Île-de-France, France"}},"types":["locality","political","geocode"]}}]}
         """)
   }
 

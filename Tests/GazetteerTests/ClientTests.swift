@@ -69,7 +69,7 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
       with: AutocompleteRequest(query: "musik", sessionToken: AutocompleteSessionToken(), filter: filter))
     guard case .place(let place) = try #require(try result.get().first) else { return }
     #expect(place.placeID == "amoeba")
-    #expect(place.types == [.store])
+    #expect(place.types == [.store, .pointOfInterest, .establishment])
     #expect(place.distance?.converted(to: .meters).value == 111_319)
     #expect(String(place.attributedFullText.characters) == "Amoeba Müsik, United States")
     #expect(place.attributedSecondaryText.map { String($0.characters) } == "United States")

@@ -36,7 +36,7 @@ private func museum() -> PlaceRecord {
   @Test func everyMemberThatTheIndexKnowsIsWritten() throws {
     #expect(
       try details("louvre") == """
-        {"name":"places/louvre","id":"louvre","types":["art_museum","museum"],"nationalPhoneNumber":"01 40 20 53 17",\
+        {"name":"places/louvre","id":"louvre","types":["art_museum","museum","point_of_interest","establishment"],"nationalPhoneNumber":"01 40 20 53 17",\
         "internationalPhoneNumber":"+33 1 40 20 53 17",\
         "formattedAddress":"99 Rue de Rivoli, 75001 Paris, France","addressComponents":[\
         {"longText":"99","shortText":"99","types":["street_number"]},{"longText":"Rue de Rivoli","shortText":"Rue de Rivoli","types":["route"]},\
@@ -137,7 +137,7 @@ private func museum() -> PlaceRecord {
     #expect(some.websiteURL == nil && some.types.isEmpty && some.viewportInfo == nil)
 
     let all = try await client.fetchPlace(with: FetchPlaceRequest(placeID: "louvre", placeProperties: [.all])).get()
-    #expect(all.types == [.artMuseum, .museum] && all.primaryType == .artMuseum)
+    #expect(all.types == [.artMuseum, .museum, .pointOfInterest, .establishment] && all.primaryType == .artMuseum)
     #expect(all.viewportInfo?.northEast.latitude == 48.9)
     #expect(all.websiteURL == URL(string: "https://www.louvre.fr/") && all.timeZone?.identifier == "Europe/Paris")
     #expect(all.rating == 4.7 && all.numberOfUserRatings == 12)

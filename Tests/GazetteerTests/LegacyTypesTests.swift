@@ -28,23 +28,13 @@ import Testing
       Issue.record("\(names) keep everything")
       return
     }
-    #expect(codes.contains(try #require(PlaceTypeTable.code(of: kept))))
-    #expect(!codes.contains(try #require(PlaceTypeTable.code(of: dropped))))
+    let choice = try #require(TypeChoice(codes))
+    #expect(choice.keeps(kept) && !choice.keeps(dropped))
     #expect(codes == Set(codes).sorted())
   }
 
   @Test(arguments: [[], ["geocode", "establishment"], ["establishment", "geocode"]])
   func keepsAll(_ names: [String]) throws { #expect(try LegacyTypes.parse(names) == .all) }
-
-  @Test func geocodeAndEstablishmentShareNothingAndAreEverything() throws {
-    guard case .primaryTypes(let areas) = try LegacyTypes.parse(["geocode"]),
-      case .primaryTypes(let places) = try LegacyTypes.parse(["establishment"])
-    else {
-      Issue.record("a collection keeps everything")
-      return
-    }
-    #expect((areas + places).sorted() == Array(PlaceTypeTable.all.indices))
-  }
 
   @Test(arguments: ["floor", "room", "post_box", "street_number"])
   func knownTypesThatNoPlaceHasKeepNothing(_ name: String) throws { #expect(try LegacyTypes.parse([name]) == .primaryTypes([])) }

@@ -21,7 +21,9 @@ extension IndexSession {
     if let place = try engine.reader.place(withID: query.placeID) {
       return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode, now: now)
     }
-    if let house = try house(withID: query.placeID) { return try facts(of: house, language: query.language, regionCode: query.regionCode) }
+    if let house = try house(withID: query.placeID)?.house {
+      return try facts(of: house, language: query.language, regionCode: query.regionCode)
+    }
     guard let crossing = try intersection(withID: query.placeID) else { throw ContractError.unknownPlace(query.placeID) }
     return try facts(of: crossing, language: query.language, regionCode: query.regionCode)
   }

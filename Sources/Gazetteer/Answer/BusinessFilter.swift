@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerIndex
 import GazetteerText
 
@@ -9,14 +10,15 @@ struct BusinessFilter {
   let keepsFutureOpenings: Bool
   let keepsPureServiceAreas: Bool
 
-  init(_ query: AutocompleteQuery) {
-    keepsFutureOpenings = query.includesFutureOpeningBusinesses
-    keepsPureServiceAreas = query.includesPureServiceAreaBusinesses
-  }
+  /// Leaves out all of them: for searches that cannot ask for any.
+  static let strict = BusinessFilter(keepsFutureOpenings: false, keepsPureServiceAreas: false)
 
   /// Whether a place passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
-  func keeps(_ place: PlaceRecord) -> Bool {
-    guard let details = place.details, mayHide(Array(details.utf8)), let members = try? JSONReader.value(of: details.utf8) else {
+  func keeps(_ place: PlaceRecord) -> Bool { keeps(details: place.details) }
+
+  /// Whether a place with these details passes.
+  func keeps(details: String?) -> Bool {
+    guard let details, mayHide(Array(details.utf8)), let members = try? JSONReader.value(of: details.utf8) else {
       return true
     }
     if !keepsFutureOpenings, members["businessStatus"]?.string == "FUTURE_OPENING" { return false }
@@ -30,6 +32,22 @@ struct BusinessFilter {
 
   private static let futureOpening = Array("FUTURE_OPENING".utf8)
   fileprivate static let pureServiceArea = Array("pureServiceAreaBusiness".utf8)
+}
+
+extension BusinessFilter {
+  init(_ query: AutocompleteQuery) {
+    self.init(keepsFutureOpenings: query.includesFutureOpeningBusinesses, keepsPureServiceAreas: query.includesPureServiceAreaBusinesses)
+  }
+}
+
+extension IndexSession {
+  /// The places that pass, in their order. Only what has details is read.
+  func places(_ places: [Int], passing filter: BusinessFilter) throws -> [Int] {
+    try places.filter { place in
+      guard try engine.reader.core(of: place).flags.contains(.details) else { return true }
+      return try filter.keeps(details: engine.reader.details(of: place))
+    }
+  }
 }
 
 extension PlaceRecord {

@@ -9,15 +9,6 @@ enum LegacyTypeMembers {
   /// Types of what an address leads to.
   static let addresses = ["premise", "route", "street_address", "subpremise"]
 
-  /// Addresses and areas, in ascending order.
-  static let geocode: [Int] = {
-    let others = Set(addresses + ["geocode", "intersection", "plus_code", "school_district"])
-    return PlaceTypeTable.all.indices.filter { PlaceTypeTable.all[$0].family != .poi || others.contains(PlaceTypeTable.all[$0].name) }
-  }()
-
-  /// Everything that is neither address nor area, in ascending order.
-  static let establishment = Set(PlaceTypeTable.all.indices).subtracting(geocode).sorted()
-
   private static let members: [String: Set<Int>] = {
     var members: [String: Set<Int>] = [:]
     for name in (table1 + " " + table2).split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -27,7 +18,6 @@ enum LegacyTypeMembers {
       let words = line.split(separator: " ").map(String.init)
       members[words[0], default: []].formUnion(words.dropFirst().flatMap(codes(matching:)))
     }
-    members["point_of_interest"] = Set(establishment)
     return members
   }()
 
@@ -59,7 +49,7 @@ enum LegacyTypeMembers {
     town_square
     """
 
-  /// Values that mean more than the type of their own name: the value, then the further types.
+  /// Values that mean more than the type of their own name: the value, then the further types. Umbrellas (`UmbrellaTypes`) need no line.
   private static let wider = """
     airport international_airport
     amusement_park amusement_center water_park
@@ -72,41 +62,23 @@ enum LegacyTypeMembers {
     dentist dental_clinic
     doctor medical_clinic
     drugstore pharmacy
-    finance accounting atm bank
-    food *_restaurant *_shop *_cafe bakery bar bar_and_grill beer_garden bistro brewery brewpub cafe cafeteria candy_store chocolate_factory
-    food cocktail_bar coffee_roastery coffee_stand confectionery convenience_store deli diner farmers_market food_court food_delivery
-    food food_store gastropub grocery_store asian_grocery_store health_food_store hot_dog_stand hypermarket irish_pub lounge_bar
-    food meal_delivery meal_takeaway pizza_delivery pub restaurant snack_bar sports_bar steak_house supermarket discount_supermarket
-    food tea_house tea_store wine_bar winery
-    general_contractor electrician painter plumber roofing_contractor
     gym fitness_center
     hair_care barber_shop hair_salon
-    health chiropractor dental_clinic dentist doctor drugstore general_hospital hospital massage massage_spa medical_center medical_clinic
-    health medical_lab pharmacy physiotherapist sauna skin_care_clinic spa wellness_center yoga_studio
     hospital general_hospital
-    landmark castle cultural_landmark historical_landmark monument
     light_rail_station tram_stop
     local_government_office city_hall courthouse government_office
     lodging bed_and_breakfast budget_japanese_inn campground camping_cabin cottage extended_stay_hotel farmstay guest_house hostel hotel inn
     lodging japanese_inn motel private_guest_room resort_hotel rv_park
     meal_delivery food_delivery pizza_delivery
     museum art_museum history_museum
-    natural_feature beach island lake mountain_peak river woods
     park city_park dog_park national_park state_park
     parking parking_garage parking_lot park_and_ride
     pharmacy drugstore
-    place_of_worship buddhist_temple church hindu_temple mosque shinto_shrine synagogue
     police neighborhood_police_station
-    political country locality neighborhood colloquial_area continent sublocality sublocality_level_1 sublocality_level_2 sublocality_level_3
-    political sublocality_level_4 sublocality_level_5 administrative_area_level_1 administrative_area_level_2 administrative_area_level_3
-    political administrative_area_level_4 administrative_area_level_5 administrative_area_level_6 administrative_area_level_7
     restaurant *_restaurant bar_and_grill bistro brewpub cafeteria diner gastropub kebab_shop noodle_shop pizza_delivery salad_shop steak_house
     school preschool primary_school secondary_school
     spa massage massage_spa sauna
     stadium arena
-    store *_store *_market bakery butcher_shop confectionery florist garden_center gift_shop hypermarket market pharmacy drugstore
-    store shopping_mall supermarket discount_supermarket wholesaler
-    sublocality sublocality_level_1 sublocality_level_2 sublocality_level_3 sublocality_level_4 sublocality_level_5
     supermarket discount_supermarket hypermarket
     tourist_attraction castle cultural_landmark historical_landmark historical_place monument observation_deck
     transit_station bus_station bus_stop ferry_terminal light_rail_station subway_station train_station tram_stop transit_stop

@@ -8,7 +8,7 @@ import GazetteerIndex
 package enum LegacyTypes: Equatable, Sendable {
   /// Every place.
   case all
-  /// Places with one of these primary types, by their codes in ascending order; no codes keep no place.
+  /// Places with one of these primary types or under one of these umbrellas, by their codes in ascending order; no codes keep no place.
   case primaryTypes([Int])
 
   /// Reads the values of `types`: none, at most five of tables 1 and 2, or one of table 3.
@@ -34,11 +34,6 @@ package enum LegacyTypes: Equatable, Sendable {
     return .primaryTypes(codes.sorted())
   }
 
-  /// Whether table 3's `geocode` keeps places of a primary type: towns, areas, addresses, streets, codes.
-  package static func isGeocode(primaryType: String?) -> Bool {
-    primaryType.flatMap(PlaceTypeTable.code(of:)).map(LegacyTypeMembers.geocode.contains) ?? false
-  }
-
   private static let most = 5
   private static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/legacy/supported_types"
 
@@ -49,8 +44,7 @@ package enum LegacyTypes: Equatable, Sendable {
   /// The members of a collection of table 3, nil when it is none.
   private static func collection(_ name: String) -> [Int]? {
     switch name {
-    case "geocode": LegacyTypeMembers.geocode
-    case "establishment": LegacyTypeMembers.establishment
+    case "geocode", "establishment": PlaceTypeTable.code(of: name).map { [$0] }
     case "address": LegacyTypeMembers.addresses.compactMap(PlaceTypeTable.code(of:)).sorted()
     default: TypeCollection(rawValue: name)?.codes.sorted()
     }

@@ -88,6 +88,8 @@ struct RequestRules {
     if let stranger = names.first(where: { PlaceTypeTable.code(of: $0) == nil }) {
       refuse(field, "Invalid \(field) '\(stranger.excerpt)'. See the list of supported types in \(Self.typesPage).")
     }
+    // Together they are every place.
+    if Set(names).isSuperset(of: ["geocode", "establishment"]) { return [] }
     return Array(Set(names.compactMap(PlaceTypeTable.code(of:)))).sorted()
   }
 

@@ -3,18 +3,26 @@ import GazetteerOpeningHours
 
 extension HoursTable {
   /// The hours as the web contract writes them: day, hour and minute also when they are 0, moments in UTC.
-  var json: JSONValue {
+  ///
+  /// - Parameter tellsExceptions: adds to every special day whether its hours differ, as only the older contract tells.
+  func json(tellsExceptions: Bool = false) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let openNow { members.append(.init("openNow", .bool(openNow))) }
     if !periods.isEmpty { members.append(.init("periods", .array(periods.map(\.json)))) }
     members.append(.init("weekdayDescriptions", .array(weekdayDescriptions.map(JSONValue.string))))
     if let secondaryType { members.append(.init("secondaryHoursType", .string(secondaryType.rawValue))) }
     if !specialDays.isEmpty {
-      members.append(.init("specialDays", .array(specialDays.map { .object([.init("date", $0.date.json)]) })))
+      members.append(.init("specialDays", .array(specialDays.map { $0.json(tellsExceptions: tellsExceptions) })))
     }
     if let nextOpenTime { members.append(.init("nextOpenTime", .string(timestamp(nextOpenTime)))) }
     if let nextCloseTime { members.append(.init("nextCloseTime", .string(timestamp(nextCloseTime)))) }
     return .object(members)
+  }
+}
+
+extension HoursTable.SpecialDay {
+  fileprivate func json(tellsExceptions: Bool) -> JSONValue {
+    .object([.init("date", date.json)] + (tellsExceptions ? [.init("exceptionalHours", .bool(isExceptional))] : []))
   }
 }
 

@@ -20,7 +20,7 @@ extension PlaceFacts {
     add(address.houseNumber, ["street_number"])
     add(address.street, ["route"])
     if let type = place.primaryType, PlaceFamily(primaryType: type) != .poi, !partTypes.contains(type) {
-      add(name, place.types.contains("political") ? [type, "political"] : [type])
+      add(name, place.detailedTypes.contains("political") ? [type, "political"] : [type])
     }
     add(address.sublocality, ["sublocality", "political"])
     add(address.locality, ["locality", "political"])

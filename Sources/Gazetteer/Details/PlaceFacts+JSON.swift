@@ -7,9 +7,15 @@ extension PlaceFacts {
   /// The place as the web contract writes it, members in the order of its definition; those without data are left out.
   package var json: JSONValue { json(withExtra: false) }
 
-  /// - Parameter withExtra: whether the member `extra`, which is ours, comes last.
-  func json(withExtra: Bool) -> JSONValue {
+  /// The same with `exceptionalHours` in special days, for the older contract.
+  package var jsonWithExceptions: JSONValue { json(withExtra: false, tellsExceptions: true) }
+
+  /// - Parameters:
+  ///   - withExtra: whether the member `extra`, which is ours, comes last.
+  ///   - tellsExceptions: whether special days tell if their hours differ.
+  func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
     var place = ObjectBuilder()
+    func json(_ tables: [HoursTable]?) -> [JSONValue] { tables?.map { $0.json(tellsExceptions: tellsExceptions) } ?? [] }
     place.add("name", "places/\(id)")
     place.add("id", id)
     place.add("types", types)
@@ -24,7 +30,7 @@ extension PlaceFacts {
     }
     place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
     place.add("websiteUri", website)
-    place.add("regularOpeningHours", hours?.regular?.json)
+    place.add("regularOpeningHours", hours?.regular?.json())
     place.add("utcOffsetMinutes", utcOffsetMinutes)
     place.add("adrFormatAddress", adrFormatAddress)
     place.add("businessStatus", businessStatus)
@@ -32,9 +38,9 @@ extension PlaceFacts {
     place.add("attributions", attributions.map(\.json))
     place.add("userRatingCount", ratingCount)
     place.add("displayName", Self.localized(name, language: nameLanguage))
-    place.add("currentOpeningHours", hours?.current?.json)
-    place.add("currentSecondaryOpeningHours", (hours?.currentSecondary ?? []).map(\.json))
-    place.add("regularSecondaryOpeningHours", (hours?.regularSecondary ?? []).map(\.json))
+    place.add("currentOpeningHours", hours?.current?.json(tellsExceptions: tellsExceptions))
+    place.add("currentSecondaryOpeningHours", json(hours?.currentSecondary))
+    place.add("regularSecondaryOpeningHours", json(hours?.regularSecondary))
     place.add("primaryTypeDisplayName", primaryTypeDisplayName.map { Self.localized($0.text, language: $0.language) })
     place.add("primaryType", primaryType)
     place.add("shortFormattedAddress", shortFormattedAddress)

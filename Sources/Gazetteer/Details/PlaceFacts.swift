@@ -85,7 +85,7 @@ package struct PlaceFacts: Sendable {
     let details = place.details.flatMap { try? JSONReader.value(of: $0.utf8) } ?? .object([])
     id = place.id
     (name, nameLanguage) = place.nameAndLanguage(in: language)
-    types = place.types
+    types = place.detailedTypes
     primaryType = place.primaryType
     let typeName = place.primaryType.flatMap { TypeNames.displayName(of: $0, language: language.fallbacks) }
     primaryTypeDisplayName = typeName.map { LocalizedText(text: $0.text, language: $0.language) }

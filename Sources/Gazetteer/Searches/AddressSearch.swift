@@ -10,10 +10,25 @@ struct AddressSearch {
   let engine: SearchEngine
   let address: AddressQuery
   /// Whether words may be left out.
-  var allowsPartial = true
+  let allowsPartial: Bool
   /// Whether words may stand for words that they begin.
-  var allowsUnfinished = true
+  let allowsUnfinished: Bool
   let deadline: ContinuousClock.Instant?
+
+  /// The numbers of the address that may name a house.
+  private let numbers: HouseNumberWords
+
+  init(
+    engine: SearchEngine, address: AddressQuery, allowsPartial: Bool = true, allowsUnfinished: Bool = true,
+    deadline: ContinuousClock.Instant?
+  ) {
+    self.engine = engine
+    self.address = address
+    self.allowsPartial = allowsPartial
+    self.allowsUnfinished = allowsUnfinished
+    self.deadline = deadline
+    numbers = HouseNumberWords(of: address.text)
+  }
 
   /// What was found.
   struct Found {
@@ -49,6 +64,7 @@ struct AddressSearch {
       var request = SearchRequest(text: text)
       request.hasFinishedWords = isFinished
       request.bias = address.bounds
+      request.restriction = address.restriction
       request.countries = address.country.map { [$0] } ?? []
       request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
       request.deadline = deadline
@@ -58,9 +74,22 @@ struct AddressSearch {
       // A place of that name leaves no room for places whose names merely hold the words.
       let isSure = best.isNamedInFull(by: result.text(of: best))
       let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.text(of: $0)) : $0.match.matchClass == best.match.matchClass }
-      return Found(places: equal.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete && hasSeenAll)
+      let ordered = isSure || equal.count < 2 ? equal : try namedFirst(equal, in: result)
+      return Found(places: ordered.prefix(Self.mostResults).map(\.place), isPartial: isPartial, isComplete: result.isComplete && hasSeenAll)
     }
     return nil
+  }
+
+  /// The best ones with those before the others whose names have the first word: an address begins with what is meant, so of a street and a station in it
+  /// that is the street.
+  private func namedFirst(_ candidates: [Candidate], in result: SearchEngine.Result) throws -> [Candidate] {
+    let best = candidates.prefix(Self.mostResults)
+    let isNamed = try best.map { candidate in
+      let terms = try PlaceTerms(engine.reader.record(of: candidate.place))
+      return result.text(of: candidate).termsFound(in: terms.mainForms + terms.aliasForms).first ?? false
+    }
+    let both = zip(best, isNamed)
+    return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
   }
 
   /// The candidates that the address allows, as many as the deadline lets be looked at; the deadline's error when it leaves none.
@@ -71,14 +100,16 @@ struct AddressSearch {
     var fitting: [Candidate] = []
     for candidate in result.candidates {
       // A record with its words costs as much as the search of a short text.
-      if !address.parts.isEmpty, patience.isOver {
+      if !address.parts.isEmpty || !numbers.isEmpty, patience.isOver {
         if fitting.isEmpty { try patience.check() }
         return (fitting, false)
       }
       // Whole words with typing errors come after beginnings of words without.
       if isFinished, candidate.match.matchClass == .corrected { continue }
       let isNamed = candidate.match.matchClass == .context || candidate.isNamedInFull(by: result.text(of: candidate))
-      if try (!isPartial || isNamed) && hasParts(candidate.place) { fitting.append(candidate) }
+      if try (!isPartial || isNamed) && hasParts(candidate.place) && (candidate.family != .poi || mayStandForHouse(candidate.place)) {
+        fitting.append(candidate)
+      }
     }
     return (fitting, true)
   }
@@ -96,6 +127,10 @@ struct AddressSearch {
 
   private func hasParts(_ place: Int) throws -> Bool {
     try address.parts.isEmpty || address.isMet(by: engine.reader.record(of: place))
+  }
+
+  private func mayStandForHouse(_ place: Int) throws -> Bool {
+    try numbers.isEmpty || numbers.allow(engine.reader.record(of: place))
   }
 }
 

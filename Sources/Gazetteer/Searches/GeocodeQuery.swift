@@ -50,6 +50,8 @@ struct AddressQuery: Sendable {
   let text: String
   /// Where places are preferred.
   let bounds: Region?
+  /// Where places must lie; only a text search has it, and then no bounds.
+  let restriction: Region?
   /// ISO code of the country to keep; nil keeps all.
   let country: String?
   /// What the address has to have, folded.
@@ -64,9 +66,10 @@ struct AddressQuery: Sendable {
   }
 
   /// A text that may be any place.
-  init(text: String, bounds: Region?) {
+  init(text: String, bounds: Region?, restriction: Region? = nil) {
     self.text = text
     self.bounds = bounds
+    self.restriction = restriction
     country = nil
     parts = []
   }
@@ -86,6 +89,7 @@ struct AddressQuery: Sendable {
     let values = Part.allCases.flatMap { part in parts.filter { $0.part == part }.map(\.value) }
     text = rules.address(parameters.address.isEmpty ? values.joined(separator: ", ") : parameters.address)
     bounds = rules.area(parameters.bounds.map { .init(rectangle: $0) }, "bounds")
+    restriction = nil
     self.country = country
     self.parts = parts.map { ($0.part, TextAnalyzer.query($0.value).key) }
   }

@@ -51,7 +51,8 @@ extension IndexSession {
     return try interruptible(isCancelled) {
       let result = try engine.nearest(request)
       if !result.isComplete { throw Patience.DeadlineExceeded() }
-      let near = result.places
+      let open = Set(try places(result.places.map(\.place), passing: .strict))
+      let near = result.places.filter { open.contains($0.place) }
       let weights = try near.map { place in
         let importance = Double(try engine.reader.core(of: place.place).importance) / 1000
         return exp(-0.5 * (place.meters / accuracy) * (place.meters / accuracy)) * (0.5 + 0.5 * importance)

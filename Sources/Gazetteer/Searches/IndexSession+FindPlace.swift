@@ -44,8 +44,11 @@ extension IndexSession {
     }
   }
 
+  /// Without the businesses that this service cannot ask for.
   private func facts(ofPlaces places: [Int], _ query: FindPlaceQuery) throws -> [PlaceFacts] {
-    try places.map { try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode) }
+    try self.places(places, passing: .strict).map {
+      try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode)
+    }
   }
 }
 

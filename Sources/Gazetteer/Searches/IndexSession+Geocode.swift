@@ -11,11 +11,17 @@ extension IndexSession {
     try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
     return try interruptible(isCancelled) {
       switch query.subject {
-      case .place(let details): GeocodeAnswer(results: [.init(place: try facts(details))], isComplete: true)
+      case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
       case .position(let point): try places(at: point, query)
       case .address(let address): try places(of: address, query)
       }
     }
+  }
+
+  private func place(_ details: DetailsQuery) throws -> GeocodeAnswer.Result {
+    let isPlace = try engine.reader.place(withID: details.placeID) != nil
+    let isInterpolated = try !isPlace && house(withID: details.placeID)?.fit == .interpolated
+    return GeocodeAnswer.Result(place: try facts(details), isInterpolated: isInterpolated)
   }
 
   private func places(at point: GeoPoint, _ query: GeocodeQuery) throws -> GeocodeAnswer {
@@ -41,16 +47,24 @@ extension IndexSession {
       }
       return GeocodeAnswer(results: results, isComplete: true)
     }
-    let search = AddressSearch(engine: engine, address: address, deadline: query.deadline)
-    let found = try search.found()
-    if found.places.isEmpty {
-      let streets = try streets(of: address, query.deadline).map { street in
-        let place = try facts(of: street, language: query.language, regionCode: query.regionCode)
-        return GeocodeAnswer.Result(place: place, isPartialMatch: true)
-      }
-      return GeocodeAnswer(results: streets, isComplete: found.isComplete)
+    if let streets = try streetsForHouse(address, query) { return streets }
+    return try answer(AddressSearch(engine: engine, address: address, deadline: query.deadline).found(), query)
+  }
+
+  /// For want of a house its street, which comes before the town; nil when no house is named, or another place has all words.
+  private func streetsForHouse(_ address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer? {
+    guard !TypedAddress.readings(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
+    let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false, deadline: query.deadline).found()
+    if !whole.places.isEmpty { return try answer(whole, query) }
+    let streets = try streets(of: address, query.deadline).map { street in
+      let place = try facts(of: street, language: query.language, regionCode: query.regionCode)
+      return GeocodeAnswer.Result(place: place, isPartialMatch: true)
     }
-    return GeocodeAnswer(
+    return streets.isEmpty ? nil : GeocodeAnswer(results: streets, isComplete: whole.isComplete)
+  }
+
+  private func answer(_ found: AddressSearch.Found, _ query: GeocodeQuery) throws -> GeocodeAnswer {
+    GeocodeAnswer(
       results: try facts(ofPlaces: found.places, query).map { .init(place: $0, isPartialMatch: found.isPartial) },
       isComplete: found.isComplete)
   }

@@ -16,16 +16,29 @@ extension IndexSession {
     }
   }
 
-  private func places(_ query: NearbyQuery) throws -> NearbyResult {
+  /// As many places as asked for without the businesses that nobody asked for; as these are few, one more look is the rule where some fall out.
+  private func places(_ query: NearbyQuery) throws -> (places: [Int], isComplete: Bool) {
+    var limit = query.limit
+    while true {
+      let found = try places(query, limit: limit)
+      let kept = try places(found.places.map(\.place), passing: query.businesses)
+      if kept.count >= query.limit || found.places.count < limit || !found.isComplete {
+        return (Array(kept.prefix(query.limit)), found.isComplete)
+      }
+      limit *= 2
+    }
+  }
+
+  private func places(_ query: NearbyQuery, limit: Int) throws -> NearbyResult {
     let circle = Region.circle(center: query.center, radiusMeters: query.radiusMeters)
     switch query.rank {
     case .popularity:
-      var request = MostImportantRequest(region: circle, limit: query.limit)
+      var request = MostImportantRequest(region: circle, limit: limit)
       request.criteria = query.criteria
       request.deadline = query.deadline
       return try engine.mostImportant(request)
     case .distance:
-      var request = NearestRequest(point: query.center, maxMeters: query.radiusMeters, limit: query.radiusMeters > 0 ? query.limit : 0)
+      var request = NearestRequest(point: query.center, maxMeters: query.radiusMeters, limit: query.radiusMeters > 0 ? limit : 0)
       request.criteria = query.criteria
       request.deadline = query.deadline
       return try engine.nearest(request)
@@ -33,7 +46,7 @@ extension IndexSession {
   }
 
   /// What the index knows of the places that a search found.
-  func facts(of places: [NearbyPlace], language: LanguageTag, regionCode: String?) throws -> [PlaceFacts] {
-    try places.map { try facts(of: engine.reader.record(of: $0.place), language: language, regionCode: regionCode) }
+  private func facts(of places: [Int], language: LanguageTag, regionCode: String?) throws -> [PlaceFacts] {
+    try places.map { try facts(of: engine.reader.record(of: $0), language: language, regionCode: regionCode) }
   }
 }

@@ -42,13 +42,20 @@ extension IndexSession {
     return crossings.isEmpty ? nil : crossings.map { .intersection($0.intersection) }
   }
 
-  /// The streets of an address whose house is not known, best first.
+  /// The streets of an address whose house is not known, best first: those that fit the text without the number by their names, and address.
   func streets(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [PlaceRecord] {
-    let request = address.streetRequest(deadline)
-    let found = try houses(for: request).filter { $0.house == nil }.map(\.street.record)
-    return Array(found.filter(address.isMet).prefix(request.limit))
+    for typed in TypedAddress.readings(of: address.text) {
+      var request = address.streetRequest(deadline)
+      request.text = typed.street
+      request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
+      let result = try engine.search(request)
+      let named = result.candidates.filter { $0.match.matchClass == .context || $0.isNamedInFull(by: result.text(of: $0)) }
+      let streets = try named.map { try engine.reader.record(of: $0.place) }.filter(address.isMet)
+      if !streets.isEmpty { return Array(streets.prefix(request.limit)) }
+    }
+    return []
   }
 
   /// What the index knows of a house or a crossing.
@@ -65,6 +72,7 @@ extension AddressQuery {
     var request = SearchRequest(text: text)
     request.hasFinishedWords = true
     request.bias = bounds
+    request.restriction = restriction
     request.countries = country.map { [$0] } ?? []
     request.deadline = deadline
     return request

@@ -19,16 +19,34 @@ extension IndexSession {
       if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
         return PlacesAnswer(places: [said], isComplete: true)
       }
+      let address = AddressQuery(text: query.text, bounds: query.bias, restriction: query.restriction)
+      if query.takesAddresses, let found = try addresses(of: address, query.deadline) {
+        return try page(of: found, query, index: index, isComplete: true) {
+          try facts(of: $0, language: query.language, regionCode: query.regionCode)
+        }
+      }
       let search = TextSearch(session: self, query: query, now: now)
       let places = try search.places()
-      let start = query.page?.offset ?? 0
-      let page = places.dropFirst(start).prefix(query.pageSize)
-      let end = start + page.count
-      return PlacesAnswer(
-        places: try page.map { try search.facts(of: $0) },
-        nextPageToken: end < places.count ? PageToken(offset: end, request: query.requestFingerprint, index: index).text : nil,
-        isComplete: search.isComplete)
+      if places.isEmpty, search.isComplete, query.takesAddresses {
+        return try page(of: streets(of: address, query.deadline), query, index: index, isComplete: true) {
+          try facts(of: $0, language: query.language, regionCode: query.regionCode, now: now)
+        }
+      }
+      return try page(of: places, query, index: index, isComplete: search.isComplete) { try search.facts(of: $0) }
     }
+  }
+
+  /// The page of a list that a request asks for.
+  private func page<Found>(
+    of found: [Found], _ query: TextSearchQuery, index: UInt64, isComplete: Bool, _ facts: (Found) throws -> PlaceFacts
+  ) throws -> PlacesAnswer {
+    let start = query.page?.offset ?? 0
+    let page = found.dropFirst(start).prefix(query.pageSize)
+    let end = start + page.count
+    return PlacesAnswer(
+      places: try page.map(facts),
+      nextPageToken: end < found.count ? PageToken(offset: end, request: query.requestFingerprint, index: index).text : nil,
+      isComplete: isComplete)
   }
 
   /// The place that a text says itself, by coordinates or a whole plus code.

@@ -22,6 +22,8 @@ package struct NearbyParameters: Equatable, Sendable {
   package var languageCode = ""
   /// Two-letter code of the reader's country, which answers leave out; empty is none.
   package var regionCode = ""
+  /// Whether businesses that will open later may be answered.
+  package var includeFutureOpeningBusinesses = false
 
   /// What comes first.
   package enum Rank: String, ContractEnumeration {
@@ -53,5 +55,6 @@ package struct NearbyParameters: Equatable, Sendable {
     rankPreference = try reader.enumeration("rankPreference", Rank.self)
     languageCode = try reader.string("languageCode") ?? ""
     regionCode = try reader.string("regionCode") ?? ""
+    includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
   }
 }

@@ -22,6 +22,8 @@ package struct NearbyQuery: Sendable {
   /// When to stop and answer with what there is; not part of the contract.
   package var deadline: ContinuousClock.Instant?
   let criteria: PlaceCriteria
+  /// Businesses that nobody can visit have no position to be near of.
+  let businesses: BusinessFilter
 
   /// Checks a request.
   ///
@@ -37,6 +39,7 @@ package struct NearbyQuery: Sendable {
     rules.disjoint(parameters.includedTypes, parameters.excludedTypes, "excluded_types")
     rules.disjoint(parameters.includedPrimaryTypes, parameters.excludedPrimaryTypes, "excluded_primary_types")
     self.criteria = criteria
+    businesses = BusinessFilter(keepsFutureOpenings: parameters.includeFutureOpeningBusinesses, keepsPureServiceAreas: false)
     limit = rules.resultCount(parameters.maxResultCount, "max_result_count")
     rank = parameters.rankPreference ?? .popularity
     language = rules.language(parameters.languageCode)

@@ -63,7 +63,8 @@ final class TextSearch {
 
   /// Places that pass, as far as the deadline lets them be looked at.
   private func passing(_ places: [Int]) throws -> [Int] {
-    if query.minRating == 0, query.priceLevels.isEmpty, !query.openNow { return places }
+    let places = try session.places(places, passing: query.businesses)
+    if !query.hasFilters { return places }
     let patience = session.engine.reader.patience.limited(to: query.deadline)
     var passing: [Int] = []
     for place in places {
@@ -139,7 +140,11 @@ final class TextSearch {
     isComplete = found.isComplete
     // Places that the text fits only with its typing errors corrected are for texts that fit nothing else.
     let literal = found.candidates.filter { $0.match.matchClass != .corrected }
-    return finished || !literal.isEmpty ? literal : found.candidates
+    if finished { return literal }
+    let numbers = HouseNumberWords(of: query.text)
+    return try (literal.isEmpty ? found.candidates : literal).filter { candidate in
+      try candidate.family != .poi || numbers.isEmpty || numbers.allow(session.engine.reader.record(of: candidate.place))
+    }
   }
 }
 

@@ -34,6 +34,8 @@ package struct TextSearchQuery: Sendable {
   package var deadline: ContinuousClock.Instant?
   /// The page asked for; nil is the first.
   let page: PageToken?
+  /// Which businesses may be answered.
+  let businesses: BusinessFilter
 
   /// Checks a request.
   ///
@@ -55,6 +57,8 @@ package struct TextSearchQuery: Sendable {
     regionCode = rules.regionCode(parameters.regionCode)
     page = rules.pageToken(parameters.pageToken, of: PageToken.fingerprint(of: parameters))
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    businesses = BusinessFilter(
+      keepsFutureOpenings: parameters.includeFutureOpeningBusinesses, keepsPureServiceAreas: parameters.includePureServiceAreaBusinesses)
     requestFingerprint = PageToken.fingerprint(of: parameters)
     typing = try AutocompleteQuery(parameters.typing)
   }
@@ -64,6 +68,10 @@ package struct TextSearchQuery: Sendable {
 
   /// The same text as it would be typed: coordinates and plus codes are read alike.
   let typing: AutocompleteQuery
+  /// Whether places are kept by something that houses and streets do not have.
+  var hasFilters: Bool { minRating > 0 || !priceLevels.isEmpty || openNow }
+  /// Whether houses and streets, whose types are none of Table A, may be answered.
+  var takesAddresses: Bool { !hasFilters && (includedType == nil || !isStrict) }
   /// Tells requests apart whose pages must not be mixed.
   let requestFingerprint: UInt64
 }

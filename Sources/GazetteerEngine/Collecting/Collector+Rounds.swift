@@ -48,7 +48,9 @@ extension Collector {
 
   /// The best score of an unseen place, or nil when there is none that could change the list.
   func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
-    guard let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else { return nil }
+    guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
+      return nil
+    }
     let total = profile.score(source.best, importance: importance, nearness: nearnessBeyond(source.coverage, family)).total
     guard let last = ranking.threshold else { return total }
     return total < last.total || total == last.total && last.place <= source.list.position ? nil : total

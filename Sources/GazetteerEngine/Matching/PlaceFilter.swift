@@ -6,20 +6,26 @@ package import GazetteerIndex
 package struct PlaceFilter: Sendable {
   /// Country ids of the index; nil keeps all. Countries that the index does not know keep nothing.
   package let countries: [Int]?
-  /// Codes of primary types; nil keeps all.
-  package let primaryTypes: [Int]?
+  /// Nil keeps all.
+  package let primaryTypes: TypeChoice?
   /// Types at least one of which a place has to have; nil keeps all.
   package let types: Set<String>?
   package let restriction: Region?
   /// Codes of the primary types that passing places can have, for lists by type; nil when the lists do not know all of those places.
   let listedTypes: [Int]?
+  /// By family: whether passing places can be of it.
+  private let isPossible: [Bool]
 
   package init(_ request: SearchRequest, _ overview: IndexOverview) {
     countries = request.countries.isEmpty ? nil : Set(request.countries.compactMap(overview.countryID(of:))).sorted()
-    primaryTypes = request.primaryTypes.isEmpty ? nil : Set(request.primaryTypes).sorted()
+    primaryTypes = TypeChoice(request.primaryTypes)
     types = request.types.isEmpty ? nil : Set(request.types)
     restriction = request.restriction
-    listedTypes = primaryTypes ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > Self.mostListed ? nil : $0 }
+    listedTypes =
+      primaryTypes.map { $0.primaryTypes(in: overview) }
+      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > Self.mostListed ? nil : $0 }
+    let families = primaryTypes?.families(in: overview)
+    isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
   }
 
   /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
@@ -28,11 +34,14 @@ package struct PlaceFilter: Sendable {
   /// Whether there is anything to check.
   package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil }
 
+  /// Whether any place of the family can pass.
+  func mayKeep(_ family: PlaceFamily) -> Bool { isPossible[family.rawValue] }
+
   /// The reason why a place is left out, or nil when it passes.
   package func objection(country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }
-    if let primaryTypes, !(set.primaryType.map(primaryTypes.contains) ?? false) { return .primaryType }
-    if let types, types.isDisjoint(with: set.types) { return .types }
+    if let primaryTypes, !primaryTypes.keeps(set) { return .primaryType }
+    if let types, types.isDisjoint(with: set.allTypes) { return .types }
     if !isInside(location) { return .restriction }
     return nil
   }

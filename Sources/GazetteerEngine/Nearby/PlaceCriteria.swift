@@ -10,7 +10,7 @@ package struct PlaceCriteria: Sendable, Equatable {
   package var requiredType: String?
   /// None of these is among the place's types.
   package var excludedTypes: [String] = []
-  /// The primary type is one of these; empty keeps all.
+  /// The primary type is one of these, or one of these is an umbrella over the place; empty keeps all.
   package var primaryTypes: [String] = []
   /// The primary type is none of these.
   package var excludedPrimaryTypes: [String] = []
@@ -94,7 +94,7 @@ private struct TypeTest {
   private let types: Set<String>
   private let requiredType: String?
   private let excludedTypes: Set<String>
-  private let primaryTypes: Set<String>
+  private let primaryTypes: TypeChoice?
   private let excludedPrimaryTypes: Set<String>
   private let families: Set<PlaceFamily>
 
@@ -102,7 +102,7 @@ private struct TypeTest {
     types = Set(criteria.types)
     requiredType = criteria.requiredType
     excludedTypes = Set(criteria.excludedTypes)
-    primaryTypes = Set(criteria.primaryTypes)
+    primaryTypes = TypeChoice(names: criteria.primaryTypes)
     excludedPrimaryTypes = Set(criteria.excludedPrimaryTypes)
     families = criteria.families
   }
@@ -110,10 +110,10 @@ private struct TypeTest {
   func passes(_ set: IndexOverview.TypeSet) -> Bool {
     let primary = set.primaryType.map(PlaceTypeTable.name(of:))
     if !families.contains(set.family) { return false }
-    if !types.isEmpty, types.isDisjoint(with: set.types) { return false }
-    if let requiredType, !set.types.contains(requiredType) { return false }
-    if !excludedTypes.isDisjoint(with: set.types) { return false }
-    if !primaryTypes.isEmpty, !(primary.map(primaryTypes.contains) ?? false) { return false }
+    if !types.isEmpty, types.isDisjoint(with: set.allTypes) { return false }
+    if let requiredType, !set.allTypes.contains(requiredType) { return false }
+    if !excludedTypes.isDisjoint(with: set.allTypes) { return false }
+    if let primaryTypes, !primaryTypes.keeps(set) { return false }
     return !(primary.map(excludedPrimaryTypes.contains) ?? false)
   }
 }

@@ -21,16 +21,40 @@ package struct IndexOverview: Sendable {
   private let levels: [[Level]]
   /// The words of the index, read as they are needed.
   let vocabulary: Vocabulary
+  /// By row of `UmbrellaTypes`: what is under it here.
+  let underUmbrellas: [Shade]
 
   package struct TypeSet: Sendable {
     package let primaryType: Int?
+    /// As the source says.
     package let types: [String]
     package let family: PlaceFamily
+    package let umbrellas: UmbrellaTypes
+    /// The types with the umbrellas that the source does not say.
+    package let allTypes: [String]
 
     package init(primaryType: Int?, types: [String], family: PlaceFamily) {
       self.primaryType = primaryType
       self.types = types
       self.family = family
+      umbrellas = UmbrellaTypes(primaryType: primaryType.map(PlaceTypeTable.name(of:)), types: types)
+      allTypes = types + umbrellas.names.filter { !types.contains($0) }
+    }
+  }
+
+  /// The places of an index under one umbrella.
+  struct Shade: Sendable {
+    /// Codes of their primary types; nil when some have none, or when they are so many that their lists are hardly shorter than that of all places.
+    var primaryTypes: Set<Int>? = []
+    var families: Set<PlaceFamily> = []
+
+    /// Merging more lists than this costs more than it leaves out.
+    private static let mostListed = 64
+
+    fileprivate mutating func add(_ set: TypeSet) {
+      families.insert(set.family)
+      if let type = set.primaryType { primaryTypes?.insert(type) } else { primaryTypes = nil }
+      if let count = primaryTypes?.count, count > Self.mostListed { primaryTypes = nil }
     }
   }
 
@@ -60,6 +84,7 @@ package struct IndexOverview: Sendable {
       throw IndexError.damaged(path: path, reason: "\(code) has \(places) places")
     }
     typeSets = try Self.typeSets(database)
+    underUmbrellas = Self.shades(of: typeSets)
     levels = try Self.levels(database)
     for level in levels.joined() where !(0...1000).contains(level.importance) || !(0...placeCount).contains(level.lastPlace) {
       throw IndexError.damaged(path: path, reason: "importance \(level.importance) ends at place \(level.lastPlace)")
@@ -86,6 +111,12 @@ package struct IndexOverview: Sendable {
       sets.append(TypeSet(primaryType: code, types: types, family: PlaceFamily(primaryType: name)))
     }
     return sets
+  }
+
+  private static func shades(of typeSets: [TypeSet]) -> [Shade] {
+    var shades = [Shade](repeating: Shade(), count: UmbrellaTypes.rows.count)
+    for set in typeSets { for row in set.umbrellas.rowNumbers { shades[row].add(set) } }
+    return shades
   }
 
   private static func levels(_ database: Connection) throws -> [[Level]] {
@@ -129,7 +160,7 @@ package struct IndexOverview: Sendable {
 
   /// Codes of the primary types of places that have any of the types; nil when such a place may have no primary type.
   package func primaryTypes(ofPlacesWithAny types: Set<String>) -> [Int]? {
-    let primaryTypes = typeSets.filter { !types.isDisjoint(with: $0.types) }.map(\.primaryType)
+    let primaryTypes = typeSets.filter { !types.isDisjoint(with: $0.allTypes) }.map(\.primaryType)
     return primaryTypes.contains(nil) ? nil : Set(primaryTypes.compactMap { $0 }).sorted()
   }
 

@@ -19,7 +19,7 @@ extension Endpoint {
     let id = try parameters["placeid"] ?? parameters.required("place_id", "Give the id of a prediction.")
     let fields = try LegacyFields(parameters["fields"])
     let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
-    let place = LegacyPlace(try await state.facts(query))
+    let place = LegacyPlace(try await state.index.index.facts(query, until: state.deadline))
     return ServerAnswer(
       json: JSONValue.object([
         .init("html_attributions", place.attributions), .init("result", fields(place.json)),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
 
-/// The wanted members of a legacy place: names with commas between them, `/` leads into a member, as `name,geometry/location`.
+/// The wanted members of a legacy place: names with commas between them, `/` leads into a member, or into each of a list of them, as
+/// `name,geometry/location,secondary_opening_hours/periods`.
 struct LegacyFields: Sendable {
   /// Nil keeps everything.
   private let paths: [[String]]?
@@ -16,7 +17,8 @@ struct LegacyFields: Sendable {
     var paths: [[String]] = []
     var seen: Set<String> = []
     for name in text.split(separator: ",").map({ $0.filter { $0 != " " } }) where seen.insert(name).inserted {
-      let path = name.split(separator: "/").map { Self.plurals[String($0)] ?? String($0) }
+      var path = name.split(separator: "/").map(String.init)
+      if let plural = path.first.flatMap({ Self.plurals[$0] }) { path[0] = plural }
       guard let first = path.first, Self.names.contains(first) else { throw Self.unsupported(name) }
       paths.append(path)
     }
@@ -32,6 +34,7 @@ struct LegacyFields: Sendable {
   func callAsFunction(_ place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
 
   private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
+    if case .array(let values) = value { return .array(values.map { kept(of: $0, paths) }) }
     guard case .object(let members) = value else { return value }
     return .object(
       members.compactMap { member in

@@ -46,19 +46,18 @@ private struct LegacyGeocodeResults {
 
   func answer(typed: String?) -> ServerAnswer {
     var members: [JSONValue.Member] = []
-    if let code = found.plusCode.flatMap({ LegacyPlace($0.json).json["plus_code"] }) { members.append(.init("plus_code", code)) }
+    if let code = found.plusCode.flatMap({ LegacyPlace($0).json["plus_code"] }) { members.append(.init("plus_code", code)) }
     members.append(.init("results", .array(found.results.map(result))))
     members.append(.init("status", .string((found.results.isEmpty ? LegacyStatus.zeroResults : .ok).rawValue)))
     return ServerAnswer(json: JSONValue.object(members).text, isComplete: found.isComplete, typed: typed)
   }
 
   private func result(_ result: GeocodeAnswer.Result) -> JSONValue {
-    let place = LegacyPlace(result.place.json).json
+    let place = LegacyPlace(result.place).json
     guard case .object(let members) = place else { return place }
     var kept = members.filter { Self.members.contains($0.name) }
     if case .object(let geometry)? = place["geometry"] {
-      let precision = JSONValue.Member(
-        "location_type", .string(result.isInterpolated ? "RANGE_INTERPOLATED" : Self.precision(result.place.types)))
+      let precision = JSONValue.Member("location_type", .string(result.precision.rawValue))
       kept.append(.init("geometry", .object((geometry + [precision]).sorted { $0.name < $1.name })))
     }
     if result.isPartialMatch { kept.append(.init("partial_match", .bool(true))) }
@@ -66,15 +65,4 @@ private struct LegacyGeocodeResults {
   }
 
   private static let members: Set<String> = ["address_components", "formatted_address", "place_id", "plus_code", "types"]
-
-  /// Areas are only somewhere around their position, streets have a middle, everything else is where it is.
-  private static func precision(_ types: [String]) -> String {
-    if !areas.isDisjoint(with: types) { return "APPROXIMATE" }
-    return types.contains("route") || types.contains("intersection") ? "GEOMETRIC_CENTER" : "ROOFTOP"
-  }
-
-  private static let areas: Set<String> = [
-    "political", "locality", "country", "postal_code", "postal_town", "neighborhood", "sublocality", "administrative_area_level_1",
-    "administrative_area_level_2", "administrative_area_level_3", "colloquial_area", "continent", "archipelago",
-  ]
 }

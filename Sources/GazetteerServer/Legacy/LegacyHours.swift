@@ -21,7 +21,7 @@ struct LegacyHours {
     add(
       "special_days",
       list("specialDays") { day in
-        .object([.init("date", Self.date(day["date"])), .init("exceptional_hours", .bool(true))])
+        .object([.init("date", Self.date(day["date"])), .init("exceptional_hours", day["exceptionalHours"] ?? .bool(false))])
       })
     add("type", hours["secondaryHoursType"])
     add("weekday_text", hours["weekdayDescriptions"])

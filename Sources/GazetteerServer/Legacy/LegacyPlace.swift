@@ -5,8 +5,7 @@ import Gazetteer
 struct LegacyPlace {
   private let place: JSONValue
 
-  /// - Parameter place: with all members.
-  init(_ place: JSONValue) { self.place = place }
+  init(_ facts: PlaceFacts) { place = facts.jsonWithExceptions }
 
   /// The place with all members that have data, by name.
   var json: JSONValue {
@@ -22,7 +21,15 @@ struct LegacyPlace {
     for (new, old) in ["regularOpeningHours": "opening_hours", "currentOpeningHours": "current_opening_hours"] {
       add(old, place[new].map { LegacyHours($0).json })
     }
-    add("secondary_opening_hours", place["regularSecondaryOpeningHours"].map { Self.each($0) { LegacyHours($0).json } })
+    // Those of the coming seven days, with their dates; where no clock is known, those of the week.
+    let secondary = place["currentSecondaryOpeningHours"] ?? place["regularSecondaryOpeningHours"]
+    add("secondary_opening_hours", secondary.map { Self.each($0) { LegacyHours($0).json } })
+    add("icon", .string(icon.address))
+    add("icon_background_color", place["iconBackgroundColor"] ?? .string(icon.background))
+    add("icon_mask_base_uri", place["iconMaskBaseUri"] ?? .string(icon.maskBase))
+    add("permanently_closed", place["businessStatus"]?.string == "CLOSED_PERMANENTLY" ? .bool(true) : nil)
+    add("reference", place["id"])
+    add("url", url.map(JSONValue.string))
     add("vicinity", vicinity.map(JSONValue.string))
     add("wheelchair_accessible_entrance", place["accessibilityOptions"]?["wheelchairAccessibleEntrance"])
     return .object(members.sorted { $0.name < $1.name })
@@ -37,8 +44,8 @@ struct LegacyPlace {
   private static let renamed: [(new: String, old: String)] = [
     ("adrFormatAddress", "adr_address"), ("businessStatus", "business_status"), ("curbsidePickup", "curbside_pickup"),
     ("delivery", "delivery"),
-    ("dineIn", "dine_in"), ("formattedAddress", "formatted_address"), ("iconBackgroundColor", "icon_background_color"),
-    ("iconMaskBaseUri", "icon_mask_base_uri"), ("id", "place_id"), ("internationalPhoneNumber", "international_phone_number"),
+    ("dineIn", "dine_in"), ("formattedAddress", "formatted_address"), ("id", "place_id"),
+    ("internationalPhoneNumber", "international_phone_number"),
     ("rating", "rating"), ("reservable", "reservable"), ("servesBeer", "serves_beer"), ("servesBreakfast", "serves_breakfast"),
     ("servesBrunch", "serves_brunch"), ("servesDinner", "serves_dinner"), ("servesLunch", "serves_lunch"),
     ("servesVegetarianFood", "serves_vegetarian_food"), ("servesWine", "serves_wine"), ("takeout", "takeout"), ("types", "types"),
@@ -62,6 +69,22 @@ struct LegacyPlace {
         .init("viewport", .object([.init("northeast", Self.point(high)), .init("southwest", Self.point(low))])))
     }
     return .object(members)
+  }
+
+  /// What stands for its types.
+  private var icon: LegacyIcon {
+    guard case .array(let types)? = place["types"] else { return LegacyIcon(types: []) }
+    return LegacyIcon(types: types.compactMap(\.string))
+  }
+
+  /// A page that shows the position, by the published form of such addresses; no index knows the page of a place itself.
+  ///
+  /// Source: https://developers.google.com/maps/documentation/urls/get-started
+  private var url: String? {
+    guard let location = place["location"], let latitude = location["latitude"]?.text, let longitude = location["longitude"]?.text else {
+      return nil
+    }
+    return "https://www.google.com/maps/search/?api=1&query=\(latitude)%2C\(longitude)"
   }
 
   /// Zeros are written, unlike today.

@@ -25,15 +25,9 @@ struct LegacyPredictions {
       body.member("place_id", place.placeID)
       body.member("reference", place.placeID)
       body.name("types")
-      body.array(types(of: place)) { $0.value($1) }
+      body.array(place.types) { $0.value($1) }
     case .query(let query): write(query.text, query.mainText, query.secondaryText, to: &body)
     }
-  }
-
-  /// The types of today and, of what is no business or sight, the `geocode` of table 3.
-  private func types(of place: PlaceSuggestion) -> [String] {
-    let isGeocode = LegacyTypes.isGeocode(primaryType: place.primaryType) && !place.types.contains("geocode")
-    return isGeocode ? place.types + ["geocode"] : place.types
   }
 
   private func write(_ text: MarkedText, _ main: MarkedText, _ secondary: MarkedText?, to body: inout JSONWriter) {

@@ -15,7 +15,7 @@ struct LegacyResults {
   }
 
   func answer(typed: String?) -> ServerAnswer {
-    let places = found.places.map { LegacyPlace($0.json) }
+    let places = found.places.map { LegacyPlace($0) }
     var attributions: [JSONValue] = []
     for case .array(let values) in places.map(\.attributions) { attributions += values.filter { !attributions.contains($0) } }
     var members: [JSONValue.Member] = [
@@ -33,12 +33,12 @@ struct LegacyResults {
     if let isOpen = (place["current_opening_hours"] ?? place["opening_hours"])?["open_now"] {
       kept.append(.init("opening_hours", .object([.init("open_now", isOpen)])))
     }
-    if let id = place["place_id"] { kept.append(.init("reference", id)) }
     return .object(kept.sorted { $0.name < $1.name })
   }
 
   private static let members: Set<String> = [
-    "business_status", "geometry", "icon_background_color", "icon_mask_base_uri", "name", "place_id", "plus_code", "price_level", "rating",
-    "types", "user_ratings_total",
+    "business_status", "geometry", "icon", "icon_background_color", "icon_mask_base_uri", "name", "permanently_closed", "place_id",
+    "plus_code",
+    "price_level", "rating", "reference", "types", "user_ratings_total",
   ]
 }

@@ -38,10 +38,21 @@ enum LegacyStatus: String {
       }
       body.name(member)
       body.raw(empty)
-      body.member("error_message", message)
-      body.member("status", rawValue)
+      write(message, to: &body)
     }
     return writer.text
+  }
+
+  /// The body of a failure of no service: there is no member that would answer.
+  func body(message: String) -> String {
+    var writer = JSONWriter()
+    writer.object { write(message, to: &$0) }
+    return writer.text
+  }
+
+  private func write(_ message: String, to body: inout JSONWriter) {
+    body.member("error_message", message)
+    body.member("status", rawValue)
   }
 }
 

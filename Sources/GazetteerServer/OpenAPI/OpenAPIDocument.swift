@@ -44,9 +44,15 @@ extension Endpoint {
   }
 
   private var responses: JSONValue {
-    let found = response("The answer.", schema.map { content(schema: $0) } ?? .object([.init("text/plain", .object([]))]))
+    let found = response(
+      "The answer.", schema.map { content(schema: $0) } ?? .object([.init(isXML ? "application/xml" : "text/plain", .object([]))]))
     guard case .new = style else { return .object([.init("200", found)]) }
     return .object([.init("200", found), .init("default", response("Why there is no answer.", content(schema: "ErrorResponse")))])
+  }
+
+  private var isXML: Bool {
+    if case .legacy(_, _, _, .some) = style { return true }
+    return false
   }
 
   private func response(_ description: String, _ content: JSONValue) -> JSONValue {

@@ -27,7 +27,8 @@ enum OpenAPISchemaTable {
     includeFutureOpeningBusinesses:boolean
     SearchTextResponse places:[Place] nextPageToken:string
     SearchNearbyRequest locationRestriction!:Area includedTypes:[string] excludedTypes:[string] includedPrimaryTypes:[string] \
-    excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string
+    excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string \
+    includeFutureOpeningBusinesses:boolean
     SearchNearbyResponse places:[Place]
     LocalizedText text!:string languageCode:string
     Place name:string id:string displayName:LocalizedText types:[string] primaryType:string primaryTypeDisplayName:LocalizedText \
@@ -71,14 +72,16 @@ enum OpenAPISchemaTable {
     LegacyDetailsResponse html_attributions:[string] result!:LegacyPlace status!:string error_message:string
     LegacyPlace address_components:[LegacyAddressComponent] adr_address:string business_status:string curbside_pickup:boolean \
     current_opening_hours:LegacyHours delivery:boolean dine_in:boolean editorial_summary:LegacySummary formatted_address:string \
-    formatted_phone_number:string geometry:LegacyGeometry icon_background_color:string icon_mask_base_uri:string \
-    international_phone_number:string name:string opening_hours:LegacyHours place_id:string plus_code:LegacyPlusCode price_level:integer \
-    rating:number reservable:boolean secondary_opening_hours:[LegacyHours] serves_beer:boolean serves_breakfast:boolean \
+    formatted_phone_number:string geometry:LegacyGeometry icon:string icon_background_color:string \
+    icon_mask_base_uri:string international_phone_number:string name:string opening_hours:LegacyHours permanently_closed:boolean \
+    place_id:string plus_code:LegacyPlusCode price_level:integer rating:number reference:string reservable:boolean \
+    secondary_opening_hours:[LegacyHours] serves_beer:boolean serves_breakfast:boolean \
     serves_brunch:boolean serves_dinner:boolean serves_lunch:boolean serves_vegetarian_food:boolean serves_wine:boolean takeout:boolean \
-    types:[string] user_ratings_total:integer utc_offset:integer vicinity:string website:string wheelchair_accessible_entrance:boolean
+    types:[string] url:string user_ratings_total:integer utc_offset:integer vicinity:string website:string \
+    wheelchair_accessible_entrance:boolean
     LegacySearchResponse html_attributions:[string] results!:[LegacyResult] next_page_token:string status!:string error_message:string
-    LegacyResult business_status:string formatted_address:string geometry:LegacyGeometry icon_background_color:string \
-    icon_mask_base_uri:string name:string opening_hours:LegacyHours place_id:string plus_code:LegacyPlusCode price_level:integer \
+    LegacyResult business_status:string formatted_address:string geometry:LegacyGeometry icon:string icon_background_color:string \
+    icon_mask_base_uri:string name:string opening_hours:LegacyHours permanently_closed:boolean place_id:string plus_code:LegacyPlusCode price_level:integer \
     rating:number reference:string types:[string] user_ratings_total:integer vicinity:string
     LegacyFindPlaceResponse candidates!:[LegacyPlace] status!:string error_message:string
     LegacyGeocodeResponse plus_code:LegacyPlusCode results!:[LegacyGeocodeResult] status!:string error_message:string

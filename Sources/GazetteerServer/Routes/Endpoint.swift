@@ -7,8 +7,9 @@ struct Endpoint: Sendable {
   enum Style: Sendable {
     /// The contract of today: failures by HTTP status and error body.
     case new
-    /// The older one: HTTP 200, failures by the member `status` beside the empty value of the member that answers.
-    case legacy(member: StaticString, empty: String, attributions: Bool = false)
+    /// The older one: HTTP 200, failures by the member `status` beside the empty value of the member that answers; in XML with this outermost
+    /// element when there is one.
+    case legacy(member: StaticString, empty: String, attributions: Bool = false, xmlRoot: String? = nil)
     /// For those who run the server: neither keys nor rates.
     case operations
   }
@@ -24,7 +25,7 @@ struct Endpoint: Sendable {
   var parameters: [Parameter] = []
   /// The schema of the body of a request, when it takes one, with an example.
   var body: (schema: String, example: String)?
-  /// The schema of the answer; nil for plain text.
+  /// The schema of the answer; nil for plain text and for XML.
   let schema: String?
   let answer: @Sendable (ServerRequest, ServerState) async throws -> ServerAnswer
 

@@ -6,12 +6,19 @@ extension ServerAnswer {
   /// The answer to a request that failed, in the style of its endpoint.
   init(_ error: ContractError, style: Endpoint.Style) {
     // Nobody reads it when the client is gone: what counts is the status in log and metrics.
-    if case .legacy(let member, let empty, let attributions) = style, error.status != .cancelled {
+    if case .legacy(let member, let empty, let attributions, let root) = style, error.status != .cancelled {
       let status = LegacyStatus(error)
       self.init(json: status.body(message: error.legacyMessage, member: member, empty: empty, attributions: attributions))
+      if let root, let xml = try? inXML(root: root) { self = xml }
     } else {
       self.init(json: error.json)
       status = HTTPResponse.Status(code: error.status.httpCode)
     }
+  }
+
+  /// The answer to a request for an address that there is not, in the form of the service that it would belong to.
+  init(unknownAddress error: ContractError, path: String) {
+    self.init(error, style: .new)
+    if path.hasPrefix("/maps/api/") { text = LegacyStatus.notFound.body(message: error.message) }
   }
 }

@@ -29,9 +29,19 @@ struct RouteTable: Sendable {
       throw ContractError(
         .notFound, "There is no \(method.rawValue) \(path). Use \(endpoints.map(\.method.rawValue).joined(separator: " or ")).")
     }
+    if Self.isPhoto(path) {
+      throw ContractError(.notFound, "There is no photo \(path.excerpt): no index holds photos, so no place names any.")
+    }
     for (prefix, endpoint) in open where endpoint.method == wanted && path.hasPrefix(prefix) {
       return (endpoint, path.dropFirst(prefix.count))
     }
     throw ContractError(.notFound, "There is no \(method.rawValue) \(path.excerpt). GET /openapi.json tells what there is.")
+  }
+
+  /// Whether a path is one of the contract's for the picture of a photo, of today (`/v1/places/ID/photos/NAME/media`) or the older one.
+  private static func isPhoto(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return path == "/maps/api/place/photo"
+      || path.hasPrefix("/v1/places/") && path.hasSuffix("/media") && parts.dropLast(2).last == "photos"
   }
 }

@@ -154,7 +154,7 @@ private let cases: [KindCase] = [
     #expect(
       found.json(extras: true) == """
         {"suggestions":[{"placePrediction":{"place":"places/named","placeId":"named","text":{"text":"Bar Coffee"},\
-        "structuredFormat":{"mainText":{"text":"Bar Coffee"}},"types":["cafe"],"distanceMeters":73,\
+        "structuredFormat":{"mainText":{"text":"Bar Coffee"}},"types":["cafe","food","point_of_interest","establishment"],"distanceMeters":73,\
         "location":{"latitude":48.86,"longitude":2.35},"importance":0.5,"matchKind":"category"}}],"complete":true}
         """)
   }

@@ -73,7 +73,10 @@ private let cases: [TypedCase] = [
   TypedCase(
     rule: "typed.types", text: "8FVC9G8F+6X", also: #""includedPrimaryTypes":["plus_code"]"#,
     place: "[8FVC9G8F+6X] | \(zurich) | plus_code:8FVC9G8F+6X"),
-  TypedCase(rule: "typed.types", text: "8FVC9G8F+6X", also: #""includedPrimaryTypes":["geocode"]"#, place: ""),
+  TypedCase(
+    rule: "typed.types", text: "8FVC9G8F+6X", also: #""includedPrimaryTypes":["geocode"]"#,
+    place: "[8FVC9G8F+6X] | \(zurich) | plus_code:8FVC9G8F+6X"),
+  TypedCase(rule: "typed.types", text: "8FVC9G8F+6X", also: #""includedPrimaryTypes":["establishment"]"#, place: ""),
   TypedCase(
     rule: "typed.types", text: "47.3655, 8.5249", also: #""includedPrimaryTypes":["geocode"]"#,
     place: "[47.3655, 8.5249] | \(zurich) | coordinate:47.3655,8.5249"),
@@ -115,7 +118,7 @@ private let cases: [TypedCase] = [
         {"suggestions":[{"placePrediction":{"place":"places/plus_code:8FVC9G8F+6X","placeId":"plus_code:8FVC9G8F+6X",\
         "text":{"text":"8FVC9G8F+6X, Zurich, Canton of Zurich, France","matches":[{"endOffset":11}]},\
         "structuredFormat":{"mainText":{"text":"8FVC9G8F+6X","matches":[{"endOffset":11}]},\
-        "secondaryText":{"text":"Zurich, Canton of Zurich, France"}},"types":["plus_code"]}}]}
+        "secondaryText":{"text":"Zurich, Canton of Zurich, France"}},"types":["plus_code","geocode"]}}]}
         """)
     let extras = answer.json(extras: true)
     #expect(extras.contains(#""location":{"latitude":47.3655625,"longitude":8.5249375},"matchKind":"plusCode"}"#))

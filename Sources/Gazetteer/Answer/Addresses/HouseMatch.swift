@@ -64,10 +64,11 @@ struct HouseSearch {
   }
 
   /// The house with exactly this number and unit, or the place where the number would be.
-  func house(number: String, unit: String?) -> HouseNumber? {
+  func house(number: String, unit: String?) -> HouseMatch? {
     let key = HouseNumberKey(number)
-    if let unit { return houses.first { $0.key == key && isSame($0.house.unit, unit) }?.house }
-    return exact(key, nil) ?? interpolated(key, number)
+    let known = unit.map { unit in houses.first { $0.key == key && isSame($0.house.unit, unit) }?.house } ?? exact(key, nil)
+    if let known { return HouseMatch(house: known, fit: .exact) }
+    return unit == nil ? interpolated(key, number).map { HouseMatch(house: $0, fit: .interpolated) } : nil
   }
 
   /// A house with the number: with its unit when one was typed, else as a whole. `10/244` is unit 10 of number 244, unless a number is written so.

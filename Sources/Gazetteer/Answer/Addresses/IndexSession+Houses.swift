@@ -104,12 +104,12 @@ extension IndexSession {
   // MARK: Ids
 
   /// The house that an id names: one that is known, or one between known neighbours; nil when there is none.
-  func house(withID id: String) throws -> House? {
+  func house(withID id: String) throws -> (house: House, fit: HouseFit)? {
     for reading in HouseID.readings(of: id) {
       guard let place = try engine.reader.place(withID: reading.street) else { continue }
       let street = try engine.reader.record(of: place)
-      if let number = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
-        return House(number, of: street)
+      if let match = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
+        return House(match.house, of: street).map { ($0, match.fit) }
       }
     }
     return nil
@@ -129,9 +129,7 @@ extension IndexSession {
 
 extension SearchRequest {
   /// Whether the request keeps places of a primary type.
-  func wants(_ type: String) -> Bool {
-    primaryTypes.isEmpty || PlaceTypeTable.code(of: type).map(primaryTypes.contains) ?? false
-  }
+  func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
 }
 
 extension Candidate {

@@ -18,8 +18,8 @@ extension IndexSession {
 
   /// The suggestion of a place that the text of a request says itself, when the filters let it pass, and whether it is only a guess.
   func typedSuggestion(for query: AutocompleteQuery) throws -> (suggestion: PlaceSuggestion, isGuess: Bool)? {
-    guard let typed = try TypedText(query.text, near: { try reference($0, query) }), let type = PlaceTypeTable.code(of: typed.place.type),
-      query.primaryTypes.isEmpty || query.primaryTypes.contains(type),
+    guard let typed = try TypedText(query.text, near: { try reference($0, query) }),
+      TypeChoice(query.primaryTypes)?.keeps(typed.place.type) ?? true,
       PlaceFilter(query.searchRequest, engine.reader.overview).isInside(typed.place.location)
     else { return nil }
     let town = try town(near: typed.place.location)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// The words with digits of a text that may be the address of a house.
+///
+/// - `Europaplatz 1, 10557 Berlin` has 1 and 10557
+/// - `Platz der Republik` has none
+struct HouseNumberWords {
+  /// Folded.
+  private let words: [[UInt8]]
+
+  var isEmpty: Bool { words.isEmpty }
+
+  init(of text: String) {
+    guard !TypedAddress.readings(of: text).isEmpty else {
+      words = []
+      return
+    }
+    let query = TextAnalyzer.query(text)
+    words = query.terms.map { Array(query.key[$0]) }.filter { $0.contains { $0 &- UInt8(ascii: "0") < 10 } }
+  }
+
+  /// Whether a place that is no area may be the answer to the text: a street may, for want of the house; another one has to say each of the numbers,
+  /// or it would stand for a house that is not there.
+  func allow(_ place: PlaceRecord) -> Bool { isEmpty || place.primaryType == "route" || areSaid(by: place) }
+
+  /// Whether a place has each of them, as a whole word of its names or its address: `Pier 39` is a name, and a postal code is no house.
+  private func areSaid(by place: PlaceRecord) -> Bool {
+    let terms = PlaceTerms(place)
+    let number = place.address.houseNumber.map { TextAnalyzer.forms(ofName: $0) } ?? []
+    let said = Set(
+      (terms.mainForms + terms.aliasForms + terms.contextForms + number).flatMap { form in form.terms.map { Array(form.key[$0]) } })
+    return words.allSatisfy(said.contains)
+  }
+}
