@@ -75,8 +75,32 @@ public struct GeocodedPlace: Hashable, Sendable {
   public let place: Place
   /// Whether only a part of the address was found: look at it before you rely on it.
   public let isPartialMatch: Bool
-  /// Whether the position lies between those of known house numbers.
-  public let isInterpolated: Bool
+  /// How exactly the position is the one of what was asked for.
+  public let precision: Precision
+
+  /// What a position stands for: the member `location_type` of the web service's geocoding.
+  public enum Precision: Hashable, Sendable {
+    /// The house itself.
+    case rooftop
+    /// Between known houses of the street.
+    case rangeInterpolated
+    /// The middle of a street, or the point that stands for a place such as a station or a park.
+    case geometricCenter
+    /// Somewhere in an area or a feature of the landscape, however large.
+    case approximate
+  }
+}
+
+extension GeocodedPlace.Precision {
+  init(_ precision: GeocodeAnswer.Precision) {
+    self =
+      switch precision {
+      case .rooftop: .rooftop
+      case .rangeInterpolated: .rangeInterpolated
+      case .geometricCenter: .geometricCenter
+      case .approximate: .approximate
+      }
+  }
 }
 
 extension GeocodeParameters {

@@ -55,7 +55,7 @@ extension PlacesClient {
     }.map { results in
       results.map { found in
         GeocodedPlace(
-          place: Place(found.place, request.placeProperties), isPartialMatch: found.isPartialMatch, isInterpolated: found.isInterpolated)
+          place: Place(found.place, request.placeProperties), isPartialMatch: found.isPartialMatch, precision: .init(found.precision))
       }
     }
   }
