@@ -157,7 +157,7 @@ import Testing
     try await until { !table.rows.isEmpty }
     table.selectRow(at: 0)
     try await until { listener.place != nil }
-    #expect(listener.place?.name == nil && listener.place?.types == ["cafe"])
+    #expect(listener.place?.name == nil && listener.place?.types == ["cafe", "food", "point_of_interest", "establishment"])
     table.placeFields = .placeID
     #expect(table.placeProperties.isEmpty)
   }
