@@ -33,6 +33,35 @@ import Testing
     #expect(found == ContentTests.countryCodes.subtracting(ContentTests.withoutCapital))
   }
 
+  /// Capitals without an airport of scheduled flights within 70 km.
+  static let withoutAirport: Set = [
+    "city-io-diego-garcia", "city-gs-king-edward-point", "city-pn-adamstown", "city-tf-port-aux-francais", "city-li-vaduz",
+  ]
+
+  @Test func anAirportForEveryCapital() throws {
+    let rows = try EmbeddedRows.all()
+    let airports = rows.filter(\.isAirport)
+    let without = rows.filter { row in row.file == "capitals.ndjson" && !airports.contains { Earth.metres($0, row) < 70_000 } }
+    #expect(Set(without.map(\.id)) == ContentTests.withoutAirport)
+  }
+
+  /// Countries whose capital has passenger trains, with a station of its own or of the town beside it.
+  static let capitalsWithTrains: Set<String> = Set(
+    """
+    AM AO AR AT AU AZ BA BD BE BG BW BY CA CD CG CH CL CM CN CO CR CU CZ DE DJ DK DZ EE EG ES ET FI FR GA GB GE GH GR HK HR HU ID IE IL \
+    IM IN IQ IR IT JP KE KG KH KP KR KZ LA LK LT LU LV MA MC MD ME MK ML MM MN MY MZ NA NG NL NO NZ PE PH PK PL PT RO RS RU SA SE SI SK \
+    SN TH TJ TM TN TR TW TZ UA UG US UY UZ VE VN XK ZA ZM ZW
+    """.split(separator: " ").map(String.init))
+
+  @Test func theMainStationOfEveryCapitalWithTrains() throws {
+    let rows = try EmbeddedRows.all()
+    let stations = rows.filter { $0.types.contains("train_station") }
+    let capitals = rows.filter { row in
+      row.file == "capitals.ndjson" && stations.contains { $0.country == row.country && Earth.metres($0, row) < 25_000 }
+    }
+    #expect(ContentTests.capitalsWithTrains.subtracting(capitals.map(\.country)) == [])
+  }
+
   @Test func countriesAndCapitalsInTenLanguages() throws {
     let faults = try EmbeddedRows.faults { row in
       guard row.primaryType == "country" || row.file == "capitals.ndjson" else { return nil }
@@ -124,6 +153,18 @@ import Testing
   func airportsAndAmusementParksDownUnder(country: String) throws {
     #expect(try count { $0.country == country && $0.isAirport } >= 5)
     #expect(try count { $0.country == country && $0.primaryType == "amusement_park" } >= 1)
+  }
+
+  @Test(arguments: [
+    ("Taj Mahal", "IN"), ("Sagrada Família", "ES"), ("CN Tower", "CA"), ("Forbidden City", "CN"), ("Machu Picchu", "PE"), ("Petra", "JO"),
+    ("Burj Khalifa", "AE"), ("Table Mountain", "ZA"), ("Prague Castle", "CZ"), ("Great Mosque of Mecca", "SA"),
+  ])
+  func sightsThatTravellersTry(name: String, country: String) throws {
+    #expect(try count { $0.name == name && $0.country == country && $0.isPointOfInterest } == 1)
+  }
+
+  @Test func fiveHundredSightsOutsideTheDozenCities() throws {
+    #expect(try count { $0.file.hasPrefix("sights-") } >= 500)
   }
 
   @Test func theHotelOfThePublishedPlaceId() throws {

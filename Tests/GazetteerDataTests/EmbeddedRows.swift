@@ -20,6 +20,9 @@ struct EmbeddedRow: CustomStringConvertible {
   var longitude: Double { value["location"]?["longitude"]?.double ?? .nan }
   var description: String { "\(file):\(line) \(id)" }
 
+  /// The hours of the place and of its services.
+  var hours: [String] { value["openingHours"]?.texts ?? [] }
+
   /// The names besides the primary one.
   var names: [(text: String, language: String?, kind: String?)] {
     guard case .array(let names)? = value["names"] else { return [] }
@@ -43,6 +46,9 @@ struct EmbeddedRow: CustomStringConvertible {
     if primaryType == "locality" { return (value["population"]?.double ?? 0) >= 300_000 }
     return (value["importance"]?.double ?? 0) >= 0.6
   }
+
+  /// Whose facts the row carries; nil when it is all this project's own writing.
+  var source: String? { value["source"]?.string }
 
   var isAirport: Bool { primaryType == "airport" || primaryType == "international_airport" }
   /// Neither country nor settlement nor airport.

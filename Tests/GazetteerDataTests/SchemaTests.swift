@@ -8,7 +8,7 @@ import Testing
   /// Members in the order in which rows have them.
   static let members = [
     "id", "name", "names", "location", "viewport", "primaryType", "types", "address", "importance", "population", "website", "phone",
-    "openingHours", "timeZone", "editorialSummary", "formerIds",
+    "openingHours", "timeZone", "editorialSummary", "formerIds", "source", "license", "attribution",
   ]
   static let addressParts = [
     "houseNumber", "street", "sublocality", "locality", "administrativeArea2", "administrativeArea1", "postalCode", "countryCode",
@@ -135,7 +135,7 @@ import Testing
     let faults = try EmbeddedRows.faults { row in
       if let site = row.value["website"]?.string, !site.hasPrefix("https://") && !site.hasPrefix("http://") { return site }
       if let zone = row.value["timeZone"]?.string, !zone.contains("/") || zone.contains(" ") { return zone }
-      if let hours = row.value["openingHours"]?.string, !hours.contains(":") { return hours }
+      if let hours = row.hours.first(where: { !$0.contains(":") }) { return hours }
       if let summary = row.value["editorialSummary"]?.string, !summary.hasSuffix(".") || summary.count > 160 { return summary }
       return nil
     }

@@ -64,7 +64,9 @@ struct AddressSearch {
   }
 
   /// The candidates that the address allows, as many as the deadline lets be looked at; the deadline's error when it leaves none.
-  private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (candidates: [Candidate], hasSeenAll: Bool) {
+  private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (
+    candidates: [Candidate], hasSeenAll: Bool
+  ) {
     let patience = engine.reader.patience.limited(to: deadline)
     var fitting: [Candidate] = []
     for candidate in result.candidates {
