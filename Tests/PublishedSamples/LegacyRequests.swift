@@ -18,10 +18,7 @@ class PredictionsSample {
   let southWestBounds = CLLocationCoordinate2DMake(40.477398, -74.259087)
 
   func placeAutocomplete() {
-    /**
-     * Create a new session token. Be sure to use the same token for calling
-     * findAutocompletePredictions, as well as the subsequent place details request.
-     */
+    // The same token goes with all queries of a session, and with the request for the place that is chosen.
     let token = GMSAutocompleteSessionToken.init()
 
     // Create a type filter.

@@ -33,7 +33,7 @@ import Testing
     arguments: [("Sources/Gazetteer/Client", 15), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6)])
   func compiled(_ example: (folder: String, least: Int)) throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
-    let start = try #require(text.range(of: "\n@MainActor private final class DocCommentExamples"))
+    let start = try #require(text.range(of: "\nprivate final class DocCommentExamples"))
     let compiled = Self.bare(text[start.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false))
     let examples = try Self.examples(in: example.folder)
     for (file, code) in examples { #expect(compiled.contains(code), "\(file)") }
@@ -41,7 +41,8 @@ import Testing
   }
 }
 
-@MainActor private final class DocCommentExamples: AutocompleteFetcherDelegate, AutocompleteListModelDelegate,
+@MainActor
+private final class DocCommentExamples: AutocompleteFetcherDelegate, AutocompleteListModelDelegate,
   @MainActor GMSAutocompleteViewControllerDelegate
 {
   func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace) {}
