@@ -37,6 +37,7 @@ package final class PlacesServer: Sendable {
     var reading = PlaceIndex.Configuration()
     // A request may wait for its turn as long as it may take.
     reading.maxWait = options.limits.searchTime
+    reading.ranking = options.ranking
     let state = ServerState(index: try IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
     let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)

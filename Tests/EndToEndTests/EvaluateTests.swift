@@ -80,6 +80,32 @@ import Testing
     #expect(run.messages.contains(message))
   }
 
+  @Test func aProfileRanksEveryCommandThatSearches() throws {
+    let folder = try folder()
+    try folder.write(
+      "more.ndjson",
+      #"{"id":"par","name":"Par","location":{"latitude":50.3,"longitude":-4.7},"primaryType":"locality","types":["locality"],"importance":0.01}"#
+        + "\n" + Places.ndjson)
+    #expect(try CommandRun(["import", "more.ndjson", "--output", "more.gaz"], folder: folder).status == 0)
+    try folder.write("whole.json", #"{"wholeName": 0.9, "wholeNameLetters": 2, "importance": 0.01}"#)
+    try folder.write("known.json", #"{"wholeName": 0, "importance": 0.6, "nearness": 0}"#)
+    for (profile, first) in [("whole.json", "Par "), ("known.json", "Pari")] {
+      let search = try CommandRun(["search", "--index", "more.gaz", "--profile", profile, "par"], folder: folder)
+      #expect(search.status == 0 && search.text.hasPrefix(first), "\(search.messages)\(search.text)")
+      let explained = try CommandRun(["explain", "--index", "more.gaz", "--profile", profile, "par", "--json"], folder: folder)
+      #expect(explained.status == 0, "\(explained.messages)")
+    }
+    let (whole, known) = (
+      try CommandRun(["explain", "--index", "more.gaz", "--profile", "whole.json", "par"], folder: folder),
+      try CommandRun(["explain", "--index", "more.gaz", "--profile", "known.json", "par"], folder: folder)
+    )
+    #expect(whole.text != known.text)
+    for command in ["search", "explain", "browse"] {
+      let refused = try CommandRun([command, "--index", "more.gaz", "--profile", "places.ndjson", "par"], folder: folder)
+      #expect(refused.status == 65 && refused.messages.contains("no ranking profile"), "\(refused.messages)")
+    }
+  }
+
   @Test func casesAreMadeAndTuned() throws {
     let folder = try folder()
     let made = try CommandRun(["cases", "--index", "places.gaz", "--each", "3", "--seed", "2"], folder: folder)

@@ -53,6 +53,19 @@
       #expect(log.contains("The server has stopped.") && !log.contains("par\""))
     }
 
+    @Test("answers are in the order of the profile", arguments: [("whole.json", "par"), ("known.json", "city-paris")])
+    func ranksByProfile(profile: String, first: String) async throws {
+      let folder = try Folder()
+      let par = #"{"id":"par","name":"Par","location":{"latitude":50.3,"longitude":-4.7},"primaryType":"locality","importance":0.01}"#
+      try folder.write("places.ndjson", par + "\n" + Places.ndjson)
+      #expect(try CommandRun(["import", "places.ndjson"], folder: folder).status == 0)
+      try folder.write("whole.json", #"{"wholeName": 0.9, "wholeNameLetters": 2, "importance": 0.01}"#)
+      try folder.write("known.json", #"{"wholeName": 0, "importance": 0.6, "nearness": 0}"#)
+      let running = try Running(["--profile", profile], folder: folder)
+      let ids = try await running.predictions("par").split(separator: "\"").filter { ["par", "city-paris"].contains($0) }
+      #expect(ids.first.map(String.init) == first)
+    }
+
     @Test("SIGHUP makes it take over the file at the path")
     func takesOver() async throws {
       let folder = try Places.imported()

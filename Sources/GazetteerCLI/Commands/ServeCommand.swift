@@ -24,6 +24,7 @@
         """)
 
     @OptionGroup var index: IndexOption
+    @OptionGroup var ranking: RankingOption
 
     @Option(help: ArgumentHelp("Name or address to listen at.", valueName: "host"))
     var host = "127.0.0.1"
@@ -68,6 +69,7 @@
       options.corsOrigins = Set(cors)
       options.logsQueries = logQueries
       options.logLevel = level
+      options.ranking = try ranking.ranking()
       options.limits = try limits.limits()
       return options
     }

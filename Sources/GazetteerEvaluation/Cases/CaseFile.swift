@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gazetteer
 import GazetteerImport
 
 /// Reads judged cases in this package's forms and in those of public collections. The name of the file tells the form.
@@ -92,22 +93,4 @@ extension JudgedCase {
     if expected.isEmpty && absent.isEmpty { throw CaseFault(reason: "neither expected nor absent says what has to come of \"\(text)\"") }
     return self
   }
-}
-
-extension DecodingError {
-  /// What is wrong, with the member.
-  var reason: String {
-    switch self {
-    case .keyNotFound(let key, _): "\(key.stringValue) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(context.member) has a value of another kind"
-    case .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "not JSON of the form expected (\(context.debugDescription))" : "\(context.member): \(context.debugDescription)"
-    @unknown default: "not JSON of the form expected"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  fileprivate var member: String { codingPath.map(\.stringValue).joined(separator: ".") }
 }

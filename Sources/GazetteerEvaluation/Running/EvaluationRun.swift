@@ -18,7 +18,9 @@ package struct EvaluationRun {
   ///
   /// - Throws: `IndexError`.
   package init(path: String, profile: RankingProfile = RankingProfile(), name: String = "standard") throws {
-    index = try PlaceIndex(path: path, configuration: .init(), profile: profile)
+    var configuration = PlaceIndex.Configuration()
+    configuration.ranking = Ranking(profile)
+    index = try PlaceIndex(path: path, configuration: configuration)
     self.name = name
   }
 
