@@ -13,6 +13,8 @@ package enum EvaluationError: Error, Equatable, CustomStringConvertible {
   /// A profile or a report cannot be read as one.
   case badFile(path: String, what: String, reason: String)
 
+  /// A server does not answer, or not in its form.
+  case serverFailed(url: String, reason: String)
 
   package var description: String {
     switch self {
@@ -24,6 +26,8 @@ package enum EvaluationError: Error, Equatable, CustomStringConvertible {
       "\(path) is of no known form of cases; its name has to end in .ndjson, .csv, .yml, .json, .txt or .tsv (each also with .gz)"
     case .noCases(let path, let skipped):
       "\(path) has no case that completes a text; check that it is the right file\(skipped.map { ". Skipped first: \($0)" } ?? "")"
+    case .serverFailed(let url, let reason):
+      "\(url) cannot be evaluated: \(reason); check the address, the form before it and the key"
     case .badFile(let path, let what, let reason):
       "\(path) is no \(what): \(reason); write one anew"
     }

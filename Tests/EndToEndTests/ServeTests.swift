@@ -66,6 +66,24 @@
       #expect(ids.first.map(String.init) == first)
     }
 
+    @Test("evaluate asks a server beside the index, and finds the same")
+    func isEvaluated() throws {
+      let folder = try Places.imported()
+      try folder.write(
+        "cases.ndjson",
+        #"{"text": "par", "replay": true, "expected": [{"id": "city-paris"}]}"# + "\n"
+          + #"{"text": "hotel \"nord\"", "expected": [{"street": "Quai de Jemmapes"}]}"#)
+      let running = try Running(["--api-key", "secret"], folder: folder)
+      let arguments = ["evaluate", "--index", "places.gaz", "cases.ndjson", "--url", running.address]
+      let run = try CommandRun(arguments + ["--url-key", "secret"], folder: folder)
+      #expect(run.status == 0, "\(run.messages)")
+      #expect(run.text.contains("profile places \(running.address): 2 cases on 5 places, 2 passed"), "\(run.text)")
+      #expect(run.text.contains("places \(running.address) beside standard"))
+      let refused = try CommandRun(arguments, folder: folder)
+      #expect(refused.status == 75 && refused.messages.contains("status 403"), "\(refused.messages)")
+      #expect(try CommandRun(["evaluate", "--index", "places.gaz", "cases.ndjson", "--url", "google=x"], folder: folder).status == 64)
+    }
+
     @Test("SIGHUP makes it take over the file at the path")
     func takesOver() async throws {
       let folder = try Places.imported()

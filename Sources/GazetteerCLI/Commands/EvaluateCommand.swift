@@ -14,7 +14,7 @@ struct EvaluateCommand: ParsableCommand {
     discussion: """
       Cases are texts and what has to come of them: files of the forms in docs/evaluation.md (.ndjson, .csv, .yml, .json, .txt, .tsv, each also \
       gzipped), folders with all that is below them, or patterns as 'cases/**/*.csv'. Prints how often the right place is first or among the first \
-      five, how many letters it takes, what fails, and which cases were skipped because they could not be read. Several profiles, or --against, are \
+      five, how many letters it takes, what fails, and which cases were skipped because they could not be read. Several profiles, --against and --url are \
       compared case by case with the first.
 
       Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap), or with --strict \
@@ -26,6 +26,7 @@ struct EvaluateCommand: ParsableCommand {
         gazetteer evaluate --index world.gaz cases.ndjson --report today.json --html today.html
         gazetteer evaluate --index world.gaz --baseline today.json cases.ndjson
         gazetteer evaluate --profile importance --profile standard cases.csv
+        gazetteer evaluate --index world.gaz --url photon=http://localhost:2322 cases.csv
         gazetteer evaluate --index world.gaz cases --qrels qrels.txt --run run.txt
       """)
 
@@ -41,6 +42,15 @@ struct EvaluateCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Another index, to be compared with the first.", valueName: "file"))
   var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A server to be compared with the first: http://… that speaks the contract, or photon=, nominatim= or pelias= before it (needs curl).",
+      valueName: "form=url"))
+  var url: [String] = []
+
+  @Option(help: ArgumentHelp("The key for --url, where the server wants one.", valueName: "key"))
+  var urlKey: String?
 
   @Option(help: ArgumentHelp("A report to compare with; status 1 when something is significantly worse.", valueName: "file.json"))
   var baseline: String?
@@ -75,14 +85,16 @@ struct EvaluateCommand: ParsableCommand {
     let start = ContinuousClock.now
     let reading = try CaseReading(cases, isStrict: strict)
     let judged = try judged(reading)
+    let servers = try url.map(server)
     let before = try baseline.map { try ReportFile.report(CaseFiles.data($0), path: $0) }
     let path = try index.path()
     var runs: [RunReport] = []
     for (name, profile) in try profiles() { runs.append(try run(judged, path, profile, name)) }
     if let against { runs.append(try run(judged, against, profiles()[0].profile, against)) }
+    for server in servers { runs.append(try run(judged, server, path)) }
     let origin = ReportOrigin(
       date: Date.now.formatted(.iso8601), version: PlacesClient.sdkVersion,
-      sources: [path] + [against].compactMap(\.self), files: reading.files,
+      sources: [path] + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
       skipped: reading.skipped, tolerance: tolerance, seconds: (ContinuousClock.now - start) / .seconds(1))
     let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs, origin: origin)
     try write(report, judged)
@@ -118,6 +130,18 @@ struct EvaluateCommand: ParsableCommand {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
     return try EvaluationRun(path: path, profile: profile, name: name).results(of: judged, progress: bar.show)
+  }
+
+  private func server(_ text: String) throws -> RemoteServer {
+    if let server = RemoteServer(text, key: urlKey ?? "") { return server }
+    let forms = RemoteServer.Form.allCases.map { "\($0.rawValue)=" }.joined(separator: ", ")
+    throw CommandError.invalidOption(name: "url", value: text, cure: "Give http://… or https://…, with one of \(forms) before it, or none.")
+  }
+
+  private func run(_ judged: [JudgedCase], _ server: RemoteServer, _ path: String) throws -> RunReport {
+    let bar = CountBar("asking", of: judged.count, unit: "cases")
+    defer { bar.clear() }
+    return try RemoteRun(server, index: PlaceIndex(path: path), fetch: Curl.fetch).results(of: judged, progress: bar.show)
   }
 
   private func placeCount(_ path: String) throws -> Int {
