@@ -31,10 +31,11 @@ enum ExitStatus: Int32 {
     case let error as IndexError: self.init(error)
     case let error as ContractError: self.init(error)
     case let error as CommandError: self = error.status
+    case EvaluationError.serverFailed: self = .tryAgain
     case is EvaluationError: self = .badData
     case is GazetteerDataError: self = .notFound
     #if GAZETTEER_SERVER
-      case is ListenFailure: self = .cannotWrite
+      case is ListenFailure, is ChoiceLogFailure: self = .cannotWrite
     #endif
     case is CancellationError: self = .interrupted
     case is Patience.DeadlineExceeded: self = .tryAgain

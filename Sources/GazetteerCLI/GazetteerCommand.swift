@@ -23,7 +23,7 @@ struct GazetteerCommand: ParsableCommand {
     subcommands: [
       ImportCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, InfoCommand.self, ExportCommand.self, VerifyCommand.self,
-      EvaluateCommand.self, CasesCommand.self, TuneCommand.self,
+      EvaluateCommand.self, CasesCommand.self, JudgeCommand.self, TuneCommand.self,
     ] + serverCommands)
 
   #if GAZETTEER_SERVER

@@ -22,6 +22,7 @@ import Testing
       ["evaluate", "--index", "places.gaz", "cases.ndjson", "--report", "report.json", "--html", "report.html"], folder: folder)
     #expect(run.status == 0, "\(run.messages)")
     #expect(run.text.contains("3 cases on 5 places, 3 passed"))
+    #expect(run.text.contains("places.gaz") && run.text.contains("1 files; skipped: 0 unreadable"))
     #expect(run.messages.isEmpty)
     #expect(try String(decoding: folder.read("report.html"), as: UTF8.self).hasPrefix("<!DOCTYPE html>"))
     let json = try CommandRun(["evaluate", "--index", "places.gaz", "cases.ndjson", "--json"], folder: folder)
@@ -78,6 +79,94 @@ import Testing
     let run = try CommandRun(["evaluate", "--index", "places.gaz"] + arguments, folder: folder)
     #expect(run.status == status, "\(run.messages)")
     #expect(run.messages.contains(message))
+  }
+
+  @Test func whatCannotBeReadIsSkippedListedAndCountedUnlessStrict() throws {
+    let folder = try folder()
+    let bad = Self.good + "\nnonsense\n" + #"{"text": "x"}"# + "\n"
+    try folder.write("cases.ndjson", bad)
+    let arguments = ["evaluate", "--index", "places.gaz", "cases.ndjson"]
+    let run = try CommandRun(arguments + ["--report", "report.json"], folder: folder)
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(run.text.contains("skipped: 2 unreadable, 0 passed over") && run.text.contains("3 cases on 5 places"))
+    #expect(run.text.contains("cases.ndjson, line 4: not JSON") && run.text.contains("cases.ndjson, line 5: neither expected"))
+    #expect(try String(decoding: folder.read("report.json"), as: UTF8.self).contains("neither expected"))
+    let strict = try CommandRun(arguments + ["--strict"], folder: folder)
+    #expect(strict.status == 65 && strict.messages.contains("cases.ndjson, line 4"), "\(strict.messages)")
+  }
+
+  @Test func foldersAndPatternsAreRead() throws {
+    let folder = try folder()
+    try FileManager.default.createDirectory(atPath: folder.path("all/below"), withIntermediateDirectories: true)
+    try folder.write("all/a.ndjson", Self.good)
+    try folder.write("all/below/b.ndjson", Self.good)
+    try folder.write("all/README.md", "# cases")
+    let whole = try CommandRun(["evaluate", "--index", "places.gaz", "all"], folder: folder)
+    #expect(whole.status == 0 && whole.text.contains("6 cases on 5 places"), "\(whole.messages)\(whole.text)")
+    #expect(whole.text.contains("passed over  1 of no known form of cases; first all/README.md"))
+    let pattern = try CommandRun(["evaluate", "--index", "places.gaz", "all/**/b.*"], folder: folder)
+    #expect(pattern.status == 0 && pattern.text.contains("3 cases on 5 places"), "\(pattern.messages)")
+    #expect(try CommandRun(["evaluate", "--index", "places.gaz", "all/*.csv"], folder: folder).status == 66)
+  }
+
+  @Test func aToleranceAndFilesOfTREC() throws {
+    let folder = try folder()
+    try folder.write("far.ndjson", #"{"text": "paris", "expected": [{"latitude": 48.9, "longitude": 2.3522, "tolerance": 10}]}"# + "\n")
+    let arguments = ["evaluate", "--index", "places.gaz", "far.ndjson", "--qrels", "qrels.txt", "--run", "run.txt"]
+    let exact = try CommandRun(arguments, folder: folder)
+    #expect(exact.status == 0 && exact.text.contains("0 passed"), "\(exact.messages)")
+    let near = try CommandRun(arguments + ["--tolerance", "10000", "--profile", "standard", "--profile", "importance"], folder: folder)
+    #expect(near.status == 0 && near.text.contains("1 passed"), "\(near.messages)")
+    #expect(try String(decoding: folder.read("qrels.txt"), as: UTF8.self) == "paris 0 target-1 1\n")
+    #expect(try String(decoding: folder.read("run.txt"), as: UTF8.self).hasPrefix("paris Q0 target-1 1 "))
+    #expect(try String(decoding: folder.read("run-2.txt"), as: UTF8.self).contains(" importance\n"))
+    #expect(try CommandRun(arguments + ["--tolerance", "0"], folder: folder).status == 64)
+  }
+
+  @Test func aProfileRanksEveryCommandThatSearches() throws {
+    let folder = try folder()
+    try folder.write(
+      "more.ndjson",
+      #"{"id":"par","name":"Par","location":{"latitude":50.3,"longitude":-4.7},"primaryType":"locality","types":["locality"],"importance":0.01}"#
+        + "\n" + Places.ndjson)
+    #expect(try CommandRun(["import", "more.ndjson", "--output", "more.gaz"], folder: folder).status == 0)
+    try folder.write("whole.json", #"{"wholeName": 0.9, "wholeNameLetters": 2, "importance": 0.01}"#)
+    try folder.write("known.json", #"{"wholeName": 0, "importance": 0.6, "nearness": 0}"#)
+    for (profile, first) in [("whole.json", "Par "), ("known.json", "Pari")] {
+      let search = try CommandRun(["search", "--index", "more.gaz", "--profile", profile, "par"], folder: folder)
+      #expect(search.status == 0 && search.text.hasPrefix(first), "\(search.messages)\(search.text)")
+      let explained = try CommandRun(["explain", "--index", "more.gaz", "--profile", profile, "par", "--json"], folder: folder)
+      #expect(explained.status == 0, "\(explained.messages)")
+    }
+    let (whole, known) = (
+      try CommandRun(["explain", "--index", "more.gaz", "--profile", "whole.json", "par"], folder: folder),
+      try CommandRun(["explain", "--index", "more.gaz", "--profile", "known.json", "par"], folder: folder)
+    )
+    #expect(whole.text != known.text)
+    for command in ["search", "explain", "browse"] {
+      let refused = try CommandRun([command, "--index", "more.gaz", "--profile", "places.ndjson", "par"], folder: folder)
+      #expect(refused.status == 65 && refused.messages.contains("no ranking profile"), "\(refused.messages)")
+    }
+  }
+
+  @Test func aProfileThatHeldBackCasesLoseByIsNotWritten() throws {
+    let folder = try folder()
+    try folder.write(
+      "more.ndjson",
+      #"{"id":"par","name":"Par","location":{"latitude":50.3,"longitude":-4.7},"primaryType":"locality","types":["locality"],"importance":0.01}"#
+        + "\n" + Places.ndjson)
+    #expect(try CommandRun(["import", "more.ndjson", "--output", "more.gaz"], folder: folder).status == 0)
+    // The two ask for opposite orders of the same text.
+    try folder.write("train.ndjson", #"{"text": "par", "expected": [{"id": "par"}]}"#)
+    try folder.write("hold.ndjson", #"{"text": "par", "expected": [{"id": "city-paris"}]}"#)
+    try folder.write("start.json", #"{"wholeName": 0, "wholeNameLetters": 2, "importance": 0.05}"#)
+    let arguments = ["tune", "--index", "more.gaz", "--rounds", "6", "--profile", "start.json", "--output", "tuned.json"]
+    let lost = try CommandRun(arguments + ["--train", "train.ndjson", "--hold", "hold.ndjson"], folder: folder)
+    #expect(lost.status == 1, "\(lost.text)")
+    #expect(lost.messages.contains("the held-back cases lose") && lost.messages.contains("tuned.json is not written"), "\(lost.messages)")
+    #expect(!folder.names.contains("tuned.json"))
+    let kept = try CommandRun(arguments + ["--train", "train.ndjson", "--hold", "train.ndjson"], folder: folder)
+    #expect(kept.status == 0 && folder.names.contains("tuned.json"), "\(kept.messages)")
   }
 
   @Test func casesAreMadeAndTuned() throws {

@@ -10,7 +10,7 @@ import Testing
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
   static let commands = [
     "", "import", "search", "browse", "find", "nearby", "batch", "details", "explain", "info", "export", "verify", "evaluate",
-    "cases", "tune", "serve",
+    "cases", "judge", "tune", "serve",
   ]
 
   @Test("help is what the checked-in file says, and has an example", arguments: commands)

@@ -53,6 +53,37 @@
       #expect(log.contains("The server has stopped.") && !log.contains("par\""))
     }
 
+    @Test("answers are in the order of the profile", arguments: [("whole.json", "par"), ("known.json", "city-paris")])
+    func ranksByProfile(profile: String, first: String) async throws {
+      let folder = try Folder()
+      let par = #"{"id":"par","name":"Par","location":{"latitude":50.3,"longitude":-4.7},"primaryType":"locality","importance":0.01}"#
+      try folder.write("places.ndjson", par + "\n" + Places.ndjson)
+      #expect(try CommandRun(["import", "places.ndjson"], folder: folder).status == 0)
+      try folder.write("whole.json", #"{"wholeName": 0.9, "wholeNameLetters": 2, "importance": 0.01}"#)
+      try folder.write("known.json", #"{"wholeName": 0, "importance": 0.6, "nearness": 0}"#)
+      let running = try Running(["--profile", profile], folder: folder)
+      let ids = try await running.predictions("par").split(separator: "\"").filter { ["par", "city-paris"].contains($0) }
+      #expect(ids.first.map(String.init) == first)
+    }
+
+    @Test("evaluate asks a server beside the index, and finds the same")
+    func isEvaluated() throws {
+      let folder = try Places.imported()
+      try folder.write(
+        "cases.ndjson",
+        #"{"text": "par", "replay": true, "expected": [{"id": "city-paris"}]}"# + "\n"
+          + #"{"text": "hotel \"nord\"", "expected": [{"street": "Quai de Jemmapes"}]}"#)
+      let running = try Running(["--api-key", "secret"], folder: folder)
+      let arguments = ["evaluate", "--index", "places.gaz", "cases.ndjson", "--url", running.address]
+      let run = try CommandRun(arguments + ["--url-key", "secret"], folder: folder)
+      #expect(run.status == 0, "\(run.messages)")
+      #expect(run.text.contains("profile places \(running.address): 2 cases on 5 places, 2 passed"), "\(run.text)")
+      #expect(run.text.contains("places \(running.address) beside standard"))
+      let refused = try CommandRun(arguments, folder: folder)
+      #expect(refused.status == 75 && refused.messages.contains("status 403"), "\(refused.messages)")
+      #expect(try CommandRun(["evaluate", "--index", "places.gaz", "cases.ndjson", "--url", "google=x"], folder: folder).status == 64)
+    }
+
     @Test("SIGHUP makes it take over the file at the path")
     func takesOver() async throws {
       let folder = try Places.imported()

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func linesAndTypedNames() throws {
-    let cities = try cases("c.txt", "101 Paris, France\nnot a line\n")
+    let cities = try cases("c.txt", "101 Paris, France\n")
     #expect(cities.map(\.text) == ["Paris, France"])
     #expect(cities[0].expected == [ExpectedPlace(fields: [.name: "Paris", .type: "locality sublocality"])])
     let typed = try cases("t.tsv", "query\ttarget\tnote\nsao paulo\tSão Paulo\t\n")

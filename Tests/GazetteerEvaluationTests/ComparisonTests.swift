@@ -95,6 +95,39 @@ import Testing
     #expect(lines.contains("lost    a: paris at \"pa\" (evicted)"))
   }
 
+  @Test func aReportTellsWhatItWasMadeOf() throws {
+    let skipped = SkippedCase(path: "a/b.csv", line: 7, reason: "text is <empty>", kind: .unreadable)
+    let other = SkippedCase(path: "a/c.csv", line: 2, reason: "of another task (reverse)", kind: .passedOver)
+    let origin = ReportOrigin(
+      date: "2026-11-21T12:00:00Z", version: "9.9", sources: ["world.gaz"], files: ["a/b.csv", "a/c.csv"], skipped: [skipped, other],
+      tolerance: 500, seconds: 1.25)
+    let report = EvaluationReport(placeCount: 7, seed: 1, runs: [run([result("a", rank: 1)])], origin: origin)
+    #expect(try ReportFile.report(ReportFile.data(report), path: "r").origin == origin)
+    let text = TextReport(report).lines.joined(separator: "\n")
+    for part in [
+      "2026-11-21T12:00:00Z, gazetteer 9.9, world.gaz", "2 files; skipped: 1 unreadable, 1 passed over", "within 500 m",
+      "skipped  a/b.csv, line 7: text is <empty>", "passed over  1 of another task (reverse); first a/c.csv, line 2",
+    ] { #expect(text.contains(part), "\(part)") }
+    let page = HTMLReport(report).text
+    for part in ["2026-11-21T12:00:00Z", "gazetteer 9.9", "world.gaz", "a/c.csv", "line 7: text is &lt;empty&gt;"] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func everyTableNamesItsProfile() {
+    let lines = TextReport(report).lines
+    #expect(lines.contains { $0.hasPrefix("by letters typed, profile standard") })
+    #expect(lines.contains("failures, profile standard") || report.runs[0].causes.isEmpty)
+    let two = EvaluationReport(placeCount: 1, seed: 1, runs: [run([result("a", rank: 1), grouped("b")])])
+    #expect(TextReport(two).lines.contains { $0.hasPrefix("by group, profile standard") })
+  }
+
+  private func grouped(_ id: String) -> CaseResult {
+    var other = result(id, rank: 1)
+    other.group = "h"
+    return other
+  }
+
   @Test func theTableNamesFiguresAndFailures() {
     let lines = TextReport(report).lines
     #expect(lines.contains { $0.contains("success@1") && $0.contains("50.0 %") })

@@ -34,11 +34,12 @@ import Testing
   @Test(
     "Gain is discounted by position and divided by the best there could be",
     arguments: [
-      ([true], 1, 1.0), ([false, true], 1, 1 / log2(3)), ([], 1, 0.0), ([true, true], 2, 1.0),
-      ([true, false, true], 2, (1 + 0.5) / (1 + 1 / log2(3))), ([false, false, false, false, false, true], 1, 0.0), ([true], 0, 0.0),
-    ] as [([Bool], Int, Double)])
-  func gain(gains: [Bool], wanted: Int, expected: Double) {
-    #expect(abs(Figures.gain(gains, wanted: wanted) - expected) < 1e-12)
+      ([1], [1], 1.0), ([0, 1], [1], 1 / log2(3)), ([], [1], 0.0), ([1, 1], [1, 1], 1.0),
+      ([1, 0, 1], [1, 1], (1 + 0.5) / (1 + 1 / log2(3))), ([0, 0, 0, 0, 0, 1], [1], 0.0), ([1], [], 0.0),
+      ([1, 3], [3, 1], (1 + 3 / log2(3)) / (3 + 1 / log2(3))), ([3], [1, 3], 3 / (3 + 1 / log2(3))),
+    ] as [([Int], [Int], Double)])
+  func gain(grades: [Int], wanted: [Int], expected: Double) {
+    #expect(abs(Figures.gain(grades, wanted: wanted) - expected) < 1e-12)
   }
 
   @Test func anEstimateIsTheSameForTheSameSeed() throws {

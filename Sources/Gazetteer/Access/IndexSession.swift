@@ -6,10 +6,21 @@ import GazetteerIndex
 package final class IndexSession {
   package let engine: SearchEngine
   let suggestions: SuggestionMaker
+  /// The same connection in the order that was asked for last, when that is another one.
+  private var reranked: IndexSession?
 
   init(engine: SearchEngine) {
     self.engine = engine
     suggestions = SuggestionMaker(reader: engine.reader)
+  }
+
+  /// This connection with answers in the order of a profile.
+  func ranked(by profile: RankingProfile) -> IndexSession {
+    if engine.profile == profile { return self }
+    if let reranked, reranked.engine.profile == profile { return reranked }
+    let session = IndexSession(engine: SearchEngine(reader: engine.reader, profile: profile))
+    reranked = session
+    return session
   }
 
   /// Does work that ends at a deadline: what is looked for besides what has been found already.

@@ -17,6 +17,8 @@ public final class PlaceIndex: Sendable {
     public var maxConcurrent = ProcessInfo.processInfo.activeProcessorCount
     /// How long a request may wait for its turn before it fails as busy.
     public var maxWait = Duration.seconds(2)
+    /// How answers are put in order.
+    public var ranking = Ranking.standard
 
     /// The defaults.
     public init() {}
@@ -27,24 +29,35 @@ public final class PlaceIndex: Sendable {
   private let configuration: Configuration
   private let sessions: SessionPool
   private let queue: WorkQueue
+  /// The index whose connections and threads this one uses; nil for one that has its own.
+  private let base: PlaceIndex?
 
   /// Opens an index.
   ///
   /// - Throws: an error whose description tells in one line what is wrong and the cure: no file, no right to read it, no index, an index of
   ///   another version, or a damaged one.
-  public convenience init(path: String, configuration: Configuration = Configuration()) throws {
-    try self.init(path: path, configuration: configuration, profile: RankingProfile())
-  }
-
-  /// Opens an index that is ranked by another profile.
-  ///
-  /// - Throws: `IndexError`.
-  package init(path: String, configuration: Configuration = Configuration(), profile: RankingProfile) throws {
+  public init(path: String, configuration: Configuration = Configuration()) throws {
     self.path = path
     self.configuration = configuration
-    sessions = try SessionPool(path: path, limit: configuration.maxConcurrent, profile: profile)
+    sessions = try SessionPool(path: path, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
     queue = WorkQueue(threads: configuration.maxConcurrent)
+    base = nil
     Self.preparation
+  }
+
+  private init(_ base: PlaceIndex, ranking: Ranking) {
+    path = base.path
+    var configuration = base.configuration
+    configuration.ranking = ranking
+    self.configuration = configuration
+    sessions = base.sessions
+    queue = base.queue
+    self.base = base
+  }
+
+  /// The same open file in another order; connections and threads are shared.
+  package func ranked(by ranking: Ranking) -> PlaceIndex {
+    ranking == configuration.ranking ? self : PlaceIndex(base ?? self, ranking: ranking)
   }
 
   /// Once in a process: builds what the first answer would wait for, while that is being looked for.
@@ -52,13 +65,13 @@ public final class PlaceIndex: Sendable {
     Task.detached(priority: .userInitiated) { TypeNames.prepare() }
   }()
 
-  deinit { queue.close() }
+  deinit { if base == nil { queue.close() } }
 
   /// Lends a connection to `body`, on the thread of the caller.
   ///
   /// - Throws: `ContractError.busy` when none came free in time, and what `body` throws.
   package func withSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
-    try sessions.lend(waitingAtMost: configuration.maxWait, body)
+    try sessions.lend(waitingAtMost: configuration.maxWait) { try body($0.ranked(by: configuration.ranking.profile)) }
   }
 
   /// Lends a search engine to `body`, on the thread of the caller; see `withSession`.
@@ -90,7 +103,9 @@ public final class PlaceIndex: Sendable {
     _ work: @escaping @Sendable (IndexSession, @escaping @Sendable () -> Bool) throws -> Value
   ) async throws(ContractError) -> Value {
     let call = WaitingCall { [sessions, configuration] isCancelled in
-      try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { try work($0, isCancelled) }
+      try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
+        try work(session.ranked(by: configuration.ranking.profile), isCancelled)
+      }
     }
     do {
       return try await call.result(on: queue, waitingAtMost: configuration.wait(until: deadline))

@@ -18,6 +18,8 @@ public final class PlacesClient: PlacesClientProtocol {
     public var languageCode = Locale.current.identifier(.bcp47)
     /// How long a search may take before it is cut: what was found by then is the answer, and nothing found is a failure. Nil is no limit.
     public var timeLimit: Duration?
+    /// How answers are put in order; nil for the order of the index (`PlaceIndex.Configuration.ranking`).
+    public var ranking: Ranking?
 
     /// The defaults.
     public init() {}
@@ -28,7 +30,7 @@ public final class PlacesClient: PlacesClientProtocol {
 
   /// A client of an open index.
   public init(index: PlaceIndex, configuration: Configuration = Configuration()) {
-    source = IndexSource(index)
+    source = IndexSource(configuration.ranking.map(index.ranked) ?? index)
     self.configuration = configuration
   }
 

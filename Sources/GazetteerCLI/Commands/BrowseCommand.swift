@@ -24,6 +24,7 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
+  @OptionGroup var ranking: RankingOption
 
   @Option(help: ArgumentHelp("Print only these members, as id,displayName.text (default: all).", valueName: "a,b"))
   var fields: String?
@@ -43,7 +44,7 @@ struct BrowseCommand: AsyncParsableCommand {
     // What is wrong with the options is said before the screen is taken.
     _ = try filters.query(text: "a")
     _ = try details(of: "a")
-    let places = try index.open()
+    let places = try index.open(ranking.ranking())
     let client = FilteredClient(index: places) { [filters] in try filters.query(text: $0) }
     let session = BrowseSession(client: client, text: words.joined(separator: " "))
     try await browse(session)

@@ -12,12 +12,13 @@ struct EvaluateCommand: ParsableCommand {
     commandName: "evaluate",
     abstract: "Measure how well an index answers judged cases.",
     discussion: """
-      Cases are files of texts and what has to come of them: .ndjson and .csv of the forms in docs/evaluation.md, geocoder-tester's .csv, \
-      Pelias' acceptance tests (.json), each also gzipped. Prints how often the right place is first or among the first five, how many letters \
-      it takes, and what fails. Several profiles, or --against, are compared case by case with the first.
+      Cases are texts and what has to come of them: files of the forms in docs/evaluation.md (.ndjson, .csv, .yml, .json, .txt, .tsv, each also \
+      gzipped), folders with all that is below them, or patterns as 'cases/**/*.csv'. Prints how often the right place is first or among the first \
+      five, how many letters it takes, what fails, and which cases were skipped because they could not be read. Several profiles, --against and --url are \
+      compared case by case with the first.
 
       Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap), or with --strict \
-      when a single case fails that passed there.
+      when a single case fails that passed there. With --strict a case that cannot be read ends the command, with status 65.
 
       The profile importance is the baseline that a ranking has to beat: whole names first, then importance alone.
 
@@ -25,9 +26,11 @@ struct EvaluateCommand: ParsableCommand {
         gazetteer evaluate --index world.gaz cases.ndjson --report today.json --html today.html
         gazetteer evaluate --index world.gaz --baseline today.json cases.ndjson
         gazetteer evaluate --profile importance --profile standard cases.csv
+        gazetteer evaluate --index world.gaz --url photon=http://localhost:2322 cases.csv
+        gazetteer evaluate --index world.gaz cases --qrels qrels.txt --run run.txt
       """)
 
-  @Argument(help: ArgumentHelp("Files of judged cases.", valueName: "cases"))
+  @Argument(help: ArgumentHelp("Files of judged cases, folders or patterns.", valueName: "cases"))
   var cases: [String]
 
   @OptionGroup var index: IndexOption
@@ -40,10 +43,19 @@ struct EvaluateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Another index, to be compared with the first.", valueName: "file"))
   var against: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A server to be compared with the first: http://… that speaks the contract, or photon=, nominatim= or pelias= before it (needs curl).",
+      valueName: "form=url"))
+  var url: [String] = []
+
+  @Option(help: ArgumentHelp("The key for --url, where the server wants one.", valueName: "key"))
+  var urlKey: String?
+
   @Option(help: ArgumentHelp("A report to compare with; status 1 when something is significantly worse.", valueName: "file.json"))
   var baseline: String?
 
-  @Flag(help: "With --baseline, end with status 1 also for a single case that fails and did not there.")
+  @Flag(help: "Stop at a case that cannot be read; with --baseline, status 1 also for a single case that fails and did not there.")
   var strict = false
 
   @Option(help: ArgumentHelp("Write the results as JSON.", valueName: "file.json"))
@@ -52,6 +64,17 @@ struct EvaluateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write a page with plots and the failures.", valueName: "file.html"))
   var html: String?
 
+  @Option(help: ArgumentHelp("Metres within which a position counts as found (default: what each case says).", valueName: "metres"))
+  var tolerance: Double?
+
+  @Option(help: ArgumentHelp("Write what is judged, as trec_eval reads it.", valueName: "file.txt"))
+  var qrels: String?
+
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp("Write what came, as trec_eval reads it; of further profiles to file-2.txt and so on.", valueName: "file.txt"))
+  var trecRun: String?
+
   @Option(help: ArgumentHelp("Seed of the intervals.", valueName: "n"))
   var seed: UInt64 = 1
 
@@ -59,24 +82,47 @@ struct EvaluateCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let judged = try CaseFiles.cases(cases)
-    if judged.isEmpty { throw EvaluationError.noCases(path: cases.joined(separator: ", ")) }
+    let start = ContinuousClock.now
+    let reading = try CaseReading(cases, isStrict: strict)
+    let judged = try judged(reading)
+    let servers = try url.map(server)
     let before = try baseline.map { try ReportFile.report(CaseFiles.data($0), path: $0) }
     let path = try index.path()
     var runs: [RunReport] = []
     for (name, profile) in try profiles() { runs.append(try run(judged, path, profile, name)) }
     if let against { runs.append(try run(judged, against, profiles()[0].profile, against)) }
-    let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs)
-    if let file = self.report { try CaseFiles.write(ReportFile.data(report), to: file) }
-    if let html { try CaseFiles.write(Data(HTMLReport(report).text.utf8), to: html) }
+    for server in servers { runs.append(try run(judged, server, path)) }
+    let origin = ReportOrigin(
+      date: Date.now.formatted(.iso8601), version: PlacesClient.sdkVersion,
+      sources: [path] + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
+      skipped: reading.skipped, tolerance: tolerance, seconds: (ContinuousClock.now - start) / .seconds(1))
+    let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs, origin: origin)
+    try write(report, judged)
     try print(report)
     if let before { try gate(Comparison(old: before.runs[0], new: runs[0], seed: seed)) }
   }
 
+  private func judged(_ reading: CaseReading) throws -> [JudgedCase] {
+    guard let tolerance else { return reading.cases }
+    guard tolerance > 0, tolerance.isFinite else {
+      throw CommandError.invalidOption(name: "tolerance", value: "\(tolerance)", cure: "Give metres above 0.")
+    }
+    return reading.cases.map { $0.within(tolerance) }
+  }
+
+  private func write(_ report: EvaluationReport, _ judged: [JudgedCase]) throws {
+    if let file = self.report { try CaseFiles.write(ReportFile.data(report), to: file) }
+    if let html { try CaseFiles.write(Data(HTMLReport(report).text.utf8), to: html) }
+    if let qrels { try CaseFiles.write(Data(TRECFiles.qrels(judged).utf8), to: qrels) }
+    guard let trecRun else { return }
+    for (path, run) in zip(CaseFiles.numbered(trecRun, count: report.runs.count), report.runs) {
+      try CaseFiles.write(Data(TRECFiles.run(run).utf8), to: path)
+    }
+  }
+
   private func profiles() throws -> [(name: String, profile: RankingProfile)] {
     try (profile.isEmpty ? [BuiltInProfile.standard.rawValue] : profile).map { name in
-      if let builtIn = BuiltInProfile(rawValue: name) { return (name, builtIn.profile) }
-      return (name, try ReportFile.profile(CaseFiles.data(name), path: name))
+      (name, try RankingOption.profile(name))
     }
   }
 
@@ -84,6 +130,18 @@ struct EvaluateCommand: ParsableCommand {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
     return try EvaluationRun(path: path, profile: profile, name: name).results(of: judged, progress: bar.show)
+  }
+
+  private func server(_ text: String) throws -> RemoteServer {
+    if let server = RemoteServer(text, key: urlKey ?? "") { return server }
+    let forms = RemoteServer.Form.allCases.map { "\($0.rawValue)=" }.joined(separator: ", ")
+    throw CommandError.invalidOption(name: "url", value: text, cure: "Give http://… or https://…, with one of \(forms) before it, or none.")
+  }
+
+  private func run(_ judged: [JudgedCase], _ server: RemoteServer, _ path: String) throws -> RunReport {
+    let bar = CountBar("asking", of: judged.count, unit: "cases")
+    defer { bar.clear() }
+    return try RemoteRun(server, index: PlaceIndex(path: path), fetch: Curl.fetch).results(of: judged, progress: bar.show)
   }
 
   private func placeCount(_ path: String) throws -> Int {

@@ -22,6 +22,7 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
+  @OptionGroup var ranking: RankingOption
 
   @Option(help: ArgumentHelp("Tell why this place is where it is, or absent.", valueName: "id"))
   var why: String?
@@ -31,7 +32,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let query = try filters.query(text: words.joined(separator: " "))
-    let explanation = try index.open().withSession { try $0.explain(query, why: why) }
+    let explanation = try index.open(ranking.ranking()).withSession { try $0.explain(query, why: why) }
     if json { return try StandardOutput.print(json: explanation.json) }
     try StandardOutput.print(explanation.lines.joined(separator: "\n"))
   }

@@ -23,6 +23,7 @@ struct SearchCommand: ParsableCommand {
 
   @OptionGroup var index: IndexOption
   @OptionGroup var filters: FilterOptions
+  @OptionGroup var ranking: RankingOption
 
   @Flag(help: "Suggest queries as well, such as \"pizza in Paris\".")
   var queries = false
@@ -31,7 +32,7 @@ struct SearchCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let places = try index.open()
+    let places = try index.open(ranking.ranking())
     let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
     let answer = try places.answerNow(query)
     if json { return try StandardOutput.print(json: answer.json(tellsCut: true)) }

@@ -24,6 +24,7 @@
         """)
 
     @OptionGroup var index: IndexOption
+    @OptionGroup var ranking: RankingOption
 
     @Option(help: ArgumentHelp("Name or address to listen at.", valueName: "host"))
     var host = "127.0.0.1"
@@ -39,6 +40,12 @@
 
     @Flag(help: "Log what people typed.")
     var logQueries = false
+
+    @Option(
+      help: ArgumentHelp(
+        "Append what people typed and chose, with hashed sessions, for `gazetteer cases --from-log` (default: nothing).", valueName: "file")
+    )
+    var choiceLog: String?
 
     @Option(
       help: ArgumentHelp("Log messages from this level on: debug, info, notice, warning or error; requests are info.", valueName: "level"))
@@ -67,7 +74,9 @@
       options.apiKeys = Set(apiKey)
       options.corsOrigins = Set(cors)
       options.logsQueries = logQueries
+      options.choiceLog = choiceLog
       options.logLevel = level
+      options.ranking = try ranking.ranking()
       options.limits = try limits.limits()
       return options
     }

@@ -13,16 +13,18 @@ struct TuneCommand: ParsableCommand {
       Turns one weight of the ranking profile after the other and keeps what answers the training cases better; then tells what the held-back \
       cases, which it has not seen, gain by it. The same seed gives the same profile.
 
+      When the held-back cases lose, it writes no profile, says so, and ends with status 1: what was learnt holds for the training cases alone.
+
       Example:
         gazetteer tune --index world.gaz --train train.ndjson --hold hold.ndjson --output better.json
       """)
 
   @OptionGroup var index: IndexOption
 
-  @Option(help: ArgumentHelp("Cases to learn from.", valueName: "cases"))
+  @Option(help: ArgumentHelp("Cases to learn from: a file, folder or pattern.", valueName: "cases"))
   var train: String
 
-  @Option(help: ArgumentHelp("Cases to check with.", valueName: "cases"))
+  @Option(help: ArgumentHelp("Cases to check with: a file, folder or pattern.", valueName: "cases"))
   var hold: String
 
   @Option(help: ArgumentHelp("Write the profile found as JSON.", valueName: "profile.json"))
@@ -41,8 +43,8 @@ struct TuneCommand: ParsableCommand {
     guard (1...1000).contains(rounds) else {
       throw CommandError.invalidOption(name: "rounds", value: "\(rounds)", cure: "Give a number from 1 to 1000.")
     }
-    let (training, held) = (try CaseFiles.cases([train]), try CaseFiles.cases([hold]))
-    let start = try profile.map { try ReportFile.profile(CaseFiles.data($0), path: $0) } ?? RankingProfile()
+    let (training, held) = (try cases(train), try cases(hold))
+    let start = try profile.map(RankingOption.profile) ?? RankingProfile()
     let path = try index.path()
     let bar = CountBar("trying", of: rounds * Weight.all.count * 2, unit: "profiles")
     var tried = 0
@@ -58,8 +60,20 @@ struct TuneCommand: ParsableCommand {
     bar.clear()
     let old = try EvaluationRun(path: path, profile: start, name: "before").results(of: held, explains: false)
     let new = try EvaluationRun(path: path, profile: found.profile, name: "tuned").results(of: held, explains: false)
+    let comparison = Comparison(old: old, new: new, seed: seed)
+    try StandardOutput.print(summary(found, tried, comparison).joined(separator: "\n"))
+    if let loss = TuningLoss(old: old, new: new, comparison) {
+      throw CommandError.lostGround("\(loss); \(output.map { "\($0) is not written" } ?? "keep the profile you have")")
+    }
     if let output { try CaseFiles.write(ReportFile.data(found.profile), to: output) }
-    try StandardOutput.print(summary(found, tried, Comparison(old: old, new: new, seed: seed)).joined(separator: "\n"))
+  }
+
+  /// The cases of an argument; says how many could not be read.
+  private func cases(_ argument: String) throws -> [JudgedCase] {
+    let found = try CaseReading([argument], isStrict: false)
+    let unreadable = found.skipped.filter { $0.kind == .unreadable }
+    if let first = unreadable.first { StandardError.write("gazetteer: \(unreadable.count) cases cannot be read; first \(first)\n") }
+    return found.cases
   }
 
   private func summary(_ found: (profile: RankingProfile, score: Double, start: Double), _ tried: Int, _ held: Comparison) -> [String] {

@@ -13,5 +13,9 @@ struct IndexOption: ParsableArguments {
   func path() throws -> String { try given ?? Terminal.environment("GAZETTEER_INDEX") ?? SampleIndex.path() }
 
   /// Opens the index.
-  func open() throws -> PlaceIndex { try PlaceIndex(path: path()) }
+  func open(_ ranking: Ranking = .standard) throws -> PlaceIndex {
+    var configuration = PlaceIndex.Configuration()
+    configuration.ranking = ranking
+    return try PlaceIndex(path: path(), configuration: configuration)
+  }
 }

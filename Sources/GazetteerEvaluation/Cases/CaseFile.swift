@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gazetteer
 import GazetteerImport
 
 /// Reads judged cases in this package's forms and in those of public collections. The name of the file tells the form.
@@ -13,101 +14,70 @@ import GazetteerImport
 /// | `.txt` | lines of an identifier and a text whose first part is the name of the city wanted, as Pelias placeholder has them |
 /// | `.tsv` | columns `query` and `target`: typed letter by letter |
 ///
-/// All may be gzipped. Cases of other tasks (reverse, structured) are left out.
+/// All may be gzipped. Cases of other tasks (reverse, structured) are passed over.
 package struct CaseFile {
   private let path: String
+  /// What reports call it.
+  private let name: String
   private let text: String
 
   /// Reads the file.
   ///
+  /// - Parameter name: What reports call it; its name without folders when not given.
   /// - Throws: `ImportError` for a file that cannot be read.
-  package init(path: String) throws {
+  package init(path: String, name: String? = nil) throws {
     self.path = path
+    self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
     text = String(decoding: try ByteSource.bytes(path: path), as: UTF8.self)
-  }
-
-  /// The text itself, as if it came from a file of that name.
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
   }
 
   /// The cases in the order of the file.
   ///
-  /// - Throws: `EvaluationError`.
+  /// - Throws: `EvaluationError` for the first case that cannot be read, and when there is none at all.
   package func cases() throws -> [JudgedCase] {
-    let cases = try read()
-    if cases.isEmpty { throw EvaluationError.noCases(path: path) }
-    return cases
+    let found = try read()
+    if let first = found.skipped.first(where: { $0.kind == .unreadable }) {
+      throw EvaluationError.badCase(path: path, line: first.line, reason: first.reason)
+    }
+    if found.cases.isEmpty { throw EvaluationError.noCases(path: path) }
+    return found.cases
   }
 
-  private func read() throws -> [JudgedCase] {
-    let name = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
-    switch name.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
-    case "ndjson", "jsonl": return try lines().compactMap(lineCase)
-    case "csv": return try CaseTable(text, path: path).cases()
-    case "yml", "yaml": return try TesterDocument(text, path: path).cases()
-    case "json": return try PeliasCases(text, path: path).cases()
-    case "txt": return lines().compactMap { CityLine($0.text, number: $0.number, group: group)?.judged }
-    case "tsv": return try TypedNames(text, path: path).cases()
+  /// The cases in the order of the file, and what is none.
+  ///
+  /// - Throws: `EvaluationError` for a file that as a whole is of no form of cases.
+  func read() throws -> CaseCollector {
+    var found = CaseCollector(path: path)
+    let plain = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
+    switch plain.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
+    case "ndjson", "jsonl": for line in lines { try found.take(line: line.number) { try judged(line.text) } }
+    case "csv": try CaseTable(text, path: path, group: name).read(into: &found)
+    case "yml", "yaml": try TesterDocument(text, path: path, group: name).read(into: &found)
+    case "json": try PeliasCases(text, path: path, group: name).read(into: &found)
+    case "txt": try CityLine.read(lines, path: path, group: name, into: &found)
+    case "tsv": try TypedNames(lines, path: path, group: name).read(into: &found)
     default: throw EvaluationError.unknownForm(path: path)
     }
+    return found
   }
 
-  /// The name of the file without its folders.
-  private var group: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// A line that is not blank, and its number from 1.
+  typealias Line = (number: Int, text: Substring)
 
-  private func lines() -> [(number: Int, text: Substring)] {
+  private var lines: [Line] {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().filter { !$0.element.allSatisfy(\.isWhitespace) }
       .map { ($0.offset + 1, $0.element) }
   }
 
-  private func lineCase(_ line: (number: Int, text: Substring)) throws -> JudgedCase? {
-    let data = Data(line.text.utf8)
-    do {
-      if let exchanged = try JSONDecoder().decode(ExchangedCase.Probe.self, from: data).exchanged {
-        return exchanged ? try JSONDecoder().decode(ExchangedCase.self, from: data).judged : nil
-      }
-      var judged = try JSONDecoder().decode(JudgedCase.self, from: data)
-      if judged.group.isEmpty { judged.group = group }
-      return try judged.checked()
-    } catch let error as DecodingError {
-      throw EvaluationError.badCase(path: path, line: line.number, reason: error.reason)
-    } catch let error as CaseFault {
-      throw EvaluationError.badCase(path: path, line: line.number, reason: error.reason)
+  private func judged(_ line: Substring) throws -> JudgedCase {
+    let data = Data(line.utf8)
+    let probe = try JSONDecoder().decode(ExchangedCase.Probe.self, from: data)
+    if let kind = probe.kind {
+      guard ["search", "autocomplete"].contains(kind), probe.query != nil else { throw CaseFault.otherTask(kind) }
+      return try JSONDecoder().decode(ExchangedCase.self, from: data).judged()
     }
+    var judged = try JSONDecoder().decode(JudgedCase.self, from: data)
+    if judged.group.isEmpty { judged.group = name }
+    return judged
   }
-}
-
-/// What is wrong with one case.
-struct CaseFault: Error {
-  let reason: String
-}
-
-extension JudgedCase {
-  /// The case, when it can be asked and judged.
-  func checked() throws(CaseFault) -> JudgedCase {
-    if text.allSatisfy(\.isWhitespace) { throw CaseFault(reason: "text is empty") }
-    if !(1...50).contains(rank) { throw CaseFault(reason: "rank is \(rank), and has to be from 1 to 50") }
-    if expected.isEmpty && absent.isEmpty { throw CaseFault(reason: "neither expected nor absent says what has to come of \"\(text)\"") }
-    return self
-  }
-}
-
-extension DecodingError {
-  /// What is wrong, with the member.
-  var reason: String {
-    switch self {
-    case .keyNotFound(let key, _): "\(key.stringValue) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(context.member) has a value of another kind"
-    case .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "not JSON of the form expected (\(context.debugDescription))" : "\(context.member): \(context.debugDescription)"
-    @unknown default: "not JSON of the form expected"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  fileprivate var member: String { codingPath.map(\.stringValue).joined(separator: ".") }
 }

@@ -14,42 +14,40 @@ import GazetteerImport
 /// | `absent_id`, `absent_name` | what must not appear |
 struct CaseTable {
   private let path: String
+  private let group: String
   private let delimiter: UInt8
 
   /// - Parameter text: what the file holds, to see which delimiter its first line has.
-  init(_ text: String, path: String) {
+  init(_ text: String, path: String, group: String) {
     self.path = path
+    self.group = group
     let header = text.prefix { !$0.isNewline }
     let semicolons = header.utf8.count { $0 == UInt8(ascii: ";") }
     delimiter = semicolons > header.utf8.count { $0 == UInt8(ascii: ",") } ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
-  func cases() throws -> [JudgedCase] {
+  /// Takes the cases of the file.
+  ///
+  /// - Throws: `EvaluationError.badFile` when the first row names no such column.
+  func read(into found: inout CaseCollector) throws {
     var marks = CSVRecords.Marks()
     marks.delimiter = delimiter
     let records = try CSVRecords(ByteSource(path: path), marks)
     var header: [String] = []
-    var cases: [JudgedCase] = []
     while let record = try records.next() {
-      guard case .fields(let fields) = record else { throw bad(records.line, "the columns cannot be told apart; a quote may be missing") }
-      if header.isEmpty {
-        header = fields.map { $0.lowercased() }
-        if Set(header).isDisjoint(with: ["text", "query", "lat"]) { throw bad(records.line, "there is no column text or query") }
+      guard case .fields(let fields) = record else {
+        found.skip(line: records.line, CaseFault(reason: "the columns cannot be told apart; a quote may be missing"))
         continue
       }
-      let row = CaseRow(Dictionary(zip(header, fields)) { first, _ in first }, group: group, line: records.line)
-      do throws(CaseFault) {
-        if let judged = try row.judged() { cases.append(judged) }
-      } catch {
-        throw bad(records.line, error.reason)
+      if header.isEmpty {
+        header = fields.map { $0.lowercased() }
+        if !Set(header).isDisjoint(with: ["text", "query", "lat"]) { continue }
+        throw EvaluationError.badFile(path: path, what: "table of cases", reason: "there is no column text or query")
       }
+      let row = CaseRow(Dictionary(zip(header, fields)) { first, _ in first }, group: group, line: records.line)
+      try found.take(line: records.line) { try row.judged() }
     }
-    return cases
   }
-
-  private var group: String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  private func bad(_ line: Int, _ reason: String) -> EvaluationError { .badCase(path: path, line: line, reason: reason) }
 }
 
 /// One row by the names of its columns.
@@ -64,9 +62,11 @@ struct CaseRow {
     self.line = line
   }
 
-  /// The case; nil for a row about something else, as a position to be named.
-  func judged() throws(CaseFault) -> JudgedCase? {
-    guard let text = columns["text"] ?? columns["query"] else { return nil }
+  /// The case.
+  ///
+  /// - Throws: `CaseFault`, also for a row about something else, as a position to be named.
+  func judged() throws(CaseFault) -> JudgedCase {
+    guard let text = columns["text"] ?? columns["query"] else { throw .otherTask("reverse") }
     var judged = JudgedCase(id: columns["id"] ?? "\(group)#\(line)", text: text)
     judged.group = columns["group"] ?? group
     judged.type = columns["type"] ?? ""
@@ -76,8 +76,8 @@ struct CaseRow {
     judged.filters = try filters()
     judged.expected = [try expectation("expected_")].compactMap(\.self)
     judged.absent = [try expectation("absent_")].compactMap(\.self)
-    if columns["text"] == nil && judged.expected.isEmpty { return nil }
-    return try judged.checked()
+    if columns["text"] == nil && judged.expected.isEmpty { throw .nothingComparable }
+    return judged
   }
 
   private func filters() throws(CaseFault) -> JudgedCase.Filters {

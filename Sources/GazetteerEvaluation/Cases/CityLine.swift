@@ -1,41 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A line `<identifier> <city>, <more>`: the best known city of that name has to be first.
-struct CityLine {
-  let judged: JudgedCase
+enum CityLine {
+  /// Takes the cases of a file.
+  ///
+  /// - Throws: `EvaluationError.badFile` when no line is of the form.
+  static func read(_ lines: [CaseFile.Line], path: String, group: String, into found: inout CaseCollector) throws {
+    for line in lines { try found.take(line: line.number) { try judged(line, group: group) } }
+    if found.cases.isEmpty, !lines.isEmpty {
+      throw EvaluationError.badFile(path: path, what: "list of cities", reason: "no line is an identifier and a text")
+    }
+  }
 
-  /// nil for a line of another form.
-  init?(_ line: Substring, number: Int, group: String) {
-    let parts = line.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, parts[0].allSatisfy(\.isNumber), let name = parts[1].split(separator: ",").first else { return nil }
-    var judged = JudgedCase(id: "\(group)#\(number)", text: String(parts[1]))
+  private static func judged(_ line: CaseFile.Line, group: String) throws(CaseFault) -> JudgedCase {
+    let parts = line.text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].allSatisfy(\.isNumber), let name = parts[1].split(separator: ",").first else {
+      throw CaseFault(reason: "\"\(line.text.prefix(40))\" is not an identifier and a text")
+    }
+    var judged = JudgedCase(id: "\(group)#\(line.number)", text: String(parts[1]))
     judged.group = group
     judged.expected = [ExpectedPlace(fields: [.name: String(name), .type: "locality sublocality"])]
-    self.judged = judged
+    return judged
   }
 }
 
 /// Columns `query` and `target`, separated by tabs: the query is typed letter by letter to get to the place of that name.
 struct TypedNames {
-  private let rows: [[Substring]]
-  private let path: String
+  private let lines: [CaseFile.Line]
+  private let group: String
 
-  init(_ text: String, path: String) throws {
-    rows = text.split { $0.isNewline }.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    self.path = path
-    if rows.first.map({ $0.starts(with: ["query", "target"]) }) != true {
+  /// - Throws: `EvaluationError.badFile` for other columns.
+  init(_ lines: [CaseFile.Line], path: String, group: String) throws {
+    self.lines = lines
+    self.group = group
+    if lines.first.map({ Self.columns($0.text).starts(with: ["query", "target"]) }) != true {
       throw EvaluationError.badFile(path: path, what: "table of typed names", reason: "the first columns have to be query and target")
     }
   }
 
-  func cases() -> [JudgedCase] {
-    let group = path.split(separator: "/").last.map(String.init) ?? path
-    return rows.dropFirst().filter { $0.count >= 2 && !$0[0].isEmpty }.map { row in
-      var judged = JudgedCase(id: "\(group)#\(row[0])", text: String(row[0]))
-      judged.group = group
-      judged.isReplayed = true
-      judged.expected = [ExpectedPlace(fields: [.name: String(row[1].split(separator: ",").first ?? row[1])])]
-      return judged
-    }
+  func read(into found: inout CaseCollector) throws {
+    for line in lines.dropFirst() { try found.take(line: line.number) { try judged(Self.columns(line.text)) } }
   }
+
+  private func judged(_ columns: [Substring]) throws(CaseFault) -> JudgedCase {
+    guard columns.count >= 2, !columns[1].isEmpty else { throw CaseFault(reason: "there is no target") }
+    var judged = JudgedCase(id: "\(group)#\(columns[0])", text: String(columns[0]))
+    judged.group = group
+    judged.isReplayed = true
+    judged.expected = [ExpectedPlace(fields: [.name: String(columns[1].split(separator: ",").first ?? columns[1])])]
+    return judged
+  }
+
+  private static func columns(_ line: Substring) -> [Substring] { line.split(separator: "\t", omittingEmptySubsequences: false) }
 }

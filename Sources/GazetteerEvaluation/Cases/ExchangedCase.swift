@@ -4,14 +4,9 @@
 struct ExchangedCase: Decodable {
   /// Tells such a case, and whether it completes a text.
   struct Probe: Decodable {
+    /// nil when the line is of another form.
     var kind: String?
     var query: String?
-
-    /// nil when the line is of another form.
-    var exchanged: Bool? {
-      guard let kind else { return nil }
-      return ["search", "autocomplete"].contains(kind) && query != nil
-    }
   }
 
   struct Point: Decodable {
@@ -54,9 +49,11 @@ struct ExchangedCase: Decodable {
     case expectedProperties = "expected_properties"
   }
 
-  /// The case, or nil when it expects nothing that can be recognised here, or narrows the request as ours cannot.
-  var judged: JudgedCase? {
-    guard let filters = PeliasFilters(params ?? [:]).filters else { return nil }
+  /// The case.
+  ///
+  /// - Throws: `CaseFault` when it expects nothing that can be recognised here, or narrows the request as ours cannot.
+  func judged() throws(CaseFault) -> JudgedCase {
+    guard let filters = PeliasFilters(params ?? [:]).filters else { throw .otherFilters }
     var judged = JudgedCase(id: id, text: query)
     judged.group = file ?? ""
     judged.rank = min(50, max(1, limit ?? 1))
@@ -71,7 +68,8 @@ struct ExchangedCase: Decodable {
       judged.expected = ([expected].compactMap(\.self) + (expectedProperties ?? [])).compactMap(PublicFields.expectation)
     }
     judged.absent = (unexpected?.properties ?? []).compactMap(PublicFields.expectation)
-    return judged.expected.isEmpty && judged.absent.isEmpty ? nil : judged
+    if judged.expected.isEmpty && judged.absent.isEmpty { throw .nothingComparable }
+    return judged
   }
 }
 

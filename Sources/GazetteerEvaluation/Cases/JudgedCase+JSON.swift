@@ -6,7 +6,7 @@
 ///      "expected": [{"id": "poi-sydney-opera-house"}], "rank": 3, "absent": [{"name": "Opera"}]}
 extension JudgedCase: Codable {
   private enum Key: String, CodingKey {
-    case id, text, replay, bias, restrict, types, countries, origin, language, expected, rank, absent, knownFailure, group, type
+    case id, text, replay, bias, restrict, types, countries, origin, language, expected, judgments, rank, absent, knownFailure, group, type
   }
 
   package init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ extension JudgedCase: Codable {
     filters.origin = try object.decodeIfPresent(String.self, forKey: .origin) ?? ""
     filters.language = try object.decodeIfPresent(String.self, forKey: .language) ?? ""
     expected = try object.decodeIfPresent([ExpectedPlace].self, forKey: .expected) ?? []
+    judgments = try object.decodeIfPresent([Judgment].self, forKey: .judgments) ?? []
     rank = try object.decodeIfPresent(Int.self, forKey: .rank) ?? 1
     absent = try object.decodeIfPresent([ExpectedPlace].self, forKey: .absent) ?? []
     isKnownFailure = try object.decodeIfPresent(Bool.self, forKey: .knownFailure) ?? false
@@ -42,6 +43,7 @@ extension JudgedCase: Codable {
       try object.encode(list, forKey: key)
     }
     for (key, list) in [(Key.expected, expected), (.absent, absent)] where !list.isEmpty { try object.encode(list, forKey: key) }
+    if !judgments.isEmpty { try object.encode(judgments, forKey: .judgments) }
     if rank != 1 { try object.encode(rank, forKey: .rank) }
     if isKnownFailure { try object.encode(true, forKey: .knownFailure) }
   }

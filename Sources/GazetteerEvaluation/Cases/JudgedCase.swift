@@ -12,6 +12,8 @@ package struct JudgedCase: Sendable, Hashable {
   package var filters = Filters()
   /// What has to be among the first `rank` suggestions, each; empty when the case is about what must not appear.
   package var expected: [ExpectedPlace] = []
+  /// How well places answer the text; where there are some, they say what counts as found, and `expected` only what has to come.
+  package var judgments: [Judgment] = []
   /// The last position that will do, 1…50.
   package var rank = 1
   /// What must not be among the suggestions.

@@ -1,56 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gazetteer
 
 /// The acceptance tests of Pelias: one object with `tests`, each with `in`, `expected`, `unexpected` and `status`.
+///
+/// `expected.properties` is a list of objects or labels, or a single one; `expected.coordinates` is a longitude and a latitude, or a list of them, one
+/// for each of the properties, and `distanceThresh` how many metres off will do (500).
 struct PeliasCases {
-  fileprivate struct Suite: Decodable {
-    var name: String?
+  private struct Suite: Decodable {
     var priorityThresh: Int?
+    var distanceThresh: Double?
     var endpoint: String?
-    var tests: [Test]
+    var tests: [Entry]
   }
 
-  fileprivate struct Test: Decodable {
-    struct Results: Decodable {
-      var properties: [Property]?
-      var priorityThresh: Int?
-    }
-
-    var id: LooseText?
-    var status: String?
-    var endpoint: String?
-    var `in`: [String: LooseText]
-    var expected: Results?
-    var unexpected: Results?
-  }
-
-  /// The properties of a result, or its label alone.
-  fileprivate enum Property: Decodable {
-    case fields([String: LooseText])
-    case label(String)
+  /// A test, or what is wrong with it: one that cannot be read does not take the others with it.
+  private enum Entry: Decodable {
+    case test(PeliasTest)
+    case fault(String)
 
     init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let label = try? value.decode(String.self) {
-        self = .label(label)
-      } else {
-        self = .fields(try value.decode([String: LooseText].self))
-      }
-    }
-
-    var expectation: ExpectedPlace? {
-      switch self {
-      case .fields(let fields): PublicFields.expectation(fields)
-      case .label(let label): label.split(separator: ",").first.map { ExpectedPlace(fields: [.name: String($0)]) }
+      do {
+        self = .test(try PeliasTest(from: decoder))
+      } catch let error as DecodingError {
+        self = .fault(error.reason)
       }
     }
   }
 
   private let suite: Suite
+  private let lines: [Int]
   private let group: String
 
-  init(_ text: String, path: String) throws {
-    group = path.split(separator: "/").last.map(String.init) ?? path
+  /// - Throws: `EvaluationError.badFile` for what is no such object.
+  init(_ text: String, path: String, group: String) throws {
+    self.group = group
+    lines = JSONLines.elements(of: "tests", in: text)
     do {
       suite = try JSONDecoder().decode(Suite.self, from: Data(text.utf8))
     } catch let error as DecodingError {
@@ -58,20 +43,31 @@ struct PeliasCases {
     }
   }
 
-  func cases() -> [JudgedCase] {
-    suite.tests.enumerated().compactMap { number, test in
-      let endpoint = test.endpoint ?? suite.endpoint ?? "search"
-      guard ["search", "autocomplete"].contains(endpoint), let text = test.in["text"]?.text, !text.isEmpty,
-        let filters = PeliasFilters(test.in).filters
-      else { return nil }
-      var judged = JudgedCase(id: "\(group)#\(test.id?.text ?? String(number + 1))", text: text)
-      judged.group = group
-      judged.rank = min(50, max(1, test.expected?.priorityThresh ?? suite.priorityThresh ?? 5))
-      judged.isKnownFailure = test.status == "fail"
-      judged.filters = filters
-      judged.expected = (test.expected?.properties ?? []).compactMap(\.expectation)
-      judged.absent = (test.unexpected?.properties ?? []).compactMap(\.expectation)
-      return judged.expected.isEmpty && judged.absent.isEmpty ? nil : judged
+  /// Takes the cases of the file.
+  func read(into found: inout CaseCollector) throws {
+    for (number, entry) in suite.tests.enumerated() {
+      try found.take(line: lines.count == suite.tests.count ? lines[number] : 0) {
+        switch entry {
+        case .test(let test): try judged(test, number: number + 1)
+        case .fault(let reason): throw CaseFault(reason: "test \(number + 1): \(reason)")
+        }
+      }
     }
+  }
+
+  private func judged(_ test: PeliasTest, number: Int) throws(CaseFault) -> JudgedCase {
+    let endpoint = test.endpoint ?? suite.endpoint ?? "search"
+    guard ["search", "autocomplete"].contains(endpoint) else { throw .otherTask(endpoint) }
+    guard let text = test.in["text"]?.text, !text.isEmpty else { throw .passedOver("has no text") }
+    guard let filters = PeliasFilters(test.in).filters else { throw .otherFilters }
+    var judged = JudgedCase(id: "\(group)#\(test.id?.text ?? String(number))", text: text)
+    judged.group = group
+    judged.rank = min(50, max(1, test.expected?.priorityThresh ?? suite.priorityThresh ?? 5))
+    judged.isKnownFailure = test.status == "fail"
+    judged.filters = filters
+    judged.expected = test.expected?.places(tolerance: suite.distanceThresh) ?? []
+    judged.absent = test.unexpected?.places(tolerance: suite.distanceThresh) ?? []
+    if judged.expected.isEmpty && judged.absent.isEmpty { throw .nothingComparable }
+    return judged
   }
 }

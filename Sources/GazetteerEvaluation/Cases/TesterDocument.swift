@@ -5,31 +5,31 @@ import Yams
 struct TesterDocument {
   private let text: String
   private let path: String
+  private let group: String
 
-  init(_ text: String, path: String) {
+  init(_ text: String, path: String, group: String) {
     self.text = text
     self.path = path
+    self.group = group
   }
 
-  func cases() throws -> [JudgedCase] {
+  /// Takes the cases of the file.
+  ///
+  /// - Throws: `EvaluationError.badFile` for what is no YAML, or no mapping.
+  func read(into found: inout CaseCollector) throws {
     let root: Node?
     do {
       root = try Yams.compose(yaml: text)
     } catch {
       throw EvaluationError.badFile(path: path, what: "document of cases", reason: "\(error)".split(separator: "\n").joined(separator: " "))
     }
-    guard let root else { return [] }
+    guard let root else { return }
     guard let entries = root.mapping else {
       throw EvaluationError.badFile(path: path, what: "document of cases", reason: "it has to be a mapping of texts")
     }
-    let group = path.split(separator: "/").last.map(String.init) ?? path
-    return try entries.compactMap { key, value in
+    for (key, value) in entries {
       let line = key.mark?.line ?? 1
-      do throws(CaseFault) {
-        return try CaseRow(columns(key, value), group: group, line: line).judged()
-      } catch {
-        throw EvaluationError.badCase(path: path, line: line, reason: error.reason)
-      }
+      try found.take(line: line) { try CaseRow(columns(key, value), group: group, line: line).judged() }
     }
   }
 

@@ -4,8 +4,9 @@
 ///
 /// - success@k: the share of cases with 1 ≤ r ≤ k.
 /// - MRR: the mean of 1/r, 0 where r is 0.
-/// - nDCG@5: the mean of DCG / ideal DCG, where DCG = Σ gᵢ / log₂(i + 1) over positions i = 1…5; gᵢ is 1 when the suggestion at i is the
-///   first to meet one of the *n* expectations, else 0. The ideal has min(n, 5) of them on top.
+/// - nDCG@5: the mean of DCG / ideal DCG, where DCG = Σ gᵢ / log₂(i + 1) over positions i = 1…5; gᵢ is the grade of a target when the suggestion
+///   at i is the first to meet it, else 0. The ideal has the targets in the order of their grades on top. Expectations without grades have 1.
+///   These are the gains of trec_eval's `ndcg_cut_5`.
 /// - letters to k: over replayed cases, the mean of the fewest letters after which the target is among the first k. A case that never gets
 ///   there counts all its letters; `neverFound` is the share of those, for k = 5.
 package struct Figures: Codable, Sendable, Equatable {
@@ -39,11 +40,15 @@ package struct Figures: Codable, Sendable, Equatable {
   }
 
   /// DCG / ideal DCG of the first five positions; 0 when nothing is wanted.
-  package static func gain(_ gains: [Bool], wanted: Int) -> Double {
+  ///
+  /// - Parameters:
+  ///   - grades: of the suggestions, 0 for one that meets nothing.
+  ///   - wanted: of everything that could be met.
+  package static func gain(_ grades: [Int], wanted: [Int]) -> Double {
     let discounts: [Double] = [1, 0.630_929_753_571_457_4, 0.5, 0.430_676_558_073_393_06, 0.386_852_807_234_541_6]
-    let ideal = discounts.prefix(wanted).reduce(0, +)
-    if ideal == 0 { return 0 }
-    return zip(discounts, gains).reduce(0) { $0 + ($1.1 ? $1.0 : 0) } / ideal
+    func sum(_ grades: [Int]) -> Double { zip(discounts, grades).reduce(0) { $0 + $1.0 * Double($1.1) } }
+    let ideal = sum(wanted.sorted(by: >))
+    return ideal == 0 ? 0 : sum(grades) / ideal
   }
 }
 

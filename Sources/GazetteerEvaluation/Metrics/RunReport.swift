@@ -46,6 +46,8 @@ package struct EvaluationReport: Codable, Sendable, Equatable {
   package static let currentFormat = 2
 
   package var format = EvaluationReport.currentFormat
+  /// What it was made of; reports of older builds do not tell.
+  package var origin: ReportOrigin?
   /// Places in the index.
   package var placeCount: Int
   /// Seed of the bootstrap.
@@ -57,7 +59,8 @@ package struct EvaluationReport: Codable, Sendable, Equatable {
   /// Each further run beside the first.
   package var comparisons: [Comparison]
 
-  package init(placeCount: Int, seed: UInt64, runs: [RunReport]) {
+  package init(placeCount: Int, seed: UInt64, runs: [RunReport], origin: ReportOrigin? = nil) {
+    self.origin = origin
     self.placeCount = placeCount
     self.seed = seed
     self.runs = runs

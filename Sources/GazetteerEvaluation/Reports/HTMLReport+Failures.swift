@@ -4,16 +4,17 @@ import Gazetteer
 /// The cases that fail under any profile, and what typing on lost.
 extension HTMLReport {
   var losses: String {
+    let names = ["profile", "text", "lost at", "place", "how"]
     let rows = report.runs.flatMap { run in
       run.results.flatMap { result in
         result.breaches.map { breach in
           let cells = [run.profile, result.text, breach.text, breach.placeID, breach.rule.rawValue]
-          return "<tr>" + cells.map { "<td>\(HTMLText.directed($0))</td>" }.joined() + "</tr>"
+          return "<tr>" + zip(names, cells).map { #"<td data-of="\#($0)">\#(HTMLText.directed($1))</td>"# }.joined() + "</tr>"
         }
       }
     }
     if rows.isEmpty { return "" }
-    return "<h2>Lost by typing on</h2>" + HTMLText.table(["profile", "text", "lost at", "place", "how"], [], rows)
+    return "<h2>Lost by typing on</h2>" + HTMLText.table(names, [], rows)
   }
 
   var failures: String {
@@ -25,10 +26,12 @@ extension HTMLReport {
     return """
       <h2>Failures</h2>
       <div class="tools"><label>with <input id="search" type="search"></label>\(choices.joined())<span><output id="count">\(failed.count)</output> cases</span></div>
-      <div class="wide"><table id="failures"><thead><tr><th>text</th><th>wanted</th><th>found</th><th>cause</th><th>script</th><th>group</th><th>case</th></tr></thead>
+      <div class="wide"><table id="failures" class="cards"><thead><tr>\(Self.columns.map { "<th>\($0)</th>" }.joined())</tr></thead>
       <tbody>\(failed.map(row).joined(separator: "\n"))</tbody></table></div>
       """
   }
+
+  private static let columns = ["text", "wanted", "found", "cause", "script", "group", "case"]
 
   /// A choice among values that occur, each once; none when there is nothing to choose.
   private func choice(_ label: String, _ member: String, _ values: [String]) -> String {
@@ -50,7 +53,10 @@ extension HTMLReport {
       causes.joined(separator: ", ").escapedForHTML, result.script.escapedForHTML, result.group.escapedForHTML,
       (result.id + (result.isKnownFailure ? " (known)" : "")).escapedForHTML,
     ]
-    return "<tr\(data)>" + cells.enumerated().map { "<td\($0 == 2 ? " class=\"list\"" : "")>\($1)</td>" }.joined() + "</tr>"
+    let columns = zip(Self.columns, cells).map { name, cell in
+      #"<td data-of="\#(name)"\#(name == "found" ? #" class="list""# : "")>\#(cell.isEmpty ? "" : "<div>\(cell)</div>")</td>"#
+    }
+    return "<tr\(data)>" + columns.joined() + "</tr>"
   }
 
   /// What came under one profile, and why.

@@ -12,9 +12,14 @@ extension HTMLReport {
       ]
       let times = [run.latency.p50, run.latency.p99].map { "\(Int($0))" }
       return HTMLText.row(
-        [#"<span class="swatch run\#(position % 4)"></span>"# + run.profile.escapedForHTML], estimates.map(cell) + times)
+        ["<span>" + #"<span class="swatch run\#(position % 4)"></span>"# + run.profile.escapedForHTML + "</span>"],
+        named(names, estimates.map(cell) + times))
     }
     return "<h2>Figures</h2>" + HTMLText.table(["profile"], names, rows)
+  }
+
+  private func named(_ names: [String], _ texts: [String]) -> [(name: String, text: String)] {
+    zip(names, texts).map { (name: $0, text: $1) }
   }
 
   private func cell(_ estimate: Estimate?) -> String {
@@ -27,15 +32,16 @@ extension HTMLReport {
   var comparisons: String { zip(report.comparisons, report.runs.dropFirst()).map(comparison).joined() }
 
   private func comparison(_ comparison: Comparison, _ run: RunReport) -> String {
+    let names = ["mean difference", "95 % interval", ""]
     let rows = comparison.changes.map { change in
       let difference = change.difference
       let verdict =
         change.isLoss ? #"<span class="worse">worse</span>"# : change.isGain ? #"<span class="better">better</span>"# : "no sure change"
       let interval = "\(HTMLText.signed(difference.low)) … \(HTMLText.signed(difference.high))"
-      return HTMLText.row([change.metric.rawValue], [HTMLText.signed(difference.value), interval, verdict])
+      return HTMLText.row([change.metric.rawValue], named(names, [HTMLText.signed(difference.value), interval, verdict]))
     }
     return "<h3>\(comparison.new.escapedForHTML) beside \(comparison.old.escapedForHTML)</h3>"
-      + HTMLText.table(["figure"], ["mean difference", "95 % interval", ""], rows)
+      + HTMLText.table(["figure"], names, rows)
       + list("newly failing", comparison.newFailures, run) + list("newly passing", comparison.newPasses, run)
   }
 
@@ -61,13 +67,14 @@ extension HTMLReport {
 
   private func groupTable(_ name: String, _ groups: [(name: String, results: [CaseResult])], _ profile: String) -> String {
     if groups.count < 2 { return "" }
+    let names = ["cases", "success@1", "success@5", "MRR"]
     let rows = groups.map { group in
       let means = [Metric.success1, .success5, .mrr].map { metric in
         number(group.results.compactMap(metric.value).reduce(0, +) / Double(group.results.count), 3)
       }
-      return HTMLText.row([group.name.escapedForHTML], ["\(group.results.count)"] + means)
+      return HTMLText.row([group.name.escapedForHTML], named(names, ["\(group.results.count)"] + means))
     }
     return "<details><summary>By \(name) (\(groups.count)), profile \(profile.escapedForHTML)</summary>"
-      + HTMLText.table([name], ["cases", "success@1", "success@5", "MRR"], rows) + "</details>"
+      + HTMLText.table([name], names, rows) + "</details>"
   }
 }

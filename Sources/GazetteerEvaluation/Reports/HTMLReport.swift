@@ -16,6 +16,7 @@ package struct HTMLReport {
     <title>Evaluation</title><style>\(PageStyle.text)</style></head><body>
     <h1>Evaluation</h1>
     <p>\(report.runs.first?.results.count ?? 0) cases, \(report.placeCount) places in the index. Intervals are 95 % bootstrap, seed \(report.seed).</p>
+    \(origin)
     \(figures)
     \(plots)
     \(comparisons)

@@ -8,7 +8,8 @@ enum PageStyle {
     @media (prefers-color-scheme: dark) {
       :root { --good: #6fcf97; --bad: #ff8a80; --run0: #7aa9ff; --run1: #f0935a; --run2: #6fcf97; --run3: #c39bea }
     }
-    body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
+    body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+    dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .1rem .8rem } dt { opacity: .7 } dd { margin: 0 }
     h2 { margin-top: 2.2rem }
     .wide { overflow-x: auto; margin-bottom: 1rem }
     table { border-collapse: collapse; width: 100% }
@@ -27,8 +28,16 @@ enum PageStyle {
     .line.run0 { stroke: var(--run0) } .line.run1 { stroke: var(--run1) } .line.run2 { stroke: var(--run2) } .line.run3 { stroke: var(--run3) }
     .dot { fill: #8889 } .dot.better { fill: var(--good) } .dot.worse { fill: var(--bad) } .better { color: var(--good) } .worse { color: var(--bad) }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 1rem 0 }
-    .tools label { display: flex; gap: .4rem; align-items: center } .tools input, .tools select { font: inherit; max-width: 16rem }
+    .tools label { display: flex; gap: .4rem; align-items: center; max-width: 100% }
+    .tools input, .tools select { font: inherit; max-width: 16rem; min-width: 0 }
     #failures td { min-width: 5rem; overflow-wrap: anywhere } #failures .list { min-width: 18rem }
+    @media (max-width: 40rem) {
+      .cards thead { display: none } .cards tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--quiet) }
+      .cards th, .cards td { display: flex; gap: .6rem; justify-content: space-between; border: 0; padding: .1rem 0; white-space: normal }
+      .cards tr[hidden] { display: none } .cards td:empty { display: none } .cards td > * { min-width: 0 }
+      .cards td::before { content: attr(data-of); opacity: .7; flex: none } #failures td, #failures .list { min-width: 0 }
+      #failures .list { display: block } svg { min-width: 0; font-size: 17px }
+    }
     summary { cursor: pointer; opacity: .8 } ul { margin: .3rem 0; padding-inline-start: 1.3rem }
     """
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
+import Gazetteer
 package import GazetteerEngine
 
 /// Reports and ranking profiles as files.
@@ -27,17 +28,11 @@ package enum ReportFile {
   ///
   /// - Throws: `EvaluationError.badFile`, also for numbers that break the rules of `RankingProfile`.
   package static func profile(_ data: Data, path: String) throws -> RankingProfile {
-    let what = "ranking profile"
-    guard let given = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let standard = try JSONSerialization.jsonObject(with: JSONEncoder().encode(RankingProfile())) as? [String: Any]
-    else { throw EvaluationError.badFile(path: path, what: what, reason: "it is not one JSON object") }
-    if let unknown = given.keys.filter({ standard[$0] == nil }).min() {
-      throw EvaluationError.badFile(path: path, what: what, reason: "there is no weight \(unknown)")
+    do {
+      return try Ranking(profile: data).profile
+    } catch let error as RankingError {
+      throw EvaluationError.badFile(path: path, what: "ranking profile", reason: error.reason)
     }
-    let merged = try JSONSerialization.data(withJSONObject: standard.merging(given) { $1 })
-    let profile: RankingProfile = try decoded(merged, path: path, what: what)
-    if let problem = profile.problem { throw EvaluationError.badFile(path: path, what: what, reason: problem) }
-    return profile
   }
 
   /// A profile as JSON, all weights in it.

@@ -10,7 +10,7 @@ package struct TextReport {
 
   /// The lines: overall figures of each run, success by letters and groups of the first, comparisons, failures.
   package var lines: [String] {
-    var lines: [String] = []
+    var lines = report.origin.map { OriginText($0).lines + [""] } ?? []
     for (run, figures) in zip(report.runs, report.figures) { lines += overall(run, figures) }
     if let first = report.runs.first { lines += letters(first) + groups(first) + failures(first) }
     for comparison in report.comparisons { lines += ComparisonText(comparison).lines }
@@ -47,7 +47,7 @@ package struct TextReport {
       let columns = [share.success1, share.success5].map { aligned(number($0 * 100, 1) + " %", 9) }.joined(separator: "  ")
       return "  \(padded("\(share.letters)", 38))\(aligned("\(share.cases)", 7))  \(columns)"
     }
-    return ["\(padded("by letters typed", 40))  cases  success@1  success@5"] + rows + [""]
+    return [labelled("by letters typed", run, "  cases  success@1  success@5")] + rows + [""]
   }
 
   private func groups(_ run: RunReport) -> [String] {
@@ -57,9 +57,14 @@ package struct TextReport {
     return kinds.flatMap { name, member -> [String] in
       let groups = run.groups(by: member)
       guard groups.count > 1 else { return [] }
-      let header = "\(padded("by " + name, 40))  cases  success@1  success@5    MRR"
+      let header = labelled("by " + name, run, "  cases  success@1  success@5    MRR")
       return [header] + groups.prefix(20).compactMap { row($0.name, $0.results) } + [""]
     }
+  }
+
+  /// The head of a table; it tells which profile the figures are of.
+  private func labelled(_ title: String, _ run: RunReport, _ columns: String) -> String {
+    padded("\(title), profile \(run.profile)", 40) + columns
   }
 
   private func row(_ name: String, _ results: [CaseResult]) -> String? {
@@ -71,6 +76,7 @@ package struct TextReport {
   private func failures(_ run: RunReport) -> [String] {
     let failures = run.failures
     var lines = run.causes.map { "failed: \($0.count) \($0.cause.rawValue)" }
+    if !lines.isEmpty { lines.insert("failures, profile \(run.profile)", at: 0) }
     lines += failures.prefix(20).map { result in
       "failed  \(result.id): \"\(result.text)\" wants \(result.wanted); found \(result.found.first.map { "\"\($0)\"" } ?? "nothing")"
     }
@@ -114,6 +120,34 @@ package struct ComparisonText {
     guard !ids.isEmpty else { return [] }
     let more = ids.count > 10 ? " and \(ids.count - 10) more" : ""
     return ["  \(title): \(ids.prefix(10).joined(separator: ", "))\(more)"]
+  }
+}
+
+/// What a report was made of, in lines: the files and what was skipped of them.
+package struct OriginText {
+  private let origin: ReportOrigin
+
+  /// Skipped cases that are listed each; the report as JSON and the page have all.
+  private static let listed = 20
+
+  package init(_ origin: ReportOrigin) { self.origin = origin }
+
+  package var lines: [String] {
+    let unreadable = origin.skipped.filter { $0.kind == .unreadable }
+    let seconds = number(origin.seconds, 1)
+    var lines = [
+      "\(origin.date), gazetteer \(origin.version), \(origin.sources.joined(separator: ", "))",
+      "\(origin.files.count) files; skipped: \(unreadable.count) unreadable, \(origin.skipped.count - unreadable.count) passed over; \(seconds) s",
+    ]
+    if let tolerance = origin.tolerance { lines.append("positions count within \(number(tolerance, 0)) m") }
+    lines += unreadable.prefix(Self.listed).map { "skipped  \($0)" }
+    if unreadable.count > Self.listed {
+      lines.append("and \(unreadable.count - Self.listed) unreadable more; --report and --html list them")
+    }
+    lines += origin.reasons(.passedOver).map { reason, skipped in
+      "passed over  \(skipped.count) \(reason); first \(skipped[0].path)\(skipped[0].line == 0 ? "" : ", line \(skipped[0].line)")"
+    }
+    return lines
   }
 }
 

@@ -29,4 +29,11 @@ package struct CaseResult: Codable, Sendable, Equatable {
   package var cause: FailureCause?
   /// How that came, as `explain` tells it; empty when it passed.
   package var explanation: String
+  /// What came, best first, by the ids that `TRECFiles` writes; not kept in reports.
+  package var documents: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case id, text, group, language, script, type, rank, ranks, gain, passed, isKnownFailure, hasTarget, breaches, found, wanted, cause
+    case explanation
+  }
 }

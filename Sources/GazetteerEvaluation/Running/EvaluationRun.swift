@@ -18,7 +18,9 @@ package struct EvaluationRun {
   ///
   /// - Throws: `IndexError`.
   package init(path: String, profile: RankingProfile = RankingProfile(), name: String = "standard") throws {
-    index = try PlaceIndex(path: path, configuration: .init(), profile: profile)
+    var configuration = PlaceIndex.Configuration()
+    configuration.ranking = Ranking(profile)
+    index = try PlaceIndex(path: path, configuration: configuration)
     self.name = name
   }
 
@@ -64,29 +66,24 @@ private struct Asking {
   mutating func result(of judged: JudgedCase) throws -> CaseResult {
     let (ranks, breaches) = judged.isReplayed ? try replay(judged) : ([], [])
     let places = try places(judged.query(judged.text))
-    let gains = try judge.gains(of: judged.expected, in: places)
-    let forbidden = try judge.rank(of: judged.absent, in: Array(places.prefix(Suggestions.shown)))
-    let passed = gains.prefix(judged.rank).count { $0 } == judged.expected.count && forbidden == 0
-    return CaseResult(
-      id: judged.id, text: judged.text, group: judged.group, language: judged.filters.language, script: Script(of: judged.text).rawValue,
-      type: judged.type, rank: try judge.rank(of: judged.expected, in: places), ranks: ranks,
-      gain: Figures.gain(gains, wanted: judged.expected.count),
-      passed: passed,
-      isKnownFailure: judged.isKnownFailure, hasTarget: !judged.expected.isEmpty,
-      breaches: breaches, found: passed ? [] : places.prefix(Suggestions.shown).map(\.text.text), wanted: judged.wanted, cause: nil,
-      explanation: "")
+    let verdict = try Verdict(judged, places.map(judge.answer))
+    var result = CaseResult(judged, verdict, shown: places.map(\.text.text))
+    result.ranks = ranks
+    result.breaches = breaches
+    result.documents = TRECFiles.documents(places.map(\.placeID), met: verdict.met, targets: judged.targets)
+    return result
   }
 
   /// The rank for each letter, and what one more code point lost on the way.
   private mutating func replay(_ judged: JudgedCase) throws -> (ranks: [Int], breaches: [PrefixBreach]) {
-    let target = try judged.expected.first?.id.flatMap(session.engine.reader.place)
+    let target = try judged.targets.first?.place.id.flatMap(session.engine.reader.place)
     var watch = PrefixWatch(session.engine, target: target)
     var ranks: [Int] = []
     for end in judged.text.unicodeScalars.indices {
       let query = try judged.query(String(judged.text.unicodeScalars[...end]))
       try watch.type(query)
       let next = judged.text.unicodeScalars.index(after: end)
-      if next.samePosition(in: judged.text) != nil { ranks.append(try judge.rank(of: judged.expected, in: places(query))) }
+      if next.samePosition(in: judged.text) != nil { ranks.append(try judge.rank(of: judged.targets.map(\.place), in: places(query))) }
     }
     return (ranks, watch.breaches)
   }
@@ -131,7 +128,7 @@ extension JudgedCase {
 
   /// What is expected, in words.
   var wanted: String {
-    expected.map { expectation in
+    (expected.isEmpty ? targets.map(\.place) : expected).map { expectation in
       let fields = expectation.fields.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }
       let spot = expectation.spot.map { ["\($0.latitude),\($0.longitude) ± \(Int(clamping: $0.tolerance)) m"] } ?? []
       return ([expectation.id].compactMap(\.self) + fields + spot).joined(separator: ", ")

@@ -36,7 +36,7 @@ struct FailureSearch {
     request.limit = max(EvaluationRun.depth, judged.rank)
     let result = try session.engine.search(request)
     var causes: [(cause: FailureCause, place: Int)] = []
-    for expectation in judged.expected {
+    for expectation in judged.expected.isEmpty ? judged.targets.map(\.place) : judged.expected {
       let found = try places(expectation).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
       if found.isEmpty { return (.absent, nil) }
       if found.contains(where: { $0.0.isListed(upTo: judged.rank) }) { continue }

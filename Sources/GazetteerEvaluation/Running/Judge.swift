@@ -5,7 +5,13 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// Tells whether a suggestion is what a case expects.
+/// Something that came for a text, and may be what was expected.
+protocol JudgedAnswer {
+  /// Whether everything holds that an expectation asks.
+  func meets(_ expectation: ExpectedPlace) throws -> Bool
+}
+
+/// Tells whether a suggestion of an index is what a case expects.
 struct Judge {
   private let session: IndexSession
 
@@ -20,20 +26,12 @@ struct Judge {
     return 0
   }
 
-  /// For each suggestion whether it is the first to meet an expectation that none before it has met.
-  func gains(of expectations: [ExpectedPlace], in suggestions: [PlaceSuggestion]) throws -> [Bool] {
-    var open = expectations
-    return try suggestions.map { suggestion in
-      let place = JudgedPlace(suggestion, session)
-      guard let met = try open.firstIndex(where: { try place.meets($0) }) else { return false }
-      open.remove(at: met)
-      return true
-    }
-  }
+  /// A suggestion as something to be judged.
+  func answer(_ suggestion: PlaceSuggestion) -> any JudgedAnswer { JudgedPlace(suggestion, session) }
 }
 
 /// A suggestion beside its record, which is read when a field is compared.
-private final class JudgedPlace {
+private final class JudgedPlace: JudgedAnswer {
   private let suggestion: PlaceSuggestion
   private let session: IndexSession
   private lazy var read = Result { try session.engine.reader.place(withID: suggestion.placeID).map(session.engine.reader.record) }

@@ -50,6 +50,24 @@ package struct Tuner {
   }
 }
 
+/// What held-back cases lose by a tuned profile.
+package struct TuningLoss: CustomStringConvertible {
+  private let before: Double
+  private let after: Double
+  private let worse: [Metric]
+
+  /// nil when they lose nothing: what is tuned does not fall, and no figure is significantly worse.
+  package init?(old: RunReport, new: RunReport, _ comparison: Comparison) {
+    (before, after, worse) = (old.tuningScore, new.tuningScore, comparison.losses.map(\.metric))
+    if after >= before && worse.isEmpty { return nil }
+  }
+
+  package var description: String {
+    let figures = worse.isEmpty ? "" : ", \(worse.map(\.rawValue).joined(separator: ", ")) significantly worse"
+    return "the held-back cases lose: \(number(before, 4)) before, \(number(after, 4)) tuned\(figures)"
+  }
+}
+
 extension RunReport {
   /// What tuning makes as large as it can: the mean over cases of 1/rank for the whole text, and of 1/rank over all beginnings for a case
   /// that is typed letter by letter.

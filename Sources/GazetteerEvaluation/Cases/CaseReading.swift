@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// What reading files of cases gave.
+package struct CaseReading: Sendable {
+  /// The files that were looked at, in order.
+  package var files: [String] = []
+  /// In the order of the files; ids are unique.
+  package var cases: [JudgedCase] = []
+  /// What is not asked, and why.
+  package var skipped: [SkippedCase] = []
+
+  package init() {}
+}
+
+/// A case, or a whole file, that is not asked.
+package struct SkippedCase: Codable, Sendable, Equatable, CustomStringConvertible {
+  package enum Kind: String, Codable, Sendable {
+    /// It is not as it should be.
+    case unreadable
+    /// It is well, and about something else: another task, or nothing that an answer here could be compared with.
+    case passedOver
+  }
+
+  package var path: String
+  /// From 1; 0 for the whole file.
+  package var line: Int
+  /// For readers, without the path.
+  package var reason: String
+  package var kind: Kind
+
+  package var description: String { line == 0 ? "\(path): \(reason)" : "\(path), line \(line): \(reason)" }
+}
+
+/// Why one case is not asked.
+struct CaseFault: Error {
+  let reason: String
+  var kind = SkippedCase.Kind.unreadable
+
+  /// A case that is well, and not for here.
+  static func passedOver(_ reason: String) -> CaseFault { CaseFault(reason: reason, kind: .passedOver) }
+
+  /// A case of another task, as `reverse`.
+  static func otherTask(_ name: String) -> CaseFault { .passedOver("of another task (\(name))") }
+  static let nothingComparable = CaseFault.passedOver("expects nothing that an answer here could be compared with")
+  static let otherFilters = CaseFault.passedOver("has a boundary, layer or country that no request here can have")
+}
+
+/// Takes the cases of one file, and notes those that are none.
+struct CaseCollector {
+  private let path: String
+  private(set) var cases: [JudgedCase] = []
+  private(set) var skipped: [SkippedCase] = []
+
+  init(path: String) { self.path = path }
+
+  /// Takes the case that begins on a line.
+  ///
+  /// - Throws: what `read` throws beside `CaseFault` and `DecodingError`.
+  mutating func take(line: Int, _ read: () throws -> JudgedCase) throws {
+    do {
+      cases.append(try read().checked())
+    } catch let fault as CaseFault {
+      skip(line: line, fault)
+    } catch let error as DecodingError {
+      skip(line: line, CaseFault(reason: error.reason))
+    }
+  }
+
+  /// Notes a case that is none.
+  mutating func skip(line: Int, _ fault: CaseFault) {
+    skipped.append(SkippedCase(path: path, line: line, reason: fault.reason, kind: fault.kind))
+  }
+}
+
+extension JudgedCase {
+  /// The case, when it can be asked and judged.
+  func checked() throws(CaseFault) -> JudgedCase {
+    if text.allSatisfy(\.isWhitespace) { throw CaseFault(reason: "text is empty") }
+    if !(1...50).contains(rank) { throw CaseFault(reason: "rank is \(rank), and has to be from 1 to 50") }
+    if expected.isEmpty && absent.isEmpty && judgments.isEmpty {
+      throw CaseFault(reason: "neither expected nor absent nor judgments say what has to come of \"\(text)\"")
+    }
+    do {
+      _ = try query(text)
+    } catch EvaluationError.badRequest(_, let reason) {
+      throw CaseFault(reason: reason)
+    } catch {
+      throw CaseFault(reason: "\(error)")
+    }
+    return self
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Gazetteer
+
+/// What the report was made of.
+extension HTMLReport {
+  var origin: String {
+    guard let origin = report.origin else { return "" }
+    let facts = [
+      ("made", origin.date), ("with", "gazetteer \(origin.version)"), ("asked", origin.sources.joined(separator: ", ")),
+      ("seconds", number(origin.seconds, 1)),
+      ("positions", origin.tolerance.map { "count within \(number($0, 0)) m" } ?? "as the cases say"),
+    ]
+    let rows = facts.map { "<dt>\($0.0)</dt><dd>\($0.1.escapedForHTML)</dd>" }.joined()
+    return "<dl>\(rows)</dl>" + list("files of cases", origin.files) + list("skipped", origin.skipped.map(\.description))
+  }
+
+  private func list(_ title: String, _ items: [String]) -> String {
+    if items.isEmpty { return "" }
+    return
+      "<details><summary>\(items.count) \(title)</summary><ul>\(items.map { "<li>\(HTMLText.directed($0))</li>" }.joined())</ul></details>"
+  }
+}
