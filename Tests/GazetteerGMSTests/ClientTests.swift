@@ -71,7 +71,7 @@ import Testing
     }
     let some = await fetch([GMSPlaceProperty.name.rawValue, GMSPlaceProperty.coordinate.rawValue]).value
     #expect(some?.name == "Lyon Café" && some?.coordinate.latitude == 45.7601 && some?.types == nil)
-    #expect(await fetch([]).value?.types == ["cafe"])
+    #expect(await fetch([]).value?.types == ["cafe", "food", "point_of_interest", "establishment"])
     #expect(await fetch([GMSPlaceProperty.all.rawValue]).value?.placeID == "cafe")
     #expect(await fetch(["colour"]).error?.localizedDescription.hasPrefix("Invalid placeProperties 'colour'.") == true)
     #expect(await calledBack { client.lookUpPlaceID("cafe", callback: $0) }.value?.name == "Lyon Café")
