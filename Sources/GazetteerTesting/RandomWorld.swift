@@ -19,6 +19,8 @@ package struct RandomWorld {
   private static let types: [String?] = [
     "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil,
   ]
+  /// What requests ask for: types that places have, and umbrellas over them.
+  private static let wantedTypes = types + ["establishment", "geocode", "food", "political"]
   private static let countries: [String?] = ["FR", "US", "FJ", "DE", nil]
 
   package init(seed: UInt64, places: Int? = nil) {
@@ -127,7 +129,8 @@ package struct RandomWorld {
       request.countries = (0..<random.pick([1, 1, 2, 4])).map { _ in random.pick(["FR", "US", "FJ", "DE", "JP"]) }
     }
     if random.chance(0.25) {
-      request.primaryTypes = (0..<random.pick([1, 1, 3])).compactMap { _ in random.pick(Self.types).flatMap(PlaceTypeTable.code(of:)) }
+      request.primaryTypes = (0..<random.pick([1, 1, 3])).compactMap { _ in random.pick(Self.wantedTypes).flatMap(PlaceTypeTable.code(of:))
+      }
     }
     return request
   }

@@ -32,7 +32,9 @@ import Testing
     #expect(place.phoneNumber == "+61 2 9250 7111" && place.website?.host() == "cafe.example")
     #expect(place.formattedAddress?.hasPrefix("2 Macquarie Street") == true)
     #expect(place.addressComponents?.contains { $0.types.contains("postal_code") && $0.name == "2000" } == true)
-    #expect(place.rating == 4.5 && place.userRatingsTotal == 99 && place.priceLevel == .medium && place.types == ["cafe", "food", "point_of_interest", "establishment"])
+    #expect(
+      place.rating == 4.5 && place.userRatingsTotal == 99 && place.priceLevel == .medium
+        && place.types == ["cafe", "food", "point_of_interest", "establishment"])
     #expect(place.viewportInfo?.isValid == true && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales, AU")
     #expect(place.attributions?.string == "© Town" && place.editorialSummary == "Waffles by the water.")
     #expect(place.timeZone?.identifier == "Australia/Sydney" && place.utcOffsetMinutes.map { [600, 660].contains($0.intValue) } == true)

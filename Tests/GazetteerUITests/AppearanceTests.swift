@@ -21,7 +21,7 @@ import Testing
     #expect(row.secondaryText.map { String($0.characters) } == "United States")
     #expect(row.distanceText == "470\u{A0}mi")
     #expect(row.icon == .city)
-    #expect(row.types == ["locality", "political", "geocode"].map(PlaceType.init(rawValue:)))
+    #expect(row.types == [.locality, .political, .geocode])
     #expect(trial.model.footer.map { String($0.characters) } == "Data: © mappers")
   }
 
