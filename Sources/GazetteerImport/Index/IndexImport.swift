@@ -51,7 +51,6 @@ package struct IndexImport {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
-    try sources.checkNoneIsWritten(to: output)
     var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled))
     let report = try read(into: &sink)
     let summary = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) { progress(.writing($0, $1)) }
