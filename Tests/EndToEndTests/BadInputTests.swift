@@ -38,10 +38,8 @@ import Testing
   }
 
   @Test(
-    "an output that is a source is 64, and the source stays as it was",
-    arguments: [
-      ["--output", "own.ndjson"], ["--reject-file", "own.ndjson"], ["--report", "link.ndjson"], ["--reject-file", "./own.ndjson"],
-    ])
+    "a report over a source is 64, and the source stays as it was",
+    arguments: [["--reject-file", "own.ndjson"], ["--report", "link.ndjson"], ["--reject-file", "./own.ndjson"]])
   func overwritten(arguments: [String]) throws {
     let folder = try Places.imported()
     let text = #"{"id":"a","name":"Aarhus","location":{"latitude":56.2,"longitude":10.2}}"# + "\n"
