@@ -106,12 +106,26 @@ struct AddressSearch {
       }
       // Whole words with typing errors come after beginnings of words without.
       if isFinished, candidate.match.matchClass == .corrected { continue }
-      let isNamed = candidate.match.matchClass == .context || candidate.isNamedInFull(by: result.text(of: candidate))
-      if try (!isPartial || isNamed) && hasParts(candidate.place) && (candidate.family != .poi || mayStandForHouse(candidate.place)) {
-        fitting.append(candidate)
-      }
+      let isWhole = candidate.isNamedInFull(by: result.text(of: candidate))
+      guard try isWhole || !isPartial || candidate.match.matchClass == .context && hasWholeNames(candidate, in: result),
+        try hasParts(candidate.place)
+      else { continue }
+      // What the whole text names stands for itself, whatever numbers it has.
+      if try isWhole && !isPartial || candidate.family != .poi || mayStandForHouse(candidate.place) { fitting.append(candidate) }
     }
     return (fitting, true)
+  }
+
+  /// Whether each word of the text is in a main name, the address or the name of the country, or in an alias that the text has in full: "Square, London"
+  /// is not the Square Mile.
+  private func hasWholeNames(_ candidate: Candidate, in result: SearchEngine.Result) throws -> Bool {
+    let text = result.text(of: candidate)
+    let terms = PlaceTerms(try engine.reader.record(of: candidate.place))
+    let aliases = terms.aliasForms.filter { form in
+      form.terms.allSatisfy { term in text.terms.indices.contains { text.accepts(form.key[term], at: $0) } }
+    }
+    let country = try engine.reader.termsOfCountry(engine.reader.core(of: candidate.place).country)
+    return text.termsFound(in: terms.mainForms + aliases + terms.contextForms, or: country).allSatisfy(\.self)
   }
 
   private func countryAlone() throws -> Found {

@@ -143,7 +143,8 @@ final class TextSearch {
     if finished { return literal }
     let numbers = HouseNumberWords(of: query.text)
     return try (literal.isEmpty ? found.candidates : literal).filter { candidate in
-      try candidate.family != .poi || numbers.isEmpty || numbers.allow(session.engine.reader.record(of: candidate.place))
+      try candidate.family != .poi || numbers.isEmpty || candidate.isNamedInFull(by: found.text(of: candidate))
+        || numbers.allow(session.engine.reader.record(of: candidate.place))
     }
   }
 }

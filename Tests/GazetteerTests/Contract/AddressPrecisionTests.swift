@@ -26,7 +26,8 @@ private let places: [PlaceRecord] = {
     place("Krems", "town", "locality") { $0.address.locality = nil },
     place("Niederösterreich", "state", "administrative_area_level_1"),
     place("3500", "code", "postal_code"),
-    place("Stein", "quarter", "neighborhood"),
+    place("Stein", "quarter", "neighborhood") { $0.names = [AlternateName(text: "Square Mile", kind: .variant)] },
+    place("Studio54", "studio", "night_club"),
     place("Krems an der Donau", "station", "train_station") {
       ($0.address.street, $0.address.postalCode) = ("Bahnhofplatz", "3500")
     },
@@ -66,6 +67,10 @@ private let cases: [PrecisionCase] = [
   PrecisionCase(rule: "address.no-stand-in", address: "Nowhere 12, Stein, Krems", answer: "quarter APPROXIMATE partial"),
   PrecisionCase(rule: "address.no-stand-in", address: "Pier 39, Krems", answer: "pier GEOMETRIC_CENTER"),
   PrecisionCase(rule: "address.no-stand-in", address: "Pier 3", answer: nil),
+  PrecisionCase(rule: "address.no-stand-in", address: "Studio 54", answer: "studio GEOMETRIC_CENTER"),
+  // A part of an alias is no place either.
+  PrecisionCase(rule: "address.no-stand-in", address: "1 Pancras Square, Krems", answer: "town APPROXIMATE partial"),
+  PrecisionCase(rule: "address.no-stand-in", address: "1 Pancras, Square Mile, Krems", answer: "quarter APPROXIMATE partial"),
 ]
 
 @Suite struct AddressPrecisionTests {
