@@ -2,6 +2,10 @@
 public import Foundation
 public import Gazetteer
 
+#if canImport(UIKit)
+  public import UIKit
+#endif
+
 /// What is known of a place. Members that were not asked for, and those without data, are nil, 0 or unknown.
 public final class GMSPlace: Sendable, CustomStringConvertible {
   /// The place in the terms of the newer kit.
@@ -49,7 +53,7 @@ public final class GMSPlace: Sendable, CustomStringConvertible {
   /// Where the shape of the icon is, as the source has it.
   public var iconImageURL: URL? { place.iconMaskURL }
   /// The colour behind the icon, as the source has it.
-  public var iconBackgroundColor: PlaceColor? { place.iconBackgroundColor }
+  public var iconBackgroundColor: GMSAutocompleteColor? { place.iconBackgroundColor.map(GMSAutocompleteColor.make) }
   /// One or two sentences about the place.
   public var editorialSummary: String? { place.editorialSummary }
   /// Name and id.

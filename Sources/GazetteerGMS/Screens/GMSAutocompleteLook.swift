@@ -5,12 +5,12 @@ import GazetteerUI
   import Gazetteer
   public import UIKit
 
-  /// A colour of the screens.
+  /// A colour of screens and places.
   public typealias GMSAutocompleteColor = UIColor
 #else
   public import Gazetteer
 
-  /// A colour of the screens; where UIKit is, its `UIColor`.
+  /// A colour of screens and places; where UIKit is, its `UIColor`.
   public typealias GMSAutocompleteColor = PlaceColor
 #endif
 
@@ -25,7 +25,8 @@ struct GMSAutocompleteLook: Sendable {
 }
 
 extension GMSAutocompleteColor {
-  fileprivate static func make(_ color: PlaceColor) -> GMSAutocompleteColor {
+  /// A colour of the library as one of the system.
+  static func make(_ color: PlaceColor) -> GMSAutocompleteColor {
     #if canImport(UIKit)
       GMSAutocompleteColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
     #else
