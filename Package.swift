@@ -123,18 +123,21 @@ let package = Package(
     .testTarget(
       name: "SeedSnippetsTests",
       dependencies: [
-        "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
+        "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting", "EmbeddedIndex",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "EmbeddedIndex", dependencies: ["Gazetteer", "GazetteerData", "GazetteerImport", "GazetteerIndex"], path: "Tests/EmbeddedIndex",
       swiftSettings: strict),
     // The same files in both language modes, through links to Tests/PublishedSamples; warnings stay warnings, as in an app.
     .testTarget(
       name: "PublishedSamplesSwift5Tests",
-      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
-      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      dependencies: ["Gazetteer", "GazetteerGMS", "EmbeddedIndex"], exclude: ["Samples/README.md"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PublishedSamplesSwift6Tests",
-      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
-      exclude: ["Samples/README.md"], swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InferIsolatedConformances")]),
+      dependencies: ["Gazetteer", "GazetteerGMS", "EmbeddedIndex"], exclude: ["Samples/README.md"],
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [

@@ -1,33 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import EmbeddedIndex
 import Foundation
-import GazetteerData
 import GazetteerGMS
-import GazetteerImport
-import GazetteerIndex
 import Testing
 
 /// Each sample compiles, which is why this target exists, and does what its page says, on the embedded places.
 ///
 /// The samples ask shared clients, so that nothing but their import line is changed; the tests run one after the other.
 @MainActor @Suite(.serialized) struct SampleTests {
-  private static let installed = Result { GMSPlacesClient.provideIndex(try embedded()) }
-
   init() throws {
-    try Self.installed.get()
+    GMSPlacesClient.provideIndex(try EmbeddedIndex.index.get())
     Said.forget()
-  }
-
-  /// The embedded places as an index whose file is gone: its one connection is open.
-  private static func embedded() throws -> PlaceIndex {
-    let path = FileManager.default.temporaryDirectory.appending(path: "gazetteer-samples-\(UUID().uuidString).gaz").path()
-    let sources = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
-    let countries = try CountryNames.read(path: GazetteerData.placesFolder() + "/countries.ndjson")
-    _ = try IndexImport(sources: sources, output: path, countries: countries).run()
-    var configuration = PlaceIndex.Configuration()
-    configuration.maxConcurrent = 1
-    configuration.maxWait = .seconds(60)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    return try PlaceIndex(path: path, configuration: configuration)
   }
 
   /// Waits until something holds; false after a minute.
