@@ -35,7 +35,7 @@ enum ExitStatus: Int32 {
     case is EvaluationError: self = .badData
     case is GazetteerDataError: self = .notFound
     #if GAZETTEER_SERVER
-      case is ListenFailure: self = .cannotWrite
+      case is ListenFailure, is ChoiceLogFailure: self = .cannotWrite
     #endif
     case is CancellationError: self = .interrupted
     case is Patience.DeadlineExceeded: self = .tryAgain

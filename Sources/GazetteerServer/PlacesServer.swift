@@ -19,7 +19,7 @@ package final class PlacesServer: Sendable {
   /// - Parameters:
   ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP makes it take over a new index.
   ///   - onListening: told the address, as `http://127.0.0.1:8080`, once requests are taken.
-  /// - Throws: what `PlaceIndex.init` throws.
+  /// - Throws: what `PlaceIndex.init` throws; `ChoiceLogFailure`.
   package convenience init(
     indexPath: String, options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
     onListening: @escaping @Sendable (String) -> Void
@@ -38,7 +38,7 @@ package final class PlacesServer: Sendable {
     // A request may wait for its turn as long as it may take.
     reading.maxWait = options.limits.searchTime
     reading.ranking = options.ranking
-    let state = ServerState(index: try IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
+    let state = try ServerState(index: IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
     let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
     var quiet = logger

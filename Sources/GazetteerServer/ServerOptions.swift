@@ -14,6 +14,8 @@ package struct ServerOptions: Sendable {
   package var corsOrigins: Set<String> = []
   /// Whether the log tells what people typed.
   package var logsQueries = false
+  /// A file to which typed texts and chosen places are appended, see docs/server.md; nil for none.
+  package var choiceLog: String?
   /// How answers are put in order.
   package var ranking = Ranking.standard
   /// Messages below it are not logged; requests are `info`.

@@ -9,8 +9,11 @@ final class ServerState: Sendable {
   let admission: Admission
   let concurrency: ConcurrencyLimit
   let isStopping = Atomic(false)
+  /// nil unless it was asked for.
+  let choices: ChoiceLog?
 
-  init(index: IndexSwap, options: ServerOptions) {
+  init(index: IndexSwap, options: ServerOptions) throws {
+    choices = try options.choiceLog.map { path throws(ChoiceLogFailure) in try ChoiceLog(path: path) }
     self.index = index
     self.options = options
     admission = Admission(options: options)

@@ -14,8 +14,11 @@ struct CasesCommand: ParsableCommand {
       nowhere and from near, with slips of the finger, without marks, by a name in every other script, by another name, in another order, with \
       the town behind. The same seed gives the same cases.
 
-      Example:
+      With --from-log, the cases are what people typed and took, out of the log that `gazetteer serve --choice-log` writes.
+
+      Examples:
         gazetteer cases --index world.gaz --each 100 --seed 7 > cases.ndjson
+        gazetteer cases --from-log choices.ndjson > cases.ndjson
       """)
 
   @OptionGroup var index: IndexOption
@@ -34,18 +37,41 @@ struct CasesCommand: ParsableCommand {
       "Kinds, separated by commas: \(CaseMaker.Kind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all).", valueName: "a,b"))
   var kinds: String?
 
+  @Option(help: ArgumentHelp("Make the cases of this log of a server instead; may be given more than once.", valueName: "file"))
+  var fromLog: [String] = []
+
   func run() throws {
-    guard each > 0 else { throw CommandError.invalidOption(name: "each", value: "\(each)", cure: "Give a number from 1 on.") }
-    if let most, most < 1 { throw CommandError.invalidOption(name: "most", value: "\(most)", cure: "Give a number from 1 on.") }
-    let kinds = try kinds.map { try commaSeparated($0).map(kind) } ?? CaseMaker.Kind.allCases
-    let cases = try index.open().withSession {
-      try CaseMaker($0, seed: seed).cases(each: each, kinds: kinds, fromMostImportant: most ?? .max)
-    }
+    try write(fromLog.isEmpty ? drawn() : chosen())
+  }
+
+  private func write(_ cases: [JudgedCase]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var output = StandardOutput()
     for judged in cases { try output.line(String(decoding: encoder.encode(judged), as: UTF8.self)) }
     try output.flush()
+  }
+
+  /// The cases of logs.
+  private func chosen() throws -> [JudgedCase] {
+    var choices = ChoiceCases()
+    for path in fromLog { choices.read(String(decoding: try CaseFiles.data(path), as: UTF8.self)) }
+    if choices.unreadable > 0 { StandardError.write("gazetteer: \(choices.unreadable) lines cannot be read and are left out\n") }
+    let cases = choices.cases
+    if cases.isEmpty {
+      throw EvaluationError.badFile(path: fromLog.joined(separator: ", "), what: "log of choices", reason: "nothing was chosen in it")
+    }
+    return cases
+  }
+
+  /// Cases of places that are drawn.
+  private func drawn() throws -> [JudgedCase] {
+    guard each > 0 else { throw CommandError.invalidOption(name: "each", value: "\(each)", cure: "Give a number from 1 on.") }
+    if let most, most < 1 { throw CommandError.invalidOption(name: "most", value: "\(most)", cure: "Give a number from 1 on.") }
+    let kinds = try kinds.map { try commaSeparated($0).map(kind) } ?? CaseMaker.Kind.allCases
+    return try index.open().withSession {
+      try CaseMaker($0, seed: seed).cases(each: each, kinds: kinds, fromMostImportant: most ?? .max)
+    }
   }
 
   private func kind(_ name: String) throws -> CaseMaker.Kind {

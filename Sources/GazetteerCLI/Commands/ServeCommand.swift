@@ -42,6 +42,12 @@
     var logQueries = false
 
     @Option(
+      help: ArgumentHelp(
+        "Append what people typed and chose, with hashed sessions, for `gazetteer cases --from-log` (default: nothing).", valueName: "file")
+    )
+    var choiceLog: String?
+
+    @Option(
       help: ArgumentHelp("Log messages from this level on: debug, info, notice, warning or error; requests are info.", valueName: "level"))
     var logLevel = "info"
 
@@ -68,6 +74,7 @@
       options.apiKeys = Set(apiKey)
       options.corsOrigins = Set(cors)
       options.logsQueries = logQueries
+      options.choiceLog = choiceLog
       options.logLevel = level
       options.ranking = try ranking.ranking()
       options.limits = try limits.limits()

@@ -21,6 +21,7 @@ extension Endpoint {
     var asked = try AutocompleteParameters(parameters)
     asked.origin = try parameters["origin"].map { text throws(ContractError) in try LegacyArea.point(text, "origin") }
     asked.includedRegionCodes = try parameters.countries()
+    asked.sessionToken = parameters["sessiontoken"] ?? ""
     return try await state.predictions(asked, types: parameters.types())
   }
 
@@ -51,6 +52,10 @@ extension ServerState {
   fileprivate func predictions(_ asked: AutocompleteParameters, types: LegacyTypes) async throws -> ServerAnswer {
     // Nothing of the input may be left before the cursor; that finds nothing, but is no mistake.
     if asked.input.isEmpty { return LegacyPredictions([]).answer }
+    let token = asked.sessionToken
+    var asked = asked
+    // It has no effect on answers here, so that none is refused for it.
+    asked.sessionToken = ""
     var query = try AutocompleteQuery(asked)
     query.deadline = deadline
     if case .primaryTypes(let codes) = types {
@@ -58,6 +63,8 @@ extension ServerState {
       query.primaryTypes = codes
     }
     let found = try await index.index.answer(query)
+    // The older types have no counterpart in cases, which would then ask something else.
+    if case .all = types { choices?.typed(asked, session: token) }
     var answer = LegacyPredictions(found.suggestions).answer
     answer.isComplete = found.isComplete
     answer.typed = query.text
@@ -72,5 +79,6 @@ extension Parameter {
   static let radius = Parameter(name: "radius", type: "number", summary: "Metres around location.", example: "5000")
   static let language = Parameter(name: "language", summary: "BCP 47 tag; by default the header Accept-Language.", example: "en")
   static let region = Parameter(name: "region", summary: "Your country: addresses there are shown without it.", example: "us")
-  static let sessionToken = Parameter(name: "sessiontoken", summary: "It has no effect.", example: "token-1")
+  static let sessionToken = Parameter(
+    name: "sessiontoken", summary: "Marks the requests of one search by a person; it has no effect on answers.", example: "token-1")
 }

@@ -20,6 +20,7 @@ extension Endpoint {
     let fields = try LegacyFields(parameters["fields"])
     let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
     let place = LegacyPlace(try await state.facts(query))
+    state.choices?.chose(id, session: parameters["sessiontoken"] ?? "")
     return ServerAnswer(
       json: JSONValue.object([
         .init("html_attributions", place.attributions), .init("result", fields(place.json)),

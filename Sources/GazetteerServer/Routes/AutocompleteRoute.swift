@@ -11,9 +11,11 @@ extension Endpoint {
   ) { request, state in
     let system = try SystemParameters(request)
     let mask = try system.mask.map { text throws(ContractError) in try FieldMask(text, of: .autocomplete) } ?? .all
-    var query = try AutocompleteQuery(json: request.body)
+    let asked = try AutocompleteParameters(json: request.body)
+    var query = try AutocompleteQuery(asked)
     query.deadline = state.deadline
     let answer = try await state.index.index.answer(query)
+    state.choices?.typed(asked, session: asked.sessionToken)
     let json = mask == .all ? answer.json() : mask(try JSONReader.value(of: answer.json().utf8)).text
     return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
   }

@@ -11,7 +11,8 @@ extension Endpoint {
       .fieldMask(isRequired: true, example: "id,displayName"),
       Parameter(name: "languageCode", summary: "BCP 47 tag of the language of names.", example: "en"),
       Parameter(name: "regionCode", summary: "Your country: addresses there are shown without it.", example: "us"),
-      Parameter(name: "sessionToken", summary: "Marks the requests of one search by a person; it has no effect.", example: "token-1"),
+      Parameter(
+        name: "sessionToken", summary: "Marks the requests of one search by a person; it has no effect on answers.", example: "token-1"),
     ],
     schema: "Place"
   ) { request, state in
@@ -19,7 +20,9 @@ extension Endpoint {
     let query = try DetailsQuery(
       placeID: request.id, fields: system.mask ?? "", languageCode: request.query["languageCode"] ?? "",
       regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
-    return ServerAnswer(json: system.text(query.fields(try await state.facts(query))))
+    let facts = try await state.facts(query)
+    state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
+    return ServerAnswer(json: system.text(query.fields(facts)))
   }
 }
 
