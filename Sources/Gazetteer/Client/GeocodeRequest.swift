@@ -38,6 +38,8 @@ public struct GeocodeRequest: Sendable {
   ///   - address: the address as people write it; may be empty where `components` say enough.
   ///   - components: what the address has to have besides.
   ///   - bounds: where places are preferred.
+  ///   - placeProperties: what is wanted of each place; at least one.
+  ///   - regionCode: two-letter code of the reader's country, which addresses leave out.
   public init(
     address: String, components: [Component] = [], bounds: RectangularCoordinateRegion? = nil, placeProperties: [PlaceProperty],
     regionCode: String? = nil
@@ -55,7 +57,11 @@ public struct GeocodeRequest: Sendable {
   ///
   ///     GeocodeRequest(coordinate: center, placeProperties: [.formattedAddress, .types])
   ///
-  /// - Parameter resultTypes: types of which every result has to have one; none keeps all.
+  /// - Parameters:
+  ///   - coordinate: the position.
+  ///   - resultTypes: types of which every result has to have one; none keeps all.
+  ///   - placeProperties: what is wanted of each place; at least one.
+  ///   - regionCode: two-letter code of the reader's country, which addresses leave out.
   public init(
     coordinate: CLLocationCoordinate2D, resultTypes: Set<PlaceType> = [], placeProperties: [PlaceProperty], regionCode: String? = nil
   ) {

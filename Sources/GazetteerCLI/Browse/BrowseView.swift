@@ -82,7 +82,7 @@ struct BrowseView {
       address = max(0, min(addresses, room(name, self.type, self.distance)))
     }
 
-    private static func typeText(_ row: AutocompleteListRow) -> String { typeWords(row.types.first?.rawValue) }
+    private static func typeText(_ row: AutocompleteListRow) -> String { typeWords(nil, row.types.map(\.rawValue)) }
 
     func line(_ row: AutocompleteListRow, isSelected: Bool) -> StyledText {
       var line = StyledText(isSelected ? "› " : "  ")

@@ -20,7 +20,7 @@ struct PlaceTable {
   private func cells(of place: PlaceFacts) -> [String] {
     let distance = origin.map { distanceText(meters: $0.distanceMeters(to: place.location)) }
     return [
-      place.name, place.formattedAddress ?? "", typeWords(place.primaryType ?? place.types.first), distance ?? "", place.id,
+      place.name, place.formattedAddress ?? "", typeWords(place.primaryType, place.types), distance ?? "", place.id,
     ]
   }
 }

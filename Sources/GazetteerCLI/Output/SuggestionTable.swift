@@ -28,7 +28,7 @@ struct SuggestionTable {
     let name = suggestion.mainText.text + (suggestion.explainingName.map { " (\($0))" } ?? "")
     let distance = origin.map { distanceText(meters: $0.distanceMeters(to: suggestion.location)) }
     return [
-      name, suggestion.secondaryText?.text ?? "", typeWords(suggestion.primaryType ?? suggestion.types.first), distance ?? "",
+      name, suggestion.secondaryText?.text ?? "", typeWords(suggestion.primaryType, suggestion.types), distance ?? "",
       suggestion.placeID,
     ]
   }
@@ -43,8 +43,13 @@ extension Suggestion {
   }
 }
 
+/// What a place is in words: its primary type, else the first that says more than that it is somewhere. Empty when there is none.
+func typeWords(_ primary: String?, _ types: [String]) -> String {
+  typeWords(primary ?? types.first { !["point_of_interest", "establishment"].contains($0) })
+}
+
 /// A place type in words: `train_station` is "train station", `administrative_area_level_1` "region". Empty without a type.
-func typeWords(_ type: String?) -> String {
+private func typeWords(_ type: String?) -> String {
   switch type {
   case nil: ""
   case "locality"?: "city"
