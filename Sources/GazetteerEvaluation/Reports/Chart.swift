@@ -3,7 +3,7 @@ import Gazetteer
 
 /// A small plot as SVG, in the colours of the page that holds it.
 struct Chart {
-  private static let (width, height, left, bottom) = (560.0, 290.0, 52.0, 40.0)
+  private static let (width, height, left, bottom) = (560.0, 290.0, 68.0, 40.0)
 
   /// What the axes are called.
   var across: String
