@@ -11,7 +11,8 @@ extension HTMLReport {
       ("positions", origin.tolerance.map { "count within \(number($0, 0)) m" } ?? "as the cases say"),
     ]
     let rows = facts.map { "<dt>\($0.0)</dt><dd>\($0.1.escapedForHTML)</dd>" }.joined()
-    return "<dl>\(rows)</dl>" + list(origin.files.count == 1 ? "file of cases" : "files of cases", origin.files) + list("skipped", origin.skipped.map(\.description))
+    return "<dl>\(rows)</dl>" + list(origin.files.count == 1 ? "file of cases" : "files of cases", origin.files)
+      + list("skipped", origin.skipped.map(\.description))
   }
 
   private func list(_ title: String, _ items: [String]) -> String {
