@@ -7,7 +7,7 @@ enum IndexCheck {
   static func quick(path: String, expectedPlaces: Int) throws {
     let database = try Connection(path: path, mode: .immutable)
     let check = try database.prepare("PRAGMA quick_check(1)")
-    if try check.step(), check.string(0) != "ok" { throw IndexError.damaged(path: path, reason: check.string(0)) }
+    if try check.step(), check.string(0) != "ok" { throw IndexError.damaged(path: path, reason: reason(of: check.string(0))) }
     let counts = [
       ("place", expectedPlaces), ("run_box", Int(try database.integer("SELECT count(*) FROM run") ?? -1)),
     ]
@@ -15,5 +15,11 @@ enum IndexCheck {
       let found = Int(try database.integer("SELECT count(*) FROM \(table)") ?? -1)
       if found != expected { throw IndexError.damaged(path: path, reason: "\(table) has \(found) rows instead of \(expected)") }
     }
+  }
+
+  /// What SQLite found, on one line: its report names the database first, and ends with a number of its own.
+  static func reason(of report: String) -> String {
+    let finding = report.split(separator: "\n").last.map(String.init) ?? "its pages do not fit together"
+    return finding.firstRange(of: " error code=").map { String(finding[..<$0.lowerBound]) } ?? finding
   }
 }
