@@ -37,7 +37,7 @@ struct PatternBuilder {
   /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
   /// at once, while a beginning without a list of its own is gathered in full first.
   private static let mostExpansions = 64
-  /// About one place in so many has a name that repeats a word.
+  /// At most one place in so many is taken to have a name that repeats a word; of synthetic places one in 250 does.
   private static let placesPerRepeatedWord = 64
 
   /// Places some main name of which begins with the first word, and which have the other words.
