@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "GazetteerUI", targets: ["GazetteerUI"]),
     .library(name: "GazetteerGMS", targets: ["GazetteerGMS"]),
     .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
-    .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
+    // Not the command: Swift resolves for a user of the library what the declared products need. The command's target still makes a program.
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
