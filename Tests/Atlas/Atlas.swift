@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
-import GazetteerIndex
-import GazetteerTesting
+package import GazetteerIndex
+package import GazetteerService
+package import GazetteerTesting
 
 /// A world with the product's view of its file.
-struct Atlas {
-  let world: World
-  let index: PlaceIndex
+package struct Atlas {
+  package let world: World
+  package let index: PlaceIndex
 
-  init(_ records: [PlaceRecord], configure: (inout PlaceIndex.Configuration) -> Void = { _ in }) throws {
+  package init(_ records: [PlaceRecord], configure: (inout PlaceIndex.Configuration) -> Void = { _ in }) throws {
     world = try World(records)
     var configuration = PlaceIndex.Configuration()
     configure(&configuration)
     index = try PlaceIndex(path: world.path, configuration: configuration)
   }
 
-  init(_ records: PlaceRecord...) throws { try self.init(records) }
+  package init(_ records: PlaceRecord...) throws { try self.init(records) }
 
   /// The answer to a request given as JSON.
-  func answer(_ json: String) throws -> AutocompleteAnswer { try index.answerNow(AutocompleteQuery(json: json.utf8)) }
+  package func answer(_ json: String) throws -> AutocompleteAnswer { try index.answerNow(AutocompleteQuery(json: json.utf8)) }
 
   /// The places that are suggested for a text.
-  func suggestions(_ input: String, _ adjust: (inout AutocompleteParameters) -> Void = { _ in }) throws -> [PlaceSuggestion] {
+  package func suggestions(_ input: String, _ adjust: (inout AutocompleteParameters) -> Void = { _ in }) throws -> [PlaceSuggestion] {
     var parameters = AutocompleteParameters(input: input)
     adjust(&parameters)
     return try index.answerNow(AutocompleteQuery(parameters)).places
@@ -29,7 +29,7 @@ struct Atlas {
 }
 
 /// What a text is refused with; nil when it is accepted.
-func contractError(for json: String) -> ContractError? {
+package func contractError(for json: String) -> ContractError? {
   do throws(ContractError) {
     _ = try AutocompleteQuery(json: json.utf8)
     return nil
@@ -40,7 +40,7 @@ func contractError(for json: String) -> ContractError? {
 
 extension MarkedText {
   /// The text with its matches in brackets.
-  var bracketed: String {
+  package var bracketed: String {
     var result = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if matches.contains(where: { $0.lowerBound == index }) { result += "[" }

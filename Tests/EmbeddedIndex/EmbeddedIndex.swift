@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-package import Gazetteer
+package import GazetteerService
 import GazetteerData
 import GazetteerImport
 import GazetteerIndex

@@ -4,7 +4,7 @@ import GazetteerGeometry
 import GazetteerIndex
 import Testing
 
-@testable import Gazetteer
+@testable import GazetteerService
 @testable import GazetteerCLI
 @testable import GazetteerEngine
 @testable import GazetteerImport

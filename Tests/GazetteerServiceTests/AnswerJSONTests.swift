@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import Atlas
+import GazetteerService
 import GazetteerIndex
 import GazetteerTesting
 import Testing

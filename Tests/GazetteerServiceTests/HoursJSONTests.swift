@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Atlas
 import Foundation
-import Gazetteer
+import GazetteerService
 import GazetteerIndex
 import GazetteerOpeningHours
 import GazetteerTesting

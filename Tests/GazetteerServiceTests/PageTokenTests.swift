@@ -3,7 +3,7 @@ import Foundation
 import GazetteerTesting
 import Testing
 
-@testable import Gazetteer
+@testable import GazetteerService
 
 @Suite struct PageTokenTests {
   @Test func aTokenIsReadAsItWasWritten() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
+import GazetteerService
 import GazetteerImport
 
 /// Reads judged cases in this package's forms and in those of public collections. The name of the file tells the form.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-import Gazetteer
+import GazetteerService
 package import GazetteerEngine
 
 /// Reports and ranking profiles as files.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 import GazetteerNumbers
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".

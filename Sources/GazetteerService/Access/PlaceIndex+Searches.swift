@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 
 extension PlaceIndex {
   /// Answers a nearby search on a thread of the index. When the task is cancelled the search stops.
@@ -36,6 +36,15 @@ extension PlaceIndex {
   /// - Throws: `ContractError`, whatever went wrong.
   package func answer(_ query: CurrentPlaceQuery) async throws(ContractError) -> [LikelyPlace] {
     try await call(until: query.deadline) { try $0.currentPlace(query, isCancelled: $1) }
+  }
+
+  /// The sources of the places, at most `limit`, in the order of the index, read on a thread of it.
+  ///
+  /// - Throws: `ContractError`, whatever went wrong.
+  package func sources(limit: Int) async throws(ContractError) -> [Source] {
+    try await call { session, isCancelled in
+      try session.interruptible(isCancelled) { try session.engine.reader.sources(limit: limit) }
+    }
   }
 
   /// What the index knows of a place, looked up on a thread of the index. When the task is cancelled the look-up stops.

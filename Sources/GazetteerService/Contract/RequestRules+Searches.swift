@@ -67,7 +67,7 @@ extension RequestRules {
   }
 
   /// How many places are wanted; nil and 0, which proto3 does not tell apart, are the most.
-  mutating func resultCount(_ count: Int?, _ field: String) -> Int {
+  package mutating func resultCount(_ count: Int?, _ field: String) -> Int {
     guard let count, count != 0 else { return Self.resultCounts.upperBound }
     if Self.resultCounts.contains(count) { return count }
     refuse(field, "Invalid \(field) '\(count)'. Give a number from \(Self.resultCounts.lowerBound) to \(Self.resultCounts.upperBound).")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+package import GazetteerGeometry
 import GazetteerIndex
 
 /// Every rule about the fields of a request, and what was found to break one. Each check gives a value to go on with, whatever it found.
-struct RequestRules {
+package struct RequestRules {
   /// Code points that `input` may have.
   static let longestInput = 512
   static let mostTypes = 5
@@ -14,9 +14,11 @@ struct RequestRules {
   /// Metres.
   static let largestRadius = 50_000.0
 
-  private(set) var violations: [ContractError.FieldViolation] = []
+  package private(set) var violations: [ContractError.FieldViolation] = []
 
-  mutating func refuse(_ field: String, _ description: String) {
+  package init() {}
+
+  package mutating func refuse(_ field: String, _ description: String) {
     violations.append(.init(field: field, description: description))
   }
 
@@ -165,7 +167,7 @@ struct RequestRules {
     return .box(GeoBox(low: southWest, high: northEast))
   }
 
-  mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
+  package mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
     if !(point.latitude >= -90 && point.latitude <= 90) {
       refuse("\(field).latitude", "Invalid \(field).latitude '\(point.latitude)'. Give degrees from -90 to 90.")
     }

@@ -55,3 +55,8 @@ struct HoursFacts {
 
 /// Now, in seconds since 1970.
 package func currentSeconds() -> Int64 { Int64(Date.now.timeIntervalSince1970.rounded(.down)) }
+
+extension PlaceFacts {
+  /// Closed for a while or for good, or not open yet.
+  package var isShut: Bool { HoursFacts.isShut(businessStatus) }
+}

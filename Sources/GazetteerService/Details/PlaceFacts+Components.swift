@@ -53,19 +53,3 @@ extension PlaceFacts.Attribution {
     return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
   }
 }
-
-extension PlusCode {
-  /// The code of a point. The town goes without its first four digits, which name a degree: it is the one of the address, so it is near enough.
-  init(of point: GeoPoint, in address: Address, country: String?) { self.init(OpenLocationCode(point), in: address, country: country) }
-
-  /// A code with the town that it is near to; the code of a large cell has none.
-  ///
-  /// - Parameter country: the name of the country, nil to leave it out.
-  init(_ code: OpenLocationCode, in address: Address, country: String?) {
-    self.init(globalCode: code.text)
-    guard !code.isPadded, let town = address.locality else { return }
-    var names = [town]
-    for name in [address.administrativeArea1, country] { if let name, name != names.last { names.append(name) } }
-    compoundCode = "\(code.text.dropFirst(4)) \(names.joined(separator: ", "))"
-  }
-}

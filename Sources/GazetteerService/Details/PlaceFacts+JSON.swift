@@ -96,7 +96,7 @@ extension PlaceFacts.Attribution {
   }
 }
 
-extension PlusCode {
+extension PlaceFacts.PlusCode {
   fileprivate var json: JSONValue {
     var object = ObjectBuilder()
     object.add("globalCode", globalCode)

@@ -59,7 +59,7 @@ import Testing
     let known = Set(try rows().map(\.id))
     let folder = Self.root.appending(path: "Tests")
     let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
-    let own = "GazetteerTests/Contract/"
+    let own = "GazetteerServiceTests/Contract/"
     for path in paths where path.hasSuffix(".swift") && ![own + "ContractTableTests.swift", own + "RuleTrait.swift"].contains(path) {
       let strangers = try ids(inTest: path).subtracting(known)
       #expect(strangers.isEmpty, "\(path)")

@@ -51,7 +51,7 @@ extension IndexSession {
       record.setFormattedAddress([local.description, address.line].compactMap(\.self).joined(separator: " "))
     }
     var facts = try facts(of: record, language: language, regionCode: regionCode)
-    if case .plusCode(let code) = typed.kind { facts.plusCode = PlusCode(code, in: facts.address, country: country) }
+    if case .plusCode(let code) = typed.kind { facts.plusCode = PlaceFacts.PlusCode(code, in: facts.address, country: country) }
     return facts
   }
 }
