@@ -45,7 +45,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
-      dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "GazetteerService",
@@ -73,7 +73,7 @@ let package = Package(
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerEquivalentsTests", dependencies: ["GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerSynonymsTests", dependencies: ["GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -234,7 +234,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
         "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

@@ -1,6 +1,6 @@
+import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
-import GazetteerIndex
 
 #if canImport(Darwin)
   import Darwin

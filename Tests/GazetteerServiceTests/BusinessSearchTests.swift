@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
-import GazetteerService
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerService
 import GazetteerTesting
 import Testing
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
 import Foundation
-import GazetteerService
 import GazetteerIndex
 import GazetteerOpeningHours
+import GazetteerService
 import GazetteerTesting
 import Testing
 

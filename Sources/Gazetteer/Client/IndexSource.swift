@@ -1,6 +1,6 @@
+import GazetteerService
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
-import GazetteerService
 
 /// An index, or where one may be found later.
 final class IndexSource: Sendable {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerService
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Why a case fails, in the words of a report.
 package enum FailureCause: String, Codable, Sendable, CaseIterable {
@@ -78,7 +78,7 @@ extension FailureCause {
     case .emptyText, .noMatch: self = .unmatched
     case .filtered: self = .filtered
     case .duplicate: self = .repeated
-    case .listed, .outscored, .gaveSeat, .passedOver: self = .outscored
+    case .listed, .outscored, .gaveSlot, .passedOver: self = .outscored
     }
   }
 }

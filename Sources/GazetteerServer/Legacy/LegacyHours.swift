@@ -1,6 +1,6 @@
+import GazetteerNumbers
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
-import GazetteerNumbers
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".
 struct LegacyHours {

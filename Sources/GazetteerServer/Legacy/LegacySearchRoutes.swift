@@ -1,6 +1,6 @@
+import GazetteerGeometry
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
-import GazetteerGeometry
 import HTTPTypes
 
 extension Endpoint {

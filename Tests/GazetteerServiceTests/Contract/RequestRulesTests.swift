@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
-import GazetteerService
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerService
 import Testing
 
 /// A request body, and what is wrong with it.
