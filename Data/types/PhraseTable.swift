@@ -49,7 +49,7 @@ struct PhraseTable: Sendable {
     // Numbers are sorted, because moving entries about costs more than comparing them.
     let heads = entries.map(\.head)
     let order = entries.indices.sorted { one, other in
-      heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], entries[other], keys)
+      heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], before: entries[other], in: keys)
     }
     self.keys = keys
     self.entries = order.map { entries[$0] }
@@ -64,7 +64,7 @@ struct PhraseTable: Sendable {
   }
 
   /// Whether one entry of two with the same head stands before the other.
-  private static func isOrdered(_ one: Entry, _ other: Entry, _ keys: [UInt8]) -> Bool {
+  private static func isOrdered(_ one: Entry, before other: Entry, in keys: [UInt8]) -> Bool {
     if let isBefore = precedes(keys[one.key], keys[other.key]) { return isBefore }
     return (one.language, one.order) < (other.language, other.order)
   }

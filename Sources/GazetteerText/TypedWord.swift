@@ -49,7 +49,7 @@ package struct TypedWord: Sendable {
 
   /// Whether the number of edits allows a correction into a word: most words are none, and this tells so without weighing edits.
   package func mayBecome(_ word: ArraySlice<UInt8>) -> Bool {
-    automaton.map { Self.mayBecome(word, $0, isFinished) } ?? false
+    automaton.map { Self.mayBecome(word, automaton: $0, isFinished: isFinished) } ?? false
   }
 
   /// What it takes to turn the typed word into exactly these letters, even if it is not finished; nil when that is too much.
@@ -64,7 +64,7 @@ package struct TypedWord: Sendable {
     return ends.last { self.correction(toExactly: word[..<$0]) == correction }.map { Array(word[..<$0]) }
   }
 
-  private static func mayBecome(_ word: ArraySlice<UInt8>, _ automaton: EditAutomaton, _ isFinished: Bool) -> Bool {
+  private static func mayBecome(_ word: ArraySlice<UInt8>, automaton: EditAutomaton, isFinished: Bool) -> Bool {
     word.withUnsafeBufferPointer { bytes in
       var states = automaton.start
       var position = 0

@@ -63,11 +63,11 @@ package struct CaseMaker {
     return try kinds.flatMap { kind in
       var random = SplitMix(seed: seed ^ kind.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       let draw = PlaceDraw(count: places, using: &random)
-      return kind == .script ? try scriptCases(count, draw) : try cases(count, kind, draw, using: &random)
+      return kind == .script ? try scriptCases(count, draw) : try cases(count, of: kind, from: draw, using: &random)
     }
   }
 
-  private func cases(_ count: Int, _ kind: Kind, _ draw: PlaceDraw, using random: inout SplitMix) throws -> [JudgedCase] {
+  private func cases(_ count: Int, of kind: Kind, from draw: PlaceDraw, using random: inout SplitMix) throws -> [JudgedCase] {
     var cases: [JudgedCase] = []
     for place in draw where cases.count < count {
       if let judged = CaseForm(try session.engine.reader.record(of: place), kind).judged(using: &random) { cases.append(judged) }

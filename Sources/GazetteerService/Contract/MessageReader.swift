@@ -36,36 +36,36 @@ struct MessageReader {
 
   mutating func string(_ name: String) throws(ContractError) -> String? {
     guard let value = try value(name) else { return nil }
-    guard case .string(let text) = value else { throw wrong(name, "TYPE_STRING", value, "Give a string.") }
+    guard case .string(let text) = value else { throw wrong(name, type: "TYPE_STRING", value: value, cure: "Give a string.") }
     return text
   }
 
   mutating func bool(_ name: String) throws(ContractError) -> Bool? {
     guard let value = try value(name) else { return nil }
-    guard case .bool(let truth) = value else { throw wrong(name, "TYPE_BOOL", value, "Give true or false.") }
+    guard case .bool(let truth) = value else { throw wrong(name, type: "TYPE_BOOL", value: value, cure: "Give true or false.") }
     return truth
   }
 
   mutating func double(_ name: String) throws(ContractError) -> Double? {
     guard let value = try value(name) else { return nil }
-    guard let number = value.protoNumber else { throw wrong(name, "TYPE_DOUBLE", value, "Give a finite number.") }
+    guard let number = value.protoNumber else { throw wrong(name, type: "TYPE_DOUBLE", value: value, cure: "Give a finite number.") }
     return number
   }
 
   mutating func int(_ name: String) throws(ContractError) -> Int? {
     guard let value = try value(name) else { return nil }
     guard let number = value.protoNumber, let whole = Int32(exactly: number) else {
-      throw wrong(name, "TYPE_INT32", value, "Give a whole number.")
+      throw wrong(name, type: "TYPE_INT32", value: value, cure: "Give a whole number.")
     }
     return Int(whole)
   }
 
   mutating func strings(_ name: String) throws(ContractError) -> [String]? {
     guard let value = try value(name) else { return nil }
-    guard case .array(let elements) = value else { throw wrong(name, "TYPE_STRING", value, "Give an array of strings.") }
+    guard case .array(let elements) = value else { throw wrong(name, type: "TYPE_STRING", value: value, cure: "Give an array of strings.") }
     var texts: [String] = []
     for (index, element) in elements.enumerated() {
-      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", "TYPE_STRING", element, "Give a string.") }
+      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", type: "TYPE_STRING", value: element, cure: "Give a string.") }
       texts.append(text)
     }
     return texts
@@ -93,7 +93,7 @@ struct MessageReader {
 
   func field(_ name: String) -> String { path.isEmpty ? snakeCase(name) : "\(path).\(snakeCase(name))" }
 
-  func wrong(_ name: String, _ type: String, _ value: JSONValue, _ cure: String) -> ContractError {
+  func wrong(_ name: String, type: String, value: JSONValue, cure: String) -> ContractError {
     Self.invalid(field(name), "Invalid value at '\(field(name))' (\(type)), \(value.excerpt). \(cure)")
   }
 

@@ -60,7 +60,7 @@ extension RequestRules {
   static func isType(_ name: String) -> Bool { PlaceTypeTable.code(of: name) != nil }
 
   /// No type may be wanted and unwanted at once.
-  mutating func disjoint(_ included: [String], _ excluded: [String], _ field: String) {
+  mutating func disjoint(_ included: [String], excluded: [String], field: String) {
     let unwanted = Set(excluded)
     guard let both = included.first(where: unwanted.contains) else { return }
     refuse(field, "Invalid \(field) '\(both.excerpt)': the type is included, too. Give it in one of the two lists.")
