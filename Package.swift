@@ -142,6 +142,7 @@ let package = Package(
       name: "GazetteerEvaluationTests",
       dependencies: [
         "GazetteerEvaluation", "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
+        "EmbeddedIndex",
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),

@@ -30,17 +30,20 @@ package final class SearchEngine {
 
   /// The best places for a request.
   ///
-  /// - Parameter report: told what each step did, in words.
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - trace: Records what the search does; nil when nobody wants to know.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
+  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, trace: SearchTrace? = nil)
     throws -> Result
   {
     let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names)
-      collector.report = report
+      collector.trace = trace
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
+      trace?.candidates = collector.ranking.all
       return Result(
         candidates: setup.selection(collector.ranking.all), isComplete: isComplete, interpretations: setup.interpretations,
         placesRead: collector.placesRead)

@@ -17,7 +17,7 @@ extension Collector {
       return found <= most
     }
     if found > most { return false }
-    report?(
+    trace?.note(
       "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
@@ -54,6 +54,7 @@ extension Collector {
     if filter.isActive,
       filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
     {
+      trace?.noteFiltered(entry.place)
       return nil
     }
     return AreaHit(place: entry.place, best: best, bound: bound)

@@ -65,7 +65,7 @@ extension Collector {
 
   /// Looks at places of a list, those first that may score best.
   func lookAt(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
-    report?("\(places.count) places in all")
+    trace?.note("\(places.count) places in all")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
     let proven = isProof && patterns.query == texts.typed ? match : nil
     for hit in try bounded(places, best) {

@@ -114,6 +114,6 @@ extension Collector {
         _ = try lookAtNext(of: source)
       }
     }
-    report?("reserved seats done, \(placesRead) places read")
+    trace?.note("reserved seats done, \(placesRead) places read")
   }
 }

@@ -90,7 +90,7 @@ extension Collector {
 
   /// Looks at the next places of a list.
   func advance(_ source: MatchSource, by count: Int) throws {
-    report?("list of \(source.best.matchClass) from place \(source.list.position)")
+    trace?.note("list of \(source.best.matchClass) from place \(source.list.position)")
     for _ in 0..<count where try !lookAtNext(of: source) { return }
   }
 

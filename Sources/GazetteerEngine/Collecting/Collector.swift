@@ -20,8 +20,8 @@ final class Collector {
   /// The runs of a restricted area; nil without a restriction, or when they are too many.
   let restrictedRuns: RunRanges?
   var places: PlaceComparison
-  /// Told what each step did, when somebody wants to know.
-  var report: ((String) -> Void)?
+  /// Records what each step does, when somebody wants to know.
+  var trace: SearchTrace?
 
   private(set) var ranking: RankingList
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
@@ -61,17 +61,17 @@ final class Collector {
       evaluated = Set(ranking.all.map(\.place))
       mixed = []
       try collectNames(patterns)
-      report?("names done, \(placesRead) places read")
+      trace?.note("names done, \(placesRead) places read")
       mismatched = []
       if texts.hasRespellings {
         try collectAll(.respelled, of: patterns, respelledWords)
-        report?("other readings done, \(placesRead) places read")
+        trace?.note("other readings done, \(placesRead) places read")
       }
       try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
-      report?("addresses done, \(placesRead) places read")
+      trace?.note("addresses done, \(placesRead) places read")
       try collectMixed()
       try collectAll(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
-      report?("words within words done, \(placesRead) places read")
+      trace?.note("words within words done, \(placesRead) places read")
       try collectCorrected(patterns)
     } while !ranking.isSettled()
   }
@@ -136,6 +136,7 @@ final class Collector {
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
+      trace?.noteFiltered(place)
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
