@@ -35,12 +35,11 @@ package final class SearchEngine {
   ///
   /// - Parameters:
   ///   - request: What is asked.
+  ///   - patience: When to stop besides, and besides what holds for the reader already.
   ///   - trace: Records what the search does; nil when nobody wants to know.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, trace: SearchTrace? = nil)
-    throws -> Result
-  {
-    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+  package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
+    let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names, mostCorrectionSteps: mostCorrectionSteps)

@@ -169,6 +169,6 @@ import Testing
 
   @Test func cancellingEndsTheSearch() throws {
     let world = try World(RandomWorld(seed: 9, places: 400).records)
-    #expect(throws: CancellationError.self) { try world.engine.search(SearchRequest(text: "san"), isCancelled: { true }) }
+    #expect(throws: CancellationError.self) { try world.engine.search(SearchRequest(text: "san"), patience: Patience { true }) }
   }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the kind that the
   /// text names, and queries when they are asked for.
   ///
-  /// - Parameter isCancelled: asked now and then, also while a statement runs.
+  /// - Parameter patience: When to stop besides the deadline of the query; asked now and then, also while a statement runs.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found, `CancellationError`, or what a damaged index
   ///   causes; `ContractError(_:)` tells what each is to a client.
-  package func answer(_ query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> AutocompleteAnswer {
+  package func answer(_ query: AutocompleteQuery, patience: Patience = Patience()) throws -> AutocompleteAnswer {
     let start = ContinuousClock.now
     // A request may have waited for its connection until its time was over.
-    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
-    return try interruptible(isCancelled) {
+    try patience.limited(to: query.deadline).check()
+    return try interruptible(patience) {
       let (suggestions, isComplete) = try assembled(query, nil)
       return AutocompleteAnswer(suggestions: suggestions, isComplete: isComplete, elapsed: ContinuousClock.now - start)
     }

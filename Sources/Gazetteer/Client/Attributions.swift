@@ -27,8 +27,8 @@ extension PlacesClient {
   /// The sources of all places of the index, for an "about" page. What belongs under a list of suggestions is `attributions` of the list.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> {
     await answering { index throws(ContractError) in
-      try await index.call { session, isCancelled in
-        try session.interruptible(isCancelled) { try session.engine.reader.sources(limit: SourceAttribution.most) }
+      try await index.call { session, patience in
+        try session.interruptible(patience) { try session.engine.reader.sources(limit: SourceAttribution.most) }
       }
     }.map { sources in sources.map { SourceAttribution(name: $0.name, license: $0.license, text: $0.attribution) } }
   }

@@ -72,7 +72,7 @@ extension IndexSession {
   /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
     let placeID = try placeID.map(RequestRules.checkedPlaceID)
-    return try interruptible({ false }) { () throws -> AnswerExplanation in
+    return try interruptible(Patience()) { () throws -> AnswerExplanation in
       let trace = AnswerTrace()
       let answer = try assembled(query, trace)
       var explanation = AnswerExplanation(
