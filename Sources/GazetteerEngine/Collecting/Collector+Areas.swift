@@ -3,16 +3,16 @@ import GazetteerIndex
 
 /// Matches by area.
 extension Collector {
-  /// Looks at every match of a source in the runs; false when there were more than `most`, and reading was given up.
-  func read(_ runs: RunRanges, _ source: MatchSource, most: Int) throws -> Bool {
-    guard let area = source.area else { return false }
-    let best = source.bestByArea
+  /// Evaluates every match in the runs that may matter; false when there were more than `most`, and reading was given up.
+  func read(_ runs: RunRanges, _ area: AreaReading, most: Int) throws -> Bool {
+    guard let list = area.list else { return false }
+    let best = area.best
     var hits: [AreaHit] = []
     var found = 0
-    let new = runs.subtracting(source.coverage.read)
-    try area.read(new.ranges) { position in
+    let new = runs.subtracting(area.read)
+    try list.read(new.ranges) { position in
       found += 1
-      if found & 63 == 0 { try patience.check() }
+      if found % Self.placesPerCheck == 0 { try patience.check() }
       if found <= most, let hit = try hit(at: position, best: best) { hits.append(hit) }
       return found <= most
     }
@@ -22,13 +22,13 @@ extension Collector {
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
-      try evaluate(hit.place, proven: source.proven, best: hit.best, as: best.matchClass)
+      try evaluate(hit.place, proven: area.proven, best: hit.best, as: best.matchClass)
     }
-    source.coverage.read = source.coverage.read.adding(runs)
+    area.read = area.read.adding(runs)
     return true
   }
 
-  struct AreaHit {
+  private struct AreaHit {
     var place: Int
     /// What the place can be at most.
     var best: TextMatch
@@ -36,7 +36,7 @@ extension Collector {
   }
 
   /// The place at a geographic position with the best score that it can have, when it may still matter.
-  func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
+  private func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
     let runID = position / Schema.runSize
     if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
     guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
