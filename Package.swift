@@ -45,7 +45,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
-      dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "Gazetteer",
@@ -69,7 +69,7 @@ let package = Package(
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -148,7 +148,7 @@ let package = Package(
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerEquivalentsTests", dependencies: ["GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerSynonymsTests", dependencies: ["GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -219,7 +219,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport",
+        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport",
         "GazetteerIndex", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

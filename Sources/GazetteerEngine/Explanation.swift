@@ -17,8 +17,8 @@ package enum Standing: Sendable, Equatable {
   case outscored(Candidate, by: Candidate)
   /// It repeats a better one: same name, near it, same family, not in another area.
   case duplicate(Candidate, of: Candidate)
-  /// It gave its seat to an important place farther away.
-  case gaveSeat(Candidate, to: Candidate)
+  /// It gave its slot to an important place farther away.
+  case gaveSlot(Candidate, to: Candidate)
   /// It belongs into the list, but the deadline came first.
   case passedOver(Candidate)
 }
@@ -32,7 +32,7 @@ extension SearchEngine {
   }
 
   func standing(of place: Int, in result: Result, _ setup: Setup) throws -> Standing {
-    let typed = setup.interpretations.typed
+    let typed = setup.variants.typed
     if typed.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
     if let objection = setup.filter.objection(
@@ -51,7 +51,7 @@ extension SearchEngine {
   func candidate(_ place: Int, _ setup: Setup) throws -> Candidate? {
     let core = try reader.core(of: place)
     let terms = PlaceTerms(try reader.record(of: place))
-    let texts = setup.interpretations
+    let texts = setup.variants
     let match = try texts.match(
       terms, countryTerms: try reader.termsOfCountry(core.country), correctable: texts.correctable(reader), names: reader)
     return try match.map { match in
@@ -71,7 +71,7 @@ extension Selection {
     if last.precedes(candidate) {
       return .outscored(candidate, by: last)
     }
-    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSeat(candidate, to: guest) }
+    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSlot(candidate, to: guest) }
     return .passedOver(candidate)
   }
 }

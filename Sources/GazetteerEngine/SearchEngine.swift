@@ -7,7 +7,7 @@ package import GazetteerText
 package final class SearchEngine {
   package let reader: IndexReader
   package let profile: RankingProfile
-  private let names = NameMemory()
+  private let names = NameCache()
   private let mostCorrectionSteps: Int
 
   /// - Parameter mostCorrectionSteps: How many steps through posting lists a plan of a corrected text may take; by default what suits the index.
@@ -21,12 +21,12 @@ package final class SearchEngine {
   package struct Result: Sendable {
     /// Best first.
     package var candidates: [Candidate]
-    /// False when the deadline cut the search short, or a correction was left out for its work (`input.readings`).
+    /// False when the deadline cut the search short, or a correction was left out for its work (`input.variants`).
     package var isComplete: Bool
     /// The ways in which the text was read, for match ranges.
-    package var interpretations: Interpretations
-    /// The text as it was read for a candidate, its typing errors left in.
-    package func text(of candidate: Candidate) -> QueryText { interpretations.texts[candidate.match.interpretation] }
+    package var variants: QueryVariants
+    /// The text as it was read for a candidate, its typos left in.
+    package func text(of candidate: Candidate) -> QueryText { variants.texts[candidate.match.variant] }
     /// How many places were read to find them.
     package var placesRead: Int
   }
@@ -48,7 +48,7 @@ package final class SearchEngine {
       trace?.candidates = collector.ranking.all
       return Result(
         candidates: setup.selection(collector.ranking.all), isComplete: isComplete && !collector.wasCut,
-        interpretations: setup.interpretations, placesRead: collector.placesRead)
+        variants: setup.variants, placesRead: collector.placesRead)
     }
   }
 
@@ -65,32 +65,32 @@ package final class SearchEngine {
 }
 
 extension SearchEngine {
-  /// The text as it was read for a candidate of a result, without the typing errors that had to be corrected: what it shares with the record of
+  /// The text as it was read for a candidate of a result, without the typos that had to be corrected: what it shares with the record of
   /// the place can be marked.
   package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
     let text = result.text(of: candidate)
     guard let match = candidate.match.corrected,
-      let correctable = try CorrectableText(text, interpretation: candidate.match.interpretation, names: reader)
+      let correctable = try CorrectableText(text, variant: candidate.match.variant, names: reader)
     else { return text }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text
   }
 }
 
-/// What follows from a request alone, for the search, for its plain twin and for explanations.
+/// What follows from a request alone, for the search, for its reference engine and for explanations.
 package struct Setup: Sendable {
-  package let interpretations: Interpretations
+  package let variants: QueryVariants
   package let filter: PlaceFilter
   package let selection: Selection
   package let nearness: Nearness?
 
   /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
   package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
-    interpretations = try Interpretations(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
+    variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
     filter = PlaceFilter(request, overview)
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,
-      letters: TextAnalyzer.letterCount(interpretations.typed.key))
+      letters: TextAnalyzer.letterCount(variants.typed.key))
   }
 }

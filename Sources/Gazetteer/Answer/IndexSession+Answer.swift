@@ -3,7 +3,7 @@ import GazetteerEngine
 package import GazetteerIndex
 
 extension IndexSession {
-  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the kind that the
+  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the category that the
   /// text names, and queries when they are asked for.
   ///
   /// - Parameter patience: When to stop besides the deadline of the query; asked now and then, also while a statement runs.
@@ -42,7 +42,7 @@ extension IndexSession {
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.kinds = try kindSuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
+      list.kinds = try categorySuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
       list.isComplete = list.isComplete && list.kinds?.isComplete != false
       list.queries = try querySuggestions(for: query)
     }
@@ -63,8 +63,8 @@ private struct SuggestionList {
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
   /// Houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
-  /// Places of the kind that the text names.
-  var kinds: KindSuggestions?
+  /// Places of the category that the text names.
+  var kinds: CategorySuggestions?
   var queries: [QuerySuggestion] = []
 
   init(limit: Int, trace: AnswerTrace?) { (self.limit, self.trace) = (limit, trace) }
@@ -79,7 +79,7 @@ private struct SuggestionList {
   }
 
   /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
-  /// before places that only their address or the inside of a word leads to. A query never takes the last seat from a place.
+  /// before places that only their address or the inside of a word leads to. A query never takes the last slot from a place.
   func suggestions() -> [Suggestion] {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     if typed == nil, let guess = self.typed { trace?.drop([guess.suggestion], because: .guess) }
@@ -88,7 +88,7 @@ private struct SuggestionList {
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     trace?.drop(queries.dropFirst(wanted.count).map(Suggestion.query), because: .noSlot)
     let first = typed.map { [Suggestion.place($0)] } ?? []
-    let kept = first + seated(limit - wanted.count - first.count).map(Suggestion.place)
+    let kept = first + placed(limit - wanted.count - first.count).map(Suggestion.place)
     return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
   }
 
@@ -96,11 +96,11 @@ private struct SuggestionList {
   private var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
 
   /// The places of the index, with the addresses and those of the kind that the text names among them.
-  private func seated(_ seats: Int) -> [PlaceSuggestion] {
+  private func placed(_ slots: Int) -> [PlaceSuggestion] {
     let found = withAddresses()
-    if let kinds, !kinds.places.isEmpty { return KindSeats(limit: seats, kinds: kinds, trace: trace).seated(found) }
-    trace?.drop(found.dropFirst(seats), because: .noSlot)
-    return Array(found.prefix(seats))
+    if let kinds, !kinds.places.isEmpty { return CategorySlots(limit: slots, kinds: kinds, trace: trace).placed(found) }
+    trace?.drop(found.dropFirst(slots), because: .noSlot)
+    return Array(found.prefix(slots))
   }
 
   /// Places by name, houses, other places, streets.

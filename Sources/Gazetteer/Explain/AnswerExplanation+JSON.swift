@@ -188,7 +188,7 @@ extension Standing {
     case .noMatch: "noMatch"
     case .outscored: "outscored"
     case .duplicate: "duplicate"
-    case .gaveSeat: "gaveSeat"
+    case .gaveSlot: "gaveSlot"
     case .passedOver: "passedOver"
     }
   }

@@ -69,7 +69,7 @@ extension AnswerExplanation.Dropped {
       "scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
     case .duplicate: "repeats \(otherText): same name, near it, of the same kind, in the same area"
-    case .gaveSeat: "gave its slot to \(otherText), which is important enough to be listed from far away"
+    case .gaveSlot: "gave its slot to \(otherText), which is important enough to be listed from far away"
     case .passedOver: "belongs into the answer; the deadline came first"
     }
   }
@@ -80,8 +80,8 @@ extension AnswerExplanation.Dropped {
 extension AnswerExplanation.Kind {
   /// The kind and its places, one line each.
   fileprivate var lines: [String] {
-    let seats = isSure ? "two seats of five, and free ones" : "free seats"
-    return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(seats))"]
+    let slots = isSure ? "two slots of five, and free ones" : "free slots"
+    return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(slots))"]
       + places.enumerated().map { "  \($0 + 1). \($1.name)  \($1.placeID)" }
   }
 }

@@ -13,7 +13,7 @@ final class AnswerTrace {
   /// What the answer did, in words.
   private(set) var steps: [String] = []
   /// The category that the text names, with its places.
-  var kinds: KindSuggestions?
+  var kinds: CategorySuggestions?
 
   /// Records a step.
   func note(_ step: String) { steps.append(step) }

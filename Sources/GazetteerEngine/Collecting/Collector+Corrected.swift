@@ -2,17 +2,17 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Matches of the text without its typing errors.
+/// Matches of the text without its typos.
 extension Collector {
-  /// Matches of the text without its typing errors, fewest first, as long as they could still get onto the list.
+  /// Matches of the text without its typos, fewest first, as long as they could still get onto the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
     places.correctable = try texts.correctable(reader)
     for edits in 1...2 {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
-        let plans = try patterns[text.interpretation].corrected(text, edits: edits, check: patience.check)
+        let plans = try patterns[text.variant].corrected(text, edits: edits, check: patience.check)
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
-        for plan in plans where isAffordable(plan) { try collect(plan, patterns[text.interpretation]) }
+        for plan in plans where isAffordable(plan) { try collect(plan, patterns[text.variant]) }
       }
     }
   }
@@ -31,13 +31,13 @@ extension Collector {
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let runs = restrictedRuns, try read(runs, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) { return }
+    if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) { return }
     try collect(plan.lists(), of: plan, patterns)
   }
 
   private func collect(_ lists: PatternBuilder.CorrectedLists, of plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let narrow = lists.narrow, try evaluateIfShort(narrow, plan.best, patterns).cursor == nil { return }
-    // Names are read by area with the beginnings, among which they are.
+    // Names are read by area with the prefixes, among which they are.
     let starts = AreaReading(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
     var sources = try nameSources(lists.names, starts, patterns)
     if !sources.isEmpty { starts.best = plan.best }

@@ -9,17 +9,17 @@ extension Collector {
   /// - Parameters:
   ///   - list: The list of the plan, as far as it has been read.
   ///   - proven: What its places are when they are nothing better; nil when being in the list does not prove a match.
-  func source(_ plan: PatternBuilder.Plan, _ list: RankedList, best: TextMatch, proven: TextMatch?) -> MatchSource {
+  func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
     MatchSource(best: best, proven: proven, list: list, area: AreaReading(areaList(plan), best: best, proven: proven))
   }
 
   /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
-  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> RankedList {
+  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> PostingCursor {
     list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
 
-  func list(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> RankedList {
-    RankedList { [reader] in
+  func list(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
+    PostingCursor { [reader] in
       let places = try reader.places(pattern, kind)
       guard let words else { return places }
       return CommonPlaces(places, try reader.places(words, .words), patience: reader.patience)
@@ -27,12 +27,12 @@ extension Collector {
   }
 
   /// The places of a plan by area.
-  func areaList(_ plan: PatternBuilder.Plan) -> AreaList { areaList(plan.pattern, plan.list, and: plan.words) }
+  func areaList(_ plan: PatternBuilder.Plan) -> AreaPostings { areaList(plan.pattern, plan.list, and: plan.words) }
 
   /// The places of a pattern by area.
-  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> AreaList {
-    guard let words else { return AreaList { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
-    return AreaList(goesOn: false) { [reader] first, last in
+  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
+    guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
+    return AreaPostings(goesOn: false) { [reader] first, last in
       CommonPlaces(
         try reader.positions(pattern, kind, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
         patience: reader.patience)
@@ -46,10 +46,10 @@ extension Collector {
     /// It was: every place of the list has been evaluated, unless it could not get onto the answer's list.
     case short
     /// It is longer, or likely so: the list, in which nothing is read twice.
-    case tooLong(RankedList)
+    case tooLong(PostingCursor)
 
     /// The list, when it is too long.
-    var cursor: RankedList? {
+    var cursor: PostingCursor? {
       if case .tooLong(let list) = self { return list }
       return nil
     }

@@ -4,9 +4,9 @@ import GazetteerText
 
 /// Matches by name.
 extension Collector {
-  /// Collects matches by name: those of the text as typed, and what begins with another reading of it.
+  /// Collects matches by name: those of the text as typed, and what begins with another variant of it.
   func collectNames(_ patterns: [PatternBuilder]) throws {
-    let exchanged = try begun(patterns[0].startByEquivalents(), patterns[0])
+    let exchanged = try begun(patterns[0].startBySynonyms(), patterns[0])
     var sources: [MatchSource] = []
     if let words = try patterns[0].nameWords(),
       case .tooLong(let list) = try evaluateIfShort(words, TextMatch(.nameWords), patterns[0])
@@ -21,22 +21,22 @@ extension Collector {
     // What is read by area for one way to begin a name may begin with another.
     for source in sources where source.area.best.matchClass == .nameStart { source.area.best = best }
     try run(sources)
-    try seatProminent(sources)
+    try placeProminent(sources)
   }
 
   /// A plan with its list, as far as that has been read.
-  typealias Begun = (plan: PatternBuilder.Plan, list: RankedList)
+  typealias Begun = (plan: PatternBuilder.Plan, list: PostingCursor)
 
-  /// A plan of beginnings with its list, unless all of its places have been evaluated.
+  /// A plan of prefixes with its list, unless all of its places have been evaluated.
   private func begun(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> Begun? {
     guard let plan else { return nil }
     return try evaluateIfShort(plan, .wholeName(patterns.query), patterns).cursor.map { (plan, $0) }
   }
 
-  /// The lists of places some main name of which begins with another reading of the text: none when all of them have been evaluated. Any of them
+  /// The lists of places some main name of which begins with another variant of the text: none when all of them have been evaluated. Any of them
   /// may be a whole name.
   private func respelledStarts(_ patterns: PatternBuilder) throws -> [MatchSource] {
-    try [patterns.nameStart(space: TermSpace.nameStart), patterns.startByEquivalents()].compactMap { plan in
+    try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap { plan in
       try begun(plan, patterns).map { startSource($0, best: .wholeName(patterns.query)) }
     }
   }
@@ -46,22 +46,22 @@ extension Collector {
   }
 
   /// The places that have a main name.
-  func names(withKey name: [UInt8]) -> RankedList {
+  func names(withKey name: [UInt8]) -> PostingCursor {
     let key = nameKeyHash(name)
-    return RankedList { [reader] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
+    return PostingCursor { [reader] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
   }
 
-  /// Reads the beginnings on until the reserved seats are settled as well.
-  private func seatProminent(_ sources: [MatchSource]) throws {
-    guard selection.reservedSeats > 0 else { return }
+  /// Reads the prefixes on until the reserved slots are settled as well.
+  private func placeProminent(_ sources: [MatchSource]) throws {
+    guard selection.reservedSlots > 0 else { return }
     let mayBeProminent = { (match: TextMatch) in
       match.matchClass == .nameStart && (match.wholeNameLetters > 0 || self.selection.letters >= Selection.prominentLetters)
     }
     for source in sources where mayBeProminent(source.best) {
       while !source.list.isExhausted {
         guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
-        let seated = selection.prominentCandidates(ranking.all)
-        if seated.count == selection.reservedSeats, let last = seated.last,
+        let placed = selection.prominentCandidates(ranking.all)
+        if placed.count == selection.reservedSlots, let last = placed.last,
           profile.score(source.best, importance: importance, nearness: 0).total < last.unbiasedTotal
         {
           break
@@ -70,7 +70,7 @@ extension Collector {
         _ = try evaluateNext(of: source)
       }
     }
-    trace?.note("reserved seats done, \(placesRead) places read")
+    trace?.note("reserved slots done, \(placesRead) places read")
   }
 
   private func greatestImportance(after place: Int) -> Int? {
@@ -78,9 +78,9 @@ extension Collector {
   }
 }
 
-/// The sources of matches by name of the text as typed, and of what begins with it when words mean the same.
+/// The sources of matches by name of the text as typed, and of what begins with it through synonyms.
 ///
-/// Beginnings are sources of their own, because they score more: reading that far for mere words would be in vain. By area all beginnings are read
+/// Prefixes are sources of their own, because they score more: reading that far for mere words would be in vain. By area all prefixes are read
 /// together.
 struct NameSources {
   /// The sources in the order in which equal bounds are read.
@@ -89,11 +89,11 @@ struct NameSources {
     case wholeNames
     /// Places some main name of which begins with a shorter one, which the text may be: they keep what the shorter one earned.
     case nestedNames
-    /// Places some main name of which begins with the text in words that mean the same.
+    /// Places some main name of which begins with the text in synonyms.
     case exchangedStarts
     /// Places some main name of which begins with the text.
     case starts
-    /// Places that have the text for an alias. They come after the beginnings, which make the threshold that most of them miss. Their words stand
+    /// Places that have the text for an alias. They come after the prefixes, which make the threshold that most of them miss. Their words stand
     /// among those of all names, so what is read of these by area is read of them.
     case aliases
     /// Places whose names have all words of the text.
@@ -105,14 +105,14 @@ struct NameSources {
   private let words: Collector.Begun
   private let exchanged: Collector.Begun?
   private let start: PatternBuilder.Plan?
-  /// All beginnings, by area.
+  /// All prefixes, by area.
   private let startArea: AreaReading
   /// All words, by area.
   private let wordArea: AreaReading
 
   /// - Parameters:
   ///   - words: Places whose names have all words.
-  ///   - exchanged: Places some main name of which begins with the text in words that mean the same; nil when all of them have been evaluated.
+  ///   - exchanged: Places some main name of which begins with the text in synonyms; nil when all of them have been evaluated.
   init(_ collector: Collector, _ patterns: PatternBuilder, words: Collector.Begun, exchanged: Collector.Begun?) throws {
     (self.collector, self.patterns, self.words, self.exchanged) = (collector, patterns, words, exchanged)
     start = try patterns.nameStart(space: TermSpace.nameStart)

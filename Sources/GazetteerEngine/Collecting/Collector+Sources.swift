@@ -6,9 +6,9 @@ import GazetteerIndex
 extension Collector {
   /// - Parameter sources: Together they hold every match that is looked for, of places that have not been evaluated.
   func run(_ sources: [MatchSource]) throws {
-    if let runs = restrictedRuns {
+    if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
-        if try read(runs, source.area, most: AreaPlan.mostFilteredHits) { source.area.finish() }
+        if try read(blocks, source.area, most: AreaPlan.mostFilteredHits) { source.area.finish() }
       }
     }
     if nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
@@ -25,7 +25,7 @@ extension Collector {
     guard isRingWorthwhile(open), let ring = try plan.nextRing(open.family, area) else {
       return try advance(open.source, by: open.source.list.count == 0 ? firstStep : Self.nextStep)
     }
-    if try read(ring.runs, area, most: AreaPlan.mostHits) { area.finish(ring) } else { area.giveUp(ring.family) }
+    if try read(ring.blocks, area, most: AreaPlan.mostHits) { area.finish(ring) } else { area.giveUp(ring.family) }
   }
 
   /// Places of a list that are read first: those that a full list needs, and some in the place of duplicates.

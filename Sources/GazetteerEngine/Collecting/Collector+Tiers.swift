@@ -5,11 +5,11 @@ import GazetteerIndex
 extension Collector {
   /// Collects the matches of a tier.
   ///
-  /// - Parameter patterns: For each reading of the text, as typed first, the patterns of the lists that have its matches.
+  /// - Parameter patterns: For each variant of the text, as typed first, the patterns of the lists that have its matches.
   func collectTier(_ kind: Tier.Kind, _ patterns: [PatternBuilder]) throws {
     switch kind {
     case .names: try collectNames(patterns)
-    case .readings: try collectMatches(.respelled, of: patterns, respelledWords)
+    case .variants: try collectMatches(.respelled, of: patterns, respelledWords)
     case .context: try collectMatches(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
     case .infix:
       try collectMixed()
@@ -19,10 +19,10 @@ extension Collector {
     assert(isComplete(tier.kind), "a place that matches was neither evaluated nor beaten")
   }
 
-  /// Collects one class of matches of each reading, as long as such a match could still get onto the list.
+  /// Collects one class of matches of each variant, as long as such a match could still get onto the list.
   ///
   /// - Parameters:
-  ///   - plans: The plans that together find every such match of a reading.
+  ///   - plans: The plans that together find every such match of a variant.
   private func collectMatches(
     _ matchClass: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
   ) throws {
@@ -30,7 +30,7 @@ extension Collector {
     for pattern in patterns where canStillEnter(match) {
       for plan in try plans(pattern) {
         guard let cursor = try cursor(plan, match, pattern) else { continue }
-        // A later reading proves nothing: an earlier one may fit as well, and comes first.
+        // A later variant proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? match : nil
         try run([source(plan, cursor, best: match, proven: proven)])
       }
@@ -38,8 +38,8 @@ extension Collector {
   }
 
   /// The list of a plan; nil when all of its places have been evaluated. What lies in a restricted area is read by area instead.
-  private func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> RankedList? {
-    restrictedRuns == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
+  private func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
+    restrictedBlocks == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
   }
 
   /// Places whose words are in several aliases. All that could still enter have been evaluated: as matches by name they would have scored more.
@@ -48,9 +48,9 @@ extension Collector {
     for place in tier.mixed where canStillEnter(best) { try evaluate(place, proven: nil, best: best, as: .infix) }
   }
 
-  /// The lists of places whose names have all words of a reading other than what was typed letter by letter.
+  /// The lists of places whose names have all words of a variant other than what was typed letter by letter.
   private func respelledWords(_ patterns: PatternBuilder) throws -> [PatternBuilder.Plan] {
     let literal = patterns.query.key == texts.typed.key ? nil : try patterns.nameWords()
-    return try [literal, patterns.wordsByEquivalents()].compactMap(\.self)
+    return try [literal, patterns.wordsBySynonyms()].compactMap(\.self)
   }
 }

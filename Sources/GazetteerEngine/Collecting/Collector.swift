@@ -14,22 +14,22 @@ import GazetteerText
 /// `Collector+Lists.swift`, areas in `Collector+Areas.swift`.
 final class Collector {
   let reader: IndexReader
-  let texts: Interpretations
+  let texts: QueryVariants
   let filter: PlaceFilter
   let selection: Selection
   let nearness: Nearness?
   let profile: RankingProfile
   let patience: Patience
   let plan: AreaPlan
-  /// The runs of a restricted area; nil without a restriction, or when they are too many.
-  let restrictedRuns: RunRanges?
+  /// The blocks of a restricted area; nil without a restriction, or when they are too many.
+  let restrictedBlocks: BlockRanges?
   /// How many steps through posting lists a plan of a corrected text may take.
   let mostCorrectionSteps: Int
   var places: PlaceComparison
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
 
-  private(set) var ranking: RankingList
+  private(set) var ranking: TopCandidates
   /// The tier that is being collected.
   var tier = Tier(.names)
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
@@ -39,29 +39,29 @@ final class Collector {
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0
-  var cachedRun: (id: Int, run: Run)?
+  var cachedBlock: (id: Int, block: Block)?
   /// The place that was checked last for the invariant; the first one depends on the text, so that many searches check all places.
   lazy var sampled = texts.typed.key.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameMemory, mostCorrectionSteps: Int) throws {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache, mostCorrectionSteps: Int) throws {
     self.reader = reader
     self.mostCorrectionSteps = mostCorrectionSteps
-    texts = setup.interpretations
+    texts = setup.variants
     filter = setup.filter
     selection = setup.selection
     nearness = setup.nearness
     self.profile = profile
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    restrictedRuns = try plan.restrictedRuns()
+    restrictedBlocks = try plan.restrictedBlocks()
     places = try PlaceComparison(reader: reader, texts: texts, names: names)
-    ranking = RankingList(selection)
+    ranking = TopCandidates(selection)
   }
 
   /// Fills `ranking` with every candidate that can matter.
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
-    let lists = WordLists(patience: patience)
+    let lists = TermCache(patience: patience)
     let patterns = zip(texts.texts, texts.partings).map {
       PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists, parting: $1)
     }
@@ -69,7 +69,7 @@ final class Collector {
     repeat {
       evaluated = Set(ranking.all.map(\.place))
       tier = Tier(.names)
-      for kind in Tier.Kind.allCases where kind != .readings || texts.hasRespellings {
+      for kind in Tier.Kind.allCases where kind != .variants || texts.hasRespellings {
         tier = tier.followed(by: kind)
         try collectTier(kind, patterns)
         trace?.note("\(kind.title) done, \(placesRead) places read")
@@ -95,8 +95,8 @@ final class Collector {
     return profile.score(best, importance: importance, nearness: nearness.value(atMeters: atLeast, family: family)).total
   }
 
-  /// Importance from which a place may hold a reserved seat, whatever its score.
-  var prominentImportance: Int { selection.reservedSeats > 0 ? Selection.prominentImportance : .max }
+  /// Importance from which a place may hold a reserved slot, whatever its score.
+  var prominentImportance: Int { selection.reservedSlots > 0 ? Selection.prominentImportance : .max }
 
   // MARK: Places
 

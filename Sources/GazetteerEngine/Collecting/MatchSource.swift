@@ -7,14 +7,14 @@ final class MatchSource {
   let best: TextMatch
   /// What a place of the source is when it is nothing better; nil when being in its list does not prove a match.
   let proven: TextMatch?
-  /// Whether places read by importance are asked for a beginning alone: what else they match, another source or a later tier tells.
+  /// Whether places read by importance are asked for a prefix alone: what else they match, another source or a later tier tells.
   let isOfStarts: Bool
   /// In order of importance.
-  let list: RankedList
+  let list: PostingCursor
   /// What is read of it by area. Sources that lie within one another share this.
   let area: AreaReading
 
-  init(best: TextMatch, proven: TextMatch? = nil, isOfStarts: Bool = false, list: RankedList, area: AreaReading) {
+  init(best: TextMatch, proven: TextMatch? = nil, isOfStarts: Bool = false, list: PostingCursor, area: AreaReading) {
     self.best = best
     self.proven = proven
     self.isOfStarts = isOfStarts
@@ -26,13 +26,13 @@ final class MatchSource {
 /// What one or more sources hold, read by area: how far that has come, and what is known of the places found so.
 final class AreaReading {
   /// The places in the geographic order; nil when there is no such list, so that all is read by importance.
-  let list: AreaList?
+  let list: AreaPostings?
   /// The best match that a place can be: of all sources that a place read so may belong to.
   var best: TextMatch
   /// What a place is when it is nothing better; nil when being in the list does not prove a match.
   let proven: TextMatch?
-  /// Runs whose matches have all been evaluated.
-  var read = RunRanges()
+  /// Blocks whose matches have all been evaluated.
+  var read = BlockRanges()
   /// By family: every place within this many metres of the centre has been evaluated; infinite when the family is done.
   private(set) var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: the radius of the next ring in metres; nil when rings have become too large, or too full, to be worth reading.
@@ -42,7 +42,7 @@ final class AreaReading {
   /// listed for being near.
   private static let firstRadius: [Double?] = [400_000, 80_000, 8_000]
 
-  init(_ list: AreaList?, best: TextMatch, proven: TextMatch? = nil) {
+  init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil) {
     self.list = list
     self.best = best
     self.proven = proven

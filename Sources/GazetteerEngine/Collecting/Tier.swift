@@ -6,10 +6,10 @@
 struct Tier {
   /// The tiers in the order in which they are collected.
   enum Kind: CaseIterable {
-    /// Names that begin with the text, in any of its readings, and names that have all of its words as typed.
+    /// Names that begin with the text, in any of its variants, and names that have all of its words as typed.
     case names
-    /// Names that have all words of another reading, or words that mean the same.
-    case readings
+    /// Names that have all words of another variant, or synonyms.
+    case variants
     /// Names together with the address.
     case context
     /// Words within words, and words of several aliases.
@@ -21,7 +21,7 @@ struct Tier {
     var matchClass: MatchClass {
       switch self {
       case .names: .nameWords
-      case .readings: .respelled
+      case .variants: .respelled
       case .context: .context
       case .infix: .infix
       case .corrected: .corrected
@@ -32,7 +32,7 @@ struct Tier {
     var title: String {
       switch self {
       case .names: "names"
-      case .readings: "other readings"
+      case .variants: "other variants"
       case .context: "addresses"
       case .infix: "words within words"
       case .corrected: "corrections"
@@ -45,7 +45,7 @@ struct Tier {
   var mismatched: Set<Int> = []
   /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
   private(set) var mixed: [Int] = []
-  /// Whether a word of the text can be in an address at all; false spares reading the addresses of a corrected text.
+  /// Whether a word of the text can be in an address at all; false spares variant the addresses of a corrected text.
   let asksAddresses: Bool
 
   init(_ kind: Kind, asksAddresses: Bool = true) {

@@ -35,7 +35,7 @@ package struct IndexFacts: Codable, Sendable {
   /// Numbers that the index was built with.
   package struct Parameters: Codable, Equatable, Sendable {
     package var pageSize: Int
-    package var runSize: Int
+    package var blockSize: Int
     package var longestIndexedPrefix: Int
   }
 
@@ -85,7 +85,7 @@ package struct IndexFacts: Codable, Sendable {
     bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
     tables = try? Self.tables(database)
     boundingBox = try Self.boundingBox(database)
-    parameters = Parameters(pageSize: pageSize, runSize: Schema.runSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
+    parameters = Parameters(pageSize: pageSize, blockSize: Schema.blockSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
   }
 
   private static func counts(_ counts: [String: Int]) -> [Count] {
@@ -124,7 +124,7 @@ package struct IndexFacts: Codable, Sendable {
 
   private static func boundingBox(_ database: Connection) throws(SQLiteError) -> BoundingBox? {
     let select = try database.prepare(
-      "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM run_box")
+      "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM block_box")
     guard try select.step(), !select.isNull(0) else { return nil }
     func degrees(_ column: Int32) -> Double { Double(select.int64(column)) / 1e7 }
     return BoundingBox(south: degrees(0), west: degrees(1), north: degrees(2), east: degrees(3))

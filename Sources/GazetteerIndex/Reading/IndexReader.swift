@@ -13,13 +13,13 @@ package final class IndexReader {
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
   // What was read lately: a few MB at most.
-  private var countryTerms = RecentRows<Int, [[UInt8]]>(capacity: 300)
-  private var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
-  private var recentRuns = RecentRows<Int, Run>(capacity: 1024)
-  private var recentCores = RecentRows<Int, [UInt8]>(capacity: 4096)
-  private var recentAddresses = RecentRows<Int, Address>(capacity: 1024)
-  private var recentSources = RecentRows<Int, Source?>(capacity: 64)
-  var recentWalks = RecentRows<Walk, [CorrectedTerm]>(capacity: 32)
+  private var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
+  private var runsOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
+  private var recentBlocks = RowCache<Int, Block>(capacity: 1024)
+  private var recentCores = RowCache<Int, [UInt8]>(capacity: 4096)
+  private var recentAddresses = RowCache<Int, Address>(capacity: 1024)
+  private var recentSources = RowCache<Int, Source?>(capacity: 64)
+  var recentWalks = RowCache<Walk, [CorrectedTerm]>(capacity: 32)
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
 
@@ -67,7 +67,7 @@ package final class IndexReader {
   // MARK: Lists
 
   /// Which terms a list is read by.
-  package enum ListKind {
+  package enum PostingTable {
     /// Words of names and addresses.
     case words
     /// Trigrams of main names.
@@ -75,19 +75,19 @@ package final class IndexReader {
   }
 
   /// Places that match, most important first, with ids in `after + 1 ... through`; without limits all of them.
-  package func places(_ pattern: MatchPattern, _ kind: ListKind, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
+  package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
     try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through ?? overview.placeCount)
   }
 
-  /// Geographic positions that match, from one on. A position is run × `Schema.runSize` + offset.
-  package func positions(_ pattern: MatchPattern, _ kind: ListKind, from first: Int, through last: Int? = nil) throws -> PlaceStream {
-    let end = (overview.runCount + 1) * Schema.runSize - 1
+  /// Geographic positions that match, from one on. A position is block × `Schema.blockSize` + offset.
+  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, from first: Int, through last: Int? = nil) throws -> PlaceStream {
+    let end = (overview.blockCount + 1) * Schema.blockSize - 1
     return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last ?? end)
   }
 
-  /// Geographic positions that match, within the runs.
-  package func positions(_ pattern: MatchPattern, _ kind: ListKind, runs: ClosedRange<Int>) throws -> PlaceStream {
-    try positions(pattern, kind, from: runs.lowerBound * Schema.runSize, through: (runs.upperBound + 1) * Schema.runSize - 1)
+  /// Geographic positions that match, within the blocks.
+  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, blocks: ClosedRange<Int>) throws -> PlaceStream {
+    try positions(pattern, kind, from: blocks.lowerBound * Schema.blockSize, through: (blocks.upperBound + 1) * Schema.blockSize - 1)
   }
 
   /// Places one of whose main names has the key, or one of whose aliases when it is the key of an alias, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.
@@ -234,7 +234,7 @@ package final class IndexReader {
       address.administrativeArea2 = row.optionalString(2)
       address.administrativeArea1 = row.optionalString(3)
       address.postalCode = row.optionalString(4)
-      address.lentNames = row.optionalString(5)?.split(separator: "\n").map(String.init) ?? []
+      address.inheritedNames = row.optionalString(5)?.split(separator: "\n").map(String.init) ?? []
       return address
     } ?? missing("address", id)
   }
@@ -263,33 +263,33 @@ package final class IndexReader {
 
   // MARK: Areas and words
 
-  /// The places of a run.
-  package func run(_ id: Int) throws -> Run {
-    try recentRuns.row(id) {
-      try one(.run, id) { Run(family: PlaceFamily(rawValue: $0.int(0)) ?? .poi, bytes: Array($0.bytes(1))) } ?? missing("run", id)
+  /// The places of a block.
+  package func block(_ id: Int) throws -> Block {
+    try recentBlocks.row(id) {
+      try one(.block, id) { Block(family: PlaceFamily(rawValue: $0.int(0)) ?? .poi, bytes: Array($0.bytes(1))) } ?? missing("block", id)
     }
   }
 
-  /// Runs of a family that touch the box, unordered, at most `limit`; a run may hold places outside.
-  package func runs(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
+  /// Blocks of a family that touch the box, unordered, at most `limit`; a block may hold places outside.
+  package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     let key = BoxKey(box: box, family: family, limit: limit)
-    return try runsOfBoxes.row(key) { try runs(of: key) }
+    return try runsOfBoxes.row(key) { try blocks(of: key) }
   }
 
-  private func runs(of key: BoxKey) throws -> [Int] {
-    var runs: [Int] = []
-    try eachRun(.runsInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in runs.append(id) }
-    return runs
+  private func blocks(of key: BoxKey) throws -> [Int] {
+    var blocks: [Int] = []
+    try eachRun(.blocksInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in blocks.append(id) }
+    return blocks
   }
 
-  /// Runs of a family that touch the box, unordered, each with the box that holds its places.
-  package func runBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(run: Int, box: PlainBox)] {
-    var runs: [(run: Int, box: PlainBox)] = []
-    try eachRun(.runBoxesInBox, in: box, family: family, limit: overview.runCount) { id, row in
+  /// Blocks of a family that touch the box, unordered, each with the box that holds its places.
+  package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
+    var blocks: [(block: Int, box: PlainBox)] = []
+    try eachRun(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in
       func side(_ column: Int32) -> Int32 { Int32(clamping: row.int64(column)) }
-      runs.append((id, PlainBox(minLatitude: side(1), maxLatitude: side(2), minLongitude: side(3), maxLongitude: side(4))))
+      blocks.append((id, PlainBox(minLatitude: side(1), maxLatitude: side(2), minLongitude: side(3), maxLongitude: side(4))))
     }
-    return runs
+    return blocks
   }
 
   private func eachRun(
@@ -303,14 +303,14 @@ package final class IndexReader {
       statement.bind(5, family.rawValue)
       statement.bind(6, limit)
       while try statement.step() {
-        let run = statement.int(0)
-        guard run > 0, run <= overview.runCount else { return try missing("run", run) as Void }
-        body(run, statement)
+        let block = statement.int(0)
+        guard block > 0, block <= overview.blockCount else { return try missing("block", block) as Void }
+        body(block, statement)
       }
     }
   }
 
-  /// Countries one of whose names, in any language, has a word with the beginning.
+  /// Countries one of whose names, in any language, has a word with the prefix.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
     try reading(.countriesByTermPrefix) { statement in
       statement.bind(1, text: Array(prefix))

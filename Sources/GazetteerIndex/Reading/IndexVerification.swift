@@ -74,7 +74,7 @@ package struct IndexVerification {
     try database.execute("PRAGMA journal_mode = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;")
     try expectOK("PRAGMA integrity_check(1)", database)
     report("pages, rows and indexes")
-    try expectOK("SELECT rtreecheck('run_box')", database)
+    try expectOK("SELECT rtreecheck('block_box')", database)
     report("R-tree")
     for table in ["by_importance"] + Schema.secondHalfNames {
       try database.execute("INSERT INTO \(table)(\(table)) VALUES ('integrity-check')")
@@ -126,7 +126,7 @@ package struct IndexVerification {
 
   private func checkCounts(_ overview: IndexOverview) throws {
     let database = try IndexFile.connect(path: path)
-    for (table, expected) in [("place", overview.placeCount), ("run", overview.runCount), ("run_box", overview.runCount)] {
+    for (table, expected) in [("place", overview.placeCount), ("block", overview.blockCount), ("block_box", overview.blockCount)] {
       let found = Int(try database.integer("SELECT count(*) FROM \(table)") ?? -1)
       if found != expected { throw damaged("\(table) has \(found) rows instead of \(expected)") }
     }

@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, houseNumbers, viewport, detail, source, countryName
-  case run, runsInBox, runBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
+  case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
     switch self {
@@ -33,18 +33,18 @@ package enum Query: Int, CaseIterable {
     case .countryName: "SELECT name FROM country_name WHERE country = ?1 AND language = ?2"
 
     // Areas and words.
-    case .run: "SELECT family, entries FROM run WHERE id = ?1"
-    case .runsInBox: Self.runs("id")
-    case .runBoxesInBox: Self.runs("id, min_latitude, max_latitude, min_longitude, max_longitude")
+    case .block: "SELECT family, entries FROM block WHERE id = ?1"
+    case .blocksInBox: Self.blocks("id")
+    case .blockBoxesInBox: Self.blocks("id, min_latitude, max_latitude, min_longitude, max_longitude")
     case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
     }
   }
 
-  private static func runs(_ columns: String) -> String {
+  private static func blocks(_ columns: String) -> String {
     """
-    SELECT \(columns) FROM run_box
+    SELECT \(columns) FROM block_box
     WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
     LIMIT ?6
     """

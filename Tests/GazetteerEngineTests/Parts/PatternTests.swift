@@ -29,10 +29,10 @@ import Testing
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
       let setup = try Setup(request, reader.overview, RankingProfile(), words: reader)
-      let texts = setup.interpretations
+      let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       let patterns = PatternBuilder(
-        reader: reader, query: texts.typed, filter: setup.filter, lists: WordLists(patience: Patience()), parting: nil)
+        reader: reader, query: texts.typed, filter: setup.filter, lists: TermCache(patience: Patience()), parting: nil)
       let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
 
       let words = try matching { texts.matchWords(of: $0) != nil }
@@ -44,7 +44,7 @@ import Testing
       if byWords?.isProof == true { #expect(foundByWords == mixed, "\(request.text)") }
 
       let starts = try matching { texts.typed.matchStart(of: $0.mainForms) != nil }
-      let byStart = try [patterns.nameStart(space: TermSpace.nameStart), patterns.startByEquivalents()].compactMap(\.self)
+      let byStart = try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap(\.self)
       let foundByStart = try byStart.reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       #expect(foundByStart.isSuperset(of: starts), "\(request.text)")
 
@@ -63,10 +63,10 @@ import Testing
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
       let setup = try Setup(request, reader.overview, RankingProfile(), words: reader)
-      let text = setup.interpretations.typed
+      let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
-      let patterns = PatternBuilder(reader: reader, query: text, filter: setup.filter, lists: WordLists(patience: Patience()), parting: nil)
-      let found = try [patterns.context(), patterns.nameWords(), patterns.wordsByEquivalents()].compactMap(\.self)
+      let patterns = PatternBuilder(reader: reader, query: text, filter: setup.filter, lists: TermCache(patience: Patience()), parting: nil)
+      let found = try [patterns.context(), patterns.nameWords(), patterns.wordsBySynonyms()].compactMap(\.self)
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {
         let terms = PlaceTerms(try reader.record(of: place))

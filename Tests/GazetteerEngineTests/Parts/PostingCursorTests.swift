@@ -11,7 +11,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let places = (1...100).filter { _ in random.chance(random.pick([0, 0.1, 0.5, 1])) }
     var openings = 0
-    let list = RankedList {
+    let list = PostingCursor {
       openings += 1
       return ArraySequence(places)
     }
@@ -38,7 +38,7 @@ import Testing
   @Test("nothing is opened before it is read, and no place is read twice after a look at a list that is too long")
   func readsOnce() throws {
     let stream = ArraySequence(Array(1...10))
-    let list = RankedList { stream }
+    let list = PostingCursor { stream }
     #expect(stream.readCount == 0)
     #expect(try list.all(most: 3) == nil)
     #expect(stream.readCount == 4)

@@ -12,7 +12,7 @@ import Testing
     let selection = Selection(
       limit: random.pick([1, 2, 5, 10]), removesDuplicates: random.chance(0.8), hasBias: random.chance(0.5), letters: 5)
     let candidates = random.candidates(random.pick([0, 1, 12, 80]), nearness: random.nearness())
-    var list = RankingList(selection)
+    var list = TopCandidates(selection)
     var inserted: [Candidate] = []
     var highest = Int64.min
     #expect(list.isEmpty && list.threshold == nil)
@@ -36,7 +36,7 @@ import Testing
     var random = SeededRandom(seed: 1)
     for _ in 0..<2000 {
       let selection = Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5)
-      var list = RankingList(selection)
+      var list = TopCandidates(selection)
       for candidate in random.candidates(8, nearness: nil) { list.insert(candidate) }
       let final = list.threshold?.total
       if list.isSettled() { continue }
