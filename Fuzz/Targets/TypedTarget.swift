@@ -1,7 +1,7 @@
 import GazetteerAddressFormats
-import GazetteerSynonyms
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerSynonyms
 import GazetteerText
 import GazetteerTypeNames
 

@@ -1,6 +1,6 @@
+package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSynonyms
-package import GazetteerIndex
 package import GazetteerText
 
 /// The ways to read what was typed. A place matches as the best of them matches; of equally good ones the first counts. Only the text as typed

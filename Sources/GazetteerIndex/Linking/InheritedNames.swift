@@ -49,7 +49,9 @@ package struct InheritedNames: Sendable {
       (address.administrativeArea1, .region),
     ] {
       guard let part, let area = area(part, family, in: country, number: address.areaNumber) else { continue }
-      for name in area.names where name != part && !record.address.inheritedNames.contains(name) { record.address.inheritedNames.append(name) }
+      for name in area.names where name != part && !record.address.inheritedNames.contains(name) {
+        record.address.inheritedNames.append(name)
+      }
     }
   }
 

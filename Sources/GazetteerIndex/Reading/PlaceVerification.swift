@@ -119,7 +119,9 @@ struct PlaceVerification {
     try checkTerms(terms.document(country: core.country, type: nil), of: entry.place) {
       try positions($0, .words, block: id).contains(position)
     }
-    try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) { try positions($0, .infix, block: id).contains(position) }
+    try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) {
+      try positions($0, .infix, block: id).contains(position)
+    }
   }
 
   private func positions(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable, block: Int) throws -> [Int] {

@@ -107,7 +107,9 @@ public final class IndexWriter {
     if isCancelled() { throw CancellationError() }
     let inherited = InheritedNames(order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] })
     let failure = try concurrently(
-      { [half, isCancelled] in try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write() },
+      { [half, isCancelled] in
+        try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
+      },
       {
         try ImportanceHalf(path: partial, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write(
           countries: countries, progress: progress)
