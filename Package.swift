@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "GazetteerUI", targets: ["GazetteerUI"]),
     .library(name: "GazetteerGMS", targets: ["GazetteerGMS"]),
     .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
-    .executable(name: "gazetteer", targets: ["GazetteerCLI"]),
+    // Not the command: Swift resolves for a user of the library what the declared products need. The command's target still makes a program.
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -48,12 +48,16 @@ let package = Package(
       dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
-      name: "Gazetteer",
+      name: "GazetteerService",
       dependencies: [
         "GazetteerNumbers",
         "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "Gazetteer",
+      dependencies: ["GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
@@ -77,7 +81,7 @@ let package = Package(
       name: "GazetteerEvaluation",
       dependencies: [
         "GazetteerNumbers",
-        "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
+        "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
@@ -85,8 +89,8 @@ let package = Package(
       name: "GazetteerCLI",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles",
-        "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine", "GazetteerIndex",
-        "GazetteerGeometry",
+        "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
+        "GazetteerIndex", "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -105,14 +109,23 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
+        "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
+    .target(
+      name: "Atlas", dependencies: ["GazetteerService", "GazetteerIndex", "GazetteerTesting"], path: "Tests/Atlas", swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerServiceTests",
+      dependencies: [
+        "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry",
+        "GazetteerTesting",
+      ], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry", "GazetteerTesting",
+        "Atlas", "Gazetteer", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText",
+        "GazetteerGeometry", "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(
@@ -127,8 +140,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "EmbeddedIndex", dependencies: ["Gazetteer", "GazetteerData", "GazetteerImport", "GazetteerIndex"], path: "Tests/EmbeddedIndex",
-      swiftSettings: strict),
+      name: "EmbeddedIndex", dependencies: ["GazetteerService", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      path: "Tests/EmbeddedIndex", swiftSettings: strict),
     // The same files in both language modes, through links to Tests/PublishedSamples; warnings stay warnings, as in an app.
     .testTarget(
       name: "PublishedSamplesSwift5Tests",
@@ -141,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [
-        "GazetteerEvaluation", "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
-        "EmbeddedIndex",
+        "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerTesting", "EmbeddedIndex",
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
@@ -172,7 +185,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       name: "GazetteerServer",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles",
-        "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -186,7 +199,9 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",
-      dependencies: ["GazetteerServer", "Gazetteer", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: strict),
   ]
   for target in package.targets where target.name == "GazetteerCLI" {
@@ -208,19 +223,19 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   for target in package.targets where target.name == "GazetteerServer" {
     target.exclude = network + ["BodyReader", "ClientDeparture", "ClientPatience", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerNumbers", "GazetteerFiles", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      "GazetteerNumbers", "GazetteerFiles", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }
-  for target in package.targets where ["Gazetteer", "GazetteerServer"].contains(target.name) {
+  for target in package.targets where ["GazetteerService", "GazetteerServer"].contains(target.name) {
     target.swiftSettings? += [.unsafeFlags(["-enable-testing"])]
   }
   package.targets.append(
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport",
-        "GazetteerIndex", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
+        "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],

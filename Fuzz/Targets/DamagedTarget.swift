@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerEngine
 import GazetteerImport
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 import GazetteerTesting
 
 extension FuzzTarget {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-import Gazetteer
+import GazetteerService
 import HTTPTypes
 import Logging
 import Synchronization

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 extension FuzzTarget {
   /// A text that is being typed, searched in the small world: from variants through plans to the answer. The first line chooses area, filters,

@@ -6,7 +6,7 @@ import GazetteerText
 import GazetteerTypeNames
 
 // SPDX-License-Identifier: Apache-2.0
-@testable import Gazetteer
+@testable import GazetteerService
 
 extension FuzzTarget {
   /// Whatever a text may be read as besides a name: a plus code, coordinates, an address, a house number, a postal code, a telephone number, a

@@ -52,14 +52,14 @@ set_up() {
 
 # build_release: builds the command; silent, but for a line every ten seconds, unless it fails. Its path is then in $binary.
 build_release() {
-  binary="$root/.build/release/gazetteer"
+  binary="$root/.build/release/GazetteerCLI"
   [ -x "$binary" ] || say "Building the command; the first time takes about two minutes on two cores …"
   local status=0
   build_log=$(mktemp)
   tell_progress "$build_log" &
   progress=$!
   trap end_progress EXIT
-  swift build --package-path "$root" -c release --product gazetteer >"$build_log" 2>&1 || status=$?
+  swift build --package-path "$root" -c release --product GazetteerCLI >"$build_log" 2>&1 || status=$?
   [ "$status" -eq 0 ] || cat "$build_log" >&2
   end_progress
   trap - EXIT

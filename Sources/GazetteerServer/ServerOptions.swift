@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Gazetteer
+package import GazetteerService
 package import Logging
 
 /// How a server is run.

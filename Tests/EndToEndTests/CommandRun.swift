@@ -21,14 +21,14 @@ struct CommandRun {
     let folders = [own, CommandLine.arguments[0], Bundle.main.bundlePath].map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     for folder in folders + [package.appendingPathComponent(".build/debug")] {
-      let path = folder.appendingPathComponent("gazetteer").path
+      let path = folder.appendingPathComponent("GazetteerCLI").path
       if FileManager.default.isExecutableFile(atPath: path) { return path }
     }
     throw NotBuilt()
   }
 
   struct NotBuilt: Error, CustomStringConvertible {
-    var description: String { "the command is not beside the tests: run `swift build --product gazetteer` first" }
+    var description: String { "the command is not beside the tests: run `swift build --product GazetteerCLI` first" }
   }
 
   /// Runs the command to its end.

@@ -4,10 +4,10 @@ import GazetteerGeometry
 import GazetteerIndex
 import Testing
 
-@testable import Gazetteer
 @testable import GazetteerCLI
 @testable import GazetteerEngine
 @testable import GazetteerImport
+@testable import GazetteerService
 
 /// The command's own small parts.
 @Suite struct PartsTests {

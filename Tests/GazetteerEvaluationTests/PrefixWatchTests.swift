@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerEngine
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 import GazetteerTesting
 import Testing
 

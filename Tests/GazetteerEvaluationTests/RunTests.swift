@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 import GazetteerTesting
 import Testing
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EmbeddedIndex
 import Foundation
-import Gazetteer
+import GazetteerService
 import Testing
 
 @testable import GazetteerEvaluation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerIndex
+import GazetteerService
 import HTTPTypes
 import Synchronization
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 import Logging
 import Synchronization
 

@@ -1,6 +1,6 @@
 import Foundation
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 import Testing
 
 @testable import GazetteerServer

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
+import GazetteerService
 
 /// One connection to a server, byte by byte. Every call blocks, for ten seconds at most.
 ///

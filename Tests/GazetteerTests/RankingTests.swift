@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gazetteer
 import GazetteerTesting
 import Testing
 
-@testable import Gazetteer
+@testable import GazetteerService
 
 /// A profile orders the answers of a client, of an index, and of neither more than was asked.
 @Suite struct RankingTests {

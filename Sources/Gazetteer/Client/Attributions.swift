@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import GazetteerEngine
 import GazetteerIndex
+import GazetteerService
 
 /// Where places of an index come from, and under which terms.
 public struct SourceAttribution: Hashable, Sendable {
@@ -27,9 +27,7 @@ extension PlacesClient {
   /// The sources of all places of the index, for an "about" page. What belongs under a list of suggestions is `attributions` of the list.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> {
     await answering { index throws(ContractError) in
-      try await index.call { session, patience in
-        try session.interruptible(patience) { try session.engine.reader.sources(limit: SourceAttribution.most) }
-      }
+      try await index.sources(limit: SourceAttribution.most)
     }.map { sources in sources.map { SourceAttribution(name: $0.name, license: $0.license, text: $0.attribution) } }
   }
 }

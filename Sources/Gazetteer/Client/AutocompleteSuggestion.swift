@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 import GazetteerNumbers
+import GazetteerService
 
 /// One line of a list of suggestions.
 public enum AutocompleteSuggestion: Hashable, Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import GazetteerService
 
 /// Marks the parts of a suggestion's text that match what was typed. The value is empty: that there is one is what counts.
 public enum AutocompleteMatchAttribute: AttributedStringKey {

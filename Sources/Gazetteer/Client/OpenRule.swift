@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerOpeningHours
+import GazetteerService
 
 /// What a record says of when its place is open, holidays and seasons included.
 ///
@@ -13,7 +14,7 @@ struct OpenRule: Hashable, Sendable {
   private static let calendar = -62_135_596_800.0..<253_402_300_800.0
 
   init(_ facts: PlaceFacts) {
-    isShut = HoursFacts.isShut(facts.businessStatus)
+    isShut = facts.isShut
     hours = facts.hours
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerOpeningHours
+import GazetteerService
 
 extension OpeningHours {
   /// Hours as they were read from a record.

@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerIndex
 import GazetteerOpeningHours
+import GazetteerService
 
 #if canImport(CoreLocation)
   import CoreLocation
@@ -75,7 +76,7 @@ extension Place {
     case .currentOpeningHours: currentOpeningHours = facts.hours?.current.map { OpeningHours($0, zone: facts.zone) }
     case .regularSecondaryOpeningHours: regularSecondaryOpeningHours = facts.secondaryHours(facts.hours?.regularSecondary)
     case .currentSecondaryOpeningHours: currentSecondaryOpeningHours = facts.secondaryHours(facts.hours?.currentSecondary)
-    case .plusCode: plusCode = facts.plusCode
+    case .plusCode: plusCode = facts.plusCode.map(PlusCode.init)
     case .iconBackgroundColor: iconBackgroundColor = facts.amenities["iconBackgroundColor"]?.string.flatMap(PlaceColor.init)
     case .iconMaskURL: iconMaskURL = facts.amenities["iconMaskBaseUri"]?.string.flatMap { URL(string: $0) }
     case .addressDescriptor, .all, .consumerAlert, .containingPlaces, .evChargeAmenitySummary, .evChargeOptions, .fuelOptions,

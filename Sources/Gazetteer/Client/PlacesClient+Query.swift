@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 extension PlacesClient {
   /// The places that complete the text of a request that has been checked; its own language and deadline count, not those of the client.

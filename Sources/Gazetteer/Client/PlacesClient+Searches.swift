@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerService
 
 extension PlacesClient {
   /// The places that a text describes, as "pizza in Sydney", "Sydney Opera House" or an address.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import GazetteerService
 
 extension PlacesClient {
   /// Takes a key and ignores it: an index needs none. True, so that code written for the web service goes on.

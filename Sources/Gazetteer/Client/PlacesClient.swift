@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+public import GazetteerService
 
 /// Completes texts with places of an index, and gives the places themselves.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Why a request failed; every case carries one line for people. Offline, only `internal`, `server`, `invalidRequest` and
 /// `accessNotConfigured` occur; the others are there so that a `switch` written for the web service compiles.

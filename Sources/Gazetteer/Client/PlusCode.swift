@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// The Open Location Code of a place.
 public struct PlusCode: Hashable, Sendable, CustomStringConvertible {
@@ -15,4 +16,9 @@ public struct PlusCode: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole code.
   public var description: String { globalCode }
+}
+
+extension PlusCode {
+  /// The code that the service gives.
+  init(_ code: PlaceFacts.PlusCode) { self.init(globalCode: code.globalCode, compoundCode: code.compoundCode) }
 }

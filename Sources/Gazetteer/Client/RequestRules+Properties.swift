@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 extension RequestRules {
   /// A search for places says what it wants of them; a request for one place may say nothing, and gets an empty one.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Gazetteer
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 
 /// `gazetteer batch`
 struct BatchCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
-import Gazetteer
 import GazetteerEngine
 import GazetteerEvaluation
 import GazetteerIndex
+import GazetteerService
 
 /// `gazetteer evaluate`
 struct EvaluateCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Gazetteer
 import GazetteerEngine
+import GazetteerService
 
 /// `gazetteer explain`
 struct ExplainCommand: ParsableCommand {

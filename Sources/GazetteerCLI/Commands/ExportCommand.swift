@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Gazetteer
 import GazetteerEngine
 import GazetteerImport
+import GazetteerService
 
 /// `gazetteer export`
 struct ExportCommand: ParsableCommand {

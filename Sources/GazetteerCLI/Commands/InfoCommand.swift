@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
-import Gazetteer
 import GazetteerIndex
+import GazetteerService
 
 /// `gazetteer info`
 struct InfoCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Gazetteer
 import GazetteerEngine
 import GazetteerEvaluation
+import GazetteerService
 
 /// By which weights a command ranks.
 struct RankingOption: ParsableArguments {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerGeometry
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Whole places as a table for people: name, address, type, distance, id.
 struct PlaceTable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerFiles
+import GazetteerService
 
 /// The three descriptors that every program begins with.
 enum StandardStreams {

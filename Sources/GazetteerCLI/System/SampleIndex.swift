@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerData
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 
 /// The index of the embedded places, in the user's cache folder.
 enum SampleIndex {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerImport
+import GazetteerService
 
 /// Reads judged cases in this package's forms and in those of public collections. The name of the file tells the form.
 ///

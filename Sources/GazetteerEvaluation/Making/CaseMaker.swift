@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-package import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerService
 import GazetteerText
 
 /// Makes judged cases out of the places of an index: each asks for a place by what people might type for it. The same seed gives the same cases.

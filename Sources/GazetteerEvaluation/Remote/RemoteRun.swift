@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-package import Gazetteer
 import GazetteerEngine
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerService
 
 /// Asks a server all cases, as `EvaluationRun` asks an index.
 ///

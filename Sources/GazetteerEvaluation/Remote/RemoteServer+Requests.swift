@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
+import GazetteerService
 
 extension RemoteServer {
   /// The request for a text of a case. Filters that a form has no parameter for are left out.

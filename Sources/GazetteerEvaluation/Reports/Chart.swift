@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// A small plot as SVG, in the colours of the page that holds it.
 struct Chart {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// The cases that fail under any profile, and what typing on lost.
 extension HTMLReport {

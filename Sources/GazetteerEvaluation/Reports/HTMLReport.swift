@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// A report as one page that needs nothing else: figures, plots, comparisons, and a table of failures that can be filtered, each with its
 /// explanation.

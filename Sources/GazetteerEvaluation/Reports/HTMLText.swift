@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
+import GazetteerService
 
 /// Pieces of a page.
 enum HTMLText {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-package import Gazetteer
+package import GazetteerService
 
 /// A page that needs nothing else, on which a person judges what came for texts, and saves a file of cases that `evaluate` reads.
 package struct JudgePage {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-import Gazetteer
 package import GazetteerEngine
+import GazetteerService
 
 /// Reports and ranking profiles as files.
 package enum ReportFile {

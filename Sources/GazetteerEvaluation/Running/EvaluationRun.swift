@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 package import GazetteerEngine
 import GazetteerIndex
 import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Asks an index all cases under one ranking profile.
 package struct EvaluationRun {

@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Why a case fails, in the words of a report.
 package enum FailureCause: String, Codable, Sendable, CaseIterable {

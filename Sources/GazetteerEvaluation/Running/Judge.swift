@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 import GazetteerText
 
 /// Something that came for a text, and may be what was expected.

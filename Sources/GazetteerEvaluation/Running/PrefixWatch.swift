@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-package import Gazetteer
 package import GazetteerEngine
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerService
 
 /// A place that was lost by typing on.
 package struct PrefixBreach: Codable, Sendable, Equatable {

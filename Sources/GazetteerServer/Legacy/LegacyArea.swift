@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// Positions and areas as legacy requests spell them. Latitudes beyond the poles are clamped, longitudes wrapped, radii cut to 50 km.
 enum LegacyArea {

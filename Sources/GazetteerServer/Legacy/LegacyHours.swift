@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".
 struct LegacyHours {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// The picture that stands for a place, as the older contract names it: addresses of the contract's own pictures, which this server does not hold.
 ///

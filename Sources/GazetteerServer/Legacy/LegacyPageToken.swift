@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
+import GazetteerService
 
 /// The `pagetoken` of legacy searches. It holds the query of the first page, because a request for the next one names nothing else.
 struct LegacyPageToken {

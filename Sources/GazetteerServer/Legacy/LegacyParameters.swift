@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 import HTTPTypes
 
 /// Reads what legacy requests share. Parameters that an endpoint does not know have no effect, as in the older service.

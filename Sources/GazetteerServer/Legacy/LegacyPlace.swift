@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// Writes a place of today's contract as the older one did: other names, other shapes, the same facts.
 struct LegacyPlace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// Writes suggestions as legacy predictions. Offsets and lengths are code points; unlike today, zeros are written.
 struct LegacyPredictions {

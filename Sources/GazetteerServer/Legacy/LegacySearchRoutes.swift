@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import Gazetteer
 import GazetteerGeometry
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 import HTTPTypes
 
 extension Endpoint {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// The member `status` of legacy answers.
 enum LegacyStatus: String {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// Writes an answer of the older contract in its XML form: a list is its element again and again, without an element around it, and some members have
 /// other names than in JSON.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gazetteer
 import GazetteerFiles
+import GazetteerService
 package import Logging
 
 /// Writes each message as a JSON object on a line of its own: `time`, `level`, `message`, then what else is known.

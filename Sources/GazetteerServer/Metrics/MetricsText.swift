@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 
 /// Writes counts in the text format of Prometheus (version 0.0.4).
 struct MetricsText {

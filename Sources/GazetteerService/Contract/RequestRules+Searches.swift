@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+// Rules that only the searches by position and by finished text have.
+
+extension RequestRules {
+  /// Types that one list of a nearby search may have.
+  static let mostNearbyTypes = 50
+  /// Places that one answer of a search may have.
+  static let resultCounts = 1...20
+
+  /// The circle that a nearby search needs.
+  mutating func nearbyCircle(_ area: AutocompleteParameters.Area?) -> Region? {
+    let field = "location_restriction"
+    guard let area else {
+      refuse(field, "Invalid \(field): it is missing. Give a circle with center and radius.")
+      return nil
+    }
+    if area.rectangle != nil {
+      refuse("\(field).rectangle", "Invalid \(field).rectangle: a nearby search takes no rectangle. Give a circle with center and radius.")
+      return nil
+    }
+    guard let circle = area.circle else {
+      refuse(field, "Invalid \(field): it is empty. Give a circle with center and radius.")
+      return nil
+    }
+    return self.circle(circle, "\(field).circle")
+  }
+
+  /// The rectangle that a text search may be restricted to.
+  mutating func searchRestriction(_ area: AutocompleteParameters.Area?) -> Region? {
+    let field = "location_restriction"
+    guard let area else { return nil }
+    if area.circle != nil {
+      refuse("\(field).circle", "Invalid \(field).circle: a text search is restricted by a rectangle. Give a rectangle, or location_bias.")
+      return nil
+    }
+    return self.area(area, field)
+  }
+
+  /// Types of Table A, each once.
+  mutating func tableATypes(_ names: [String], _ field: String, most: Int = mostNearbyTypes) -> [String] {
+    if names.count > most {
+      // The rest is not looked at: comparing all with all takes long where somebody sends thousands.
+      refuse(field, "Invalid \(field): \(names.count) values. Give at most \(most).")
+      return []
+    }
+    if let stranger = names.first(where: { !Self.isOfTableA($0) }) {
+      refuse(field, "Unsupported types: \(stranger.excerpt). Give types of Table A in \(Self.typesPage).")
+    }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func isOfTableA(_ name: String) -> Bool {
+    PlaceTypeTable.code(of: name).map { PlaceTypeTable.all[$0].table == .a } ?? false
+  }
+
+  /// Whether a table lists the type.
+  static func isType(_ name: String) -> Bool { PlaceTypeTable.code(of: name) != nil }
+
+  /// No type may be wanted and unwanted at once.
+  mutating func disjoint(_ included: [String], _ excluded: [String], _ field: String) {
+    let unwanted = Set(excluded)
+    guard let both = included.first(where: unwanted.contains) else { return }
+    refuse(field, "Invalid \(field) '\(both.excerpt)': the type is included, too. Give it in one of the two lists.")
+  }
+
+  /// How many places are wanted; nil and 0, which proto3 does not tell apart, are the most.
+  package mutating func resultCount(_ count: Int?, _ field: String) -> Int {
+    guard let count, count != 0 else { return Self.resultCounts.upperBound }
+    if Self.resultCounts.contains(count) { return count }
+    refuse(field, "Invalid \(field) '\(count)'. Give a number from \(Self.resultCounts.lowerBound) to \(Self.resultCounts.upperBound).")
+    return Self.resultCounts.upperBound
+  }
+}
+
+// MARK: - Text search
+
+extension RequestRules {
+  mutating func textQuery(_ text: String) -> String {
+    let count = text.unicodeScalars.count
+    if count == 0 { refuse("text_query", "Invalid text_query ''. Give the text to look for, at least one character.") }
+    if count > Self.longestInput {
+      refuse("text_query", "Invalid text_query '\(text.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
+    }
+    return text
+  }
+
+  /// Rounded up to halves.
+  mutating func minRating(_ rating: Double?) -> Double {
+    guard let rating else { return 0 }
+    if rating >= 0, rating <= 5 { return (rating * 2).rounded(.up) / 2 }
+    refuse("min_rating", "Invalid min_rating '\(rating)'. Give a number from 0.0 to 5.0.")
+    return 0
+  }
+
+  /// The levels by name, each once and in order. Free is a level of answers only.
+  mutating func priceLevels(_ levels: [TextSearchParameters.PriceLevel?]) -> [String] {
+    if levels.contains(.free) {
+      refuse(
+        "price_levels", "Invalid price_levels 'PRICE_LEVEL_FREE'. Give levels from PRICE_LEVEL_INEXPENSIVE to PRICE_LEVEL_VERY_EXPENSIVE.")
+    }
+    return TextSearchParameters.PriceLevel.allCases.filter(levels.contains).map(\.rawValue)
+  }
+
+  /// The size of a page, which counts as the most when it is greater, else the number of places, which must not be.
+  mutating func pageSize(_ size: Int?, maxResultCount: Int?) -> Int {
+    guard let size, size != 0 else { return resultCount(maxResultCount, "max_result_count") }
+    return resultCount(min(size, Self.resultCounts.upperBound), "page_size")
+  }
+
+  mutating func pageToken(_ text: String, of request: UInt64) -> PageToken? {
+    if text.isEmpty { return nil }
+    if let token = PageToken(text), token.request == request { return token }
+    refuse(ContractError.pageTokenField, ContractError.badPageToken(text))
+    return nil
+  }
+}
+
+extension ContractError {
+  static let pageTokenField = "page_token"
+
+  static func badPageToken(_ text: String) -> String {
+    "Invalid page_token '\(text.excerpt)'. Give the nextPageToken of an answer of this index to the same request, or leave it out."
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressFormats
+import GazetteerGeometry
+import GazetteerIndex
+
+extension PlaceFacts {
+  /// The parts of the address, the smallest first; an area, a town or a street is a part of its own address.
+  ///
+  /// - Parameters:
+  ///   - address: the parts, with the place itself among them where it is one.
+  ///   - country: the name of the country.
+  static func components(
+    of place: PlaceRecord, _ address: Address, name: String, _ nameLanguage: String?, country: String?
+  ) -> [Component] {
+    var components: [Component] = []
+    func add(_ text: String?, short: String? = nil, _ types: [String]) {
+      guard let text else { return }
+      components.append(Component(longText: text, shortText: short ?? text, types: types, language: text == name ? nameLanguage : nil))
+    }
+    add(address.houseNumber, ["street_number"])
+    add(address.street, ["route"])
+    if let type = place.primaryType, PlaceFamily(primaryType: type) != .poi, !partTypes.contains(type) {
+      add(name, place.detailedTypes.contains("political") ? [type, "political"] : [type])
+    }
+    add(address.sublocality, ["sublocality", "political"])
+    add(address.locality, ["locality", "political"])
+    add(address.administrativeArea2, ["administrative_area_level_2", "political"])
+    let area = address.administrativeArea1.flatMap { AreaCodes.area($0, in: address.countryCode ?? "") }
+    add(address.administrativeArea1, short: area?.code, ["administrative_area_level_1", "political"])
+    add(place.primaryType == "country" ? name : country ?? address.countryCode, short: address.countryCode, ["country", "political"])
+    add(address.postalCode, ["postal_code"])
+    return components
+  }
+
+  /// Types whose places fill a part of the address.
+  private static let partTypes: Set<String> = [
+    "country", "administrative_area_level_1", "administrative_area_level_2", "locality", "sublocality", "postal_code",
+  ]
+}
+
+extension PlaceFacts.Attribution {
+  /// The text of the source, and the page that it names: with its scheme, or as a bare host such as `geonames.org`.
+  init(of source: Source) {
+    provider = source.attribution ?? source.name
+    let words = provider.split { " ()[],;<>\"".contains($0) }
+    let page = words.first { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
+    providerUri = page.map(String.init) ?? words.first(where: Self.isHost).map { "https://\($0)" }
+  }
+
+  private static func isHost(_ word: Substring) -> Bool {
+    let labels = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, ["org", "com", "net", "eu", "gov"].contains(labels[labels.count - 1]) else { return false }
+    return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import Atlas
+import GazetteerIndex
+import GazetteerService
+import GazetteerTesting
+import Testing
+
+@Suite struct AnswerJSONTests {
+  @Test(.rule("answer.empty")) func noSuggestionGivesAnEmptyObject() throws {
+    #expect(try Atlas().answer(#"{"input":"oslo"}"#).json() == "{}")
+  }
+
+  @Test(.rule("answer.defaults")) func defaultsAreLeftOutAndOffsetsAreCodePoints() throws {
+    var place = PlaceRecord.place("Saint-Denis", id: "p1", at: (48.9, 2.35), importance: 0.4, country: "FR")
+    place.address.administrativeArea1 = "Île-de-France"
+    let answer = try Atlas(place).answer(#"{"input":"saint-d","origin":{"latitude":48.9,"longitude":2.35}}"#)
+    #expect(
+      answer.json() == """
+        {"suggestions":[{"placePrediction":{"place":"places/p1","placeId":"p1",\
+        "text":{"text":"Saint-Denis, Île-de-France, France","matches":[{"endOffset":7}]},\
+        "structuredFormat":{"mainText":{"text":"Saint-Denis","matches":[{"endOffset":7}]},\
+        "secondaryText":{"text":"Île-de-France, France"}},"types":["locality","political","geocode"]}}]}
+        """)
+  }
+
+  @Test func extrasAndTimingAreAddedOnRequest() throws {
+    let place = PlaceRecord.place("Oslo", id: "o", at: (59.9, -10.5), importance: 0.45)
+    let answer = try Atlas(place).answer(#"{"input":"oslo","origin":{}}"#)
+    let json = answer.json(extras: true, timing: true)
+    #expect(json.contains(#""location":{"latitude":59.9,"longitude":-10.5},"importance":0.45,"score":0."#))
+    #expect(json.contains(#""matchKind":"wholeName""#))
+    #expect(json.contains(#""complete":true,"elapsedMicroseconds":"#))
+    #expect(json.contains(#""distanceMeters":6"#))
+    #expect(!answer.json().contains("importance"))
+  }
+
+  @Test func textIsEscapedAsJSONAsks() {
+    let error = ContractError(.internal, "a\"\\\u{1}\n\tü")
+    #expect(error.json == #"{"error":{"code":500,"message":"a\"\\\u0001\n\tü","status":"INTERNAL"}}"#)
+  }
+
+  @Test(.rule("error.all")) func anErrorBodyNamesEveryViolation() throws {
+    let error = try #require(contractError(for: #"{"input":"","limit":99}"#))
+    #expect(
+      error.json == """
+        {"error":{"code":400,"message":"Invalid input ''. Give the text that has been typed, at least one character.",\
+        "status":"INVALID_ARGUMENT","details":[{"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[\
+        {"field":"input","description":"Invalid input ''. Give the text that has been typed, at least one character."},\
+        {"field":"limit","description":"Invalid limit '99'. Give a number from 1 to 50."}]}]}}
+        """)
+  }
+}
