@@ -155,7 +155,7 @@ let package = Package(
       name: "GazetteerEvaluationTests",
       dependencies: [
         "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
-        "GazetteerTesting",
+        "GazetteerTesting", "EmbeddedIndex",
       ],
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),

@@ -28,24 +28,37 @@ extension SearchEngine {
   ///
   /// Every score and every test is made by the functions that the search itself uses.
   package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
-    let setup = try Setup(request, reader.overview, profile, words: reader)
+    try standing(of: place, in: result, Setup(request, reader.overview, profile, words: reader))
+  }
+
+  func standing(of place: Int, in result: Result, _ setup: Setup) throws -> Standing {
     let typed = setup.variants.typed
     if typed.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
-    let type = try reader.typeSet(core.typeSet)
-    if let objection = setup.filter.objection(country: core.country, types: type, location: core.location) {
+    if let objection = setup.filter.objection(
+      country: core.country, types: try reader.typeSet(core.typeSet), location: core.location)
+    {
       return .filtered(objection)
     }
-    let terms = PlaceTerms(try reader.record(of: place))
-    let countryTerms = try reader.termsOfCountry(core.country)
-    let texts = setup.variants
-    guard let match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader) else {
-      return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
+    guard let candidate = try candidate(place, setup) else {
+      let terms = PlaceTerms(try reader.record(of: place))
+      return .noMatch(words: typed.words(missingFrom: terms, countryTerms: try reader.termsOfCountry(core.country)))
     }
-    let candidate = Candidate(
-      place: place, family: type.family, location: core.location, area: core.administrativeArea, nameKey: terms.nameKey, match: match,
-      importance: core.importance, nearness: setup.nearness, profile: profile)
     return setup.selection.standing(of: candidate, in: result.candidates)
+  }
+
+  /// The place as a candidate, whatever the filters say; nil when it does not match.
+  func candidate(_ place: Int, _ setup: Setup) throws -> Candidate? {
+    let core = try reader.core(of: place)
+    let terms = PlaceTerms(try reader.record(of: place))
+    let texts = setup.variants
+    let match = try texts.match(
+      terms, countryTerms: try reader.termsOfCountry(core.country), correctable: texts.correctable(reader), names: reader)
+    return try match.map { match in
+      Candidate(
+        place: place, family: try reader.typeSet(core.typeSet).family, location: core.location, area: core.administrativeArea,
+        nameKey: terms.nameKey, match: match, importance: core.importance, nearness: setup.nearness, profile: profile)
+    }
   }
 }
 

@@ -33,17 +33,19 @@ package final class SearchEngine {
 
   /// The best places for a request.
   ///
-  /// - Parameter report: told what each step did, in words.
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - patience: When to stop besides, and besides what holds for the reader already.
+  ///   - trace: Records what the search does; nil when nobody wants to know.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  package func search(_ request: SearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }, report: ((String) -> Void)? = nil)
-    throws -> Result
-  {
-    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+  package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
+    let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names, mostCorrectionSteps: mostCorrectionSteps)
-      collector.report = report
+      collector.trace = trace
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
+      trace?.candidates = collector.ranking.all
       return Result(
         candidates: setup.selection(collector.ranking.all), isComplete: isComplete && !collector.wasCut,
         variants: setup.variants, placesRead: collector.placesRead)

@@ -63,8 +63,8 @@ extension KeyBuilder {
     closeRun()
     if !key.isEmpty { key.append(0x20) }
     run = .ideographic
-    previousUnitStart = -1
-    openInitial = -1
+    previousUnitStart = nil
+    openInitial = nil
     unitStart = key.count
     gap = .none
   }
@@ -73,7 +73,7 @@ extension KeyBuilder {
   private mutating func openUnit(at start: Int) {
     closeGap()
     guard start > unitStart else { return }
-    if previousUnitStart >= 0 { terms.append(previousUnitStart..<key.count) }
+    if let previousUnitStart { terms.append(previousUnitStart..<key.count) }
     previousUnitStart = unitStart
     unitStart = start
   }

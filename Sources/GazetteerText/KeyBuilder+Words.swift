@@ -7,8 +7,8 @@ extension KeyBuilder {
   mutating func addLetter(_ scalar: UInt32, _ entry: FoldEntry) {
     if run != .word || gap != .none {
       continueOrOpenWord(isDigit: isDigit(scalar, entry))
-    } else if openInitial >= 0, !entry.isKeptMark {
-      splitInitial()
+    } else if let openInitial, !entry.isKeptMark {
+      splitInitial(at: openInitial)
     }
     append(scalar, entry)
     if entry.hasUmlaut { spellUmlaut(isRing: scalar == 0xC5 || scalar == 0xE5 || scalar == 0x212B) }  // Å, å, Å of physics
@@ -23,7 +23,7 @@ extension KeyBuilder {
     let joins = run == .word && (gap == .joint || gap == .ampersand || gap == .initialDot && !isDigit)
     if joins { otherVariants.insert(.joined) }
     if joins, variant.contains(.joined) {
-      openInitial = gap == .initialDot ? key.count : -1
+      openInitial = gap == .initialDot ? key.count : nil
     } else {
       if gap == .ampersand { addWordAnd() }
       openWord()
@@ -37,17 +37,17 @@ extension KeyBuilder {
     if !key.isEmpty { key.append(0x20) }
     run = .word
     wordStart = key.count
-    openInitial = -1
+    openInitial = nil
     gap = .none
   }
 
   /// Joined, `J.Smith` was taken for initials up to `js`; the letter after shows a word, so the space comes back: `j smith`.
-  private mutating func splitInitial() {
+  private mutating func splitInitial(at openInitial: Int) {
     terms.append(wordStart..<openInitial)
     key.insert(0x20, at: openInitial)
-    insertion = openInitial
+    edits.insertion = openInitial
     wordStart = openInitial + 1
-    openInitial = -1
+    self.openInitial = nil
   }
 
   /// The Arabic article, folded.
@@ -59,7 +59,7 @@ extension KeyBuilder {
     otherVariants.insert(.bareArticle)
     guard variant.contains(.bareArticle) else { return }
     key.removeSubrange(wordStart..<wordStart + Self.article.count)
-    removal = wordStart
+    edits.removal = wordStart
   }
 
   /// A dot separates, but may stand between initials when the word before is one letter.
@@ -73,7 +73,7 @@ extension KeyBuilder {
 
   /// Whether the open word is one letter, or ends in a letter that was joined as an initial.
   private var endsInInitial: Bool {
-    let start = openInitial >= 0 ? openInitial : wordStart
+    let start = openInitial ?? wordStart
     guard start < key.count, key[start] &- 0x30 >= 10 else { return false }
     return key[start...].dropFirst().allSatisfy { !UTF8Scalars.isLead($0) }
   }
@@ -82,7 +82,7 @@ extension KeyBuilder {
   mutating func addJoint(_ joint: Gap) {
     if run == .word, gap == .none {
       gap = joint
-      openInitial = -1
+      openInitial = nil
     } else {
       separate()
     }

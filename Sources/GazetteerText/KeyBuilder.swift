@@ -27,19 +27,27 @@ struct KeyBuilder {
 
   /// Where the open word starts.
   var wordStart = 0
-  /// Where the last ideograph of the open run starts, and the one before; -1 when there is none.
+  /// Where the last ideograph of the open run starts.
   var unitStart = 0
-  var previousUnitStart = -1
+  /// Where the ideograph before it starts; nil when it is the first of its run.
+  var previousUnitStart: Int?
 
-  /// Where an initial was joined that may turn out to be the first letter of a longer word; -1 when there is none.
-  var openInitial = -1
-  /// Where `splitInitial` put a space while the last scalar was added; -1 when it did not.
-  var insertion = -1
-  /// Where `dropArticle` took one away while the last scalar was added; -1 when it did not.
-  var removal = -1
-  /// Where the last letter of Hangul ends that is a consonant, and that is a vowel; -1 when there is none.
-  var consonantEnd = -1
-  var vowelEnd = -1
+  /// Where an initial was joined that may turn out to be the first letter of a longer word; nil when there is none.
+  var openInitial: Int?
+  /// Where `splitInitial` put a space, and `dropArticle` took an article away, since `takeEdits` was called last.
+  var edits = Edits()
+  /// Where the last consonant of Hangul ends; nil before the first.
+  var consonantEnd: Int?
+  /// Where the last vowel of Hangul ends; nil before the first.
+  var vowelEnd: Int?
+
+  /// Changes of what was written already.
+  struct Edits {
+    /// Where a space was put in; nil when none was.
+    var insertion: Int?
+    /// Where an article was taken away; nil when none was.
+    var removal: Int?
+  }
 
   /// A builder for a text of so many bytes; more or less of them cost time only.
   init(variant: KeyVariant, bytes: Int) {
@@ -52,7 +60,7 @@ struct KeyBuilder {
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
     while position < bytes.count {
-      if run == .word, gap == .none, openInitial < 0 { appendASCIIWord(bytes, &position) }
+      if run == .word, gap == .none, openInitial == nil { appendASCIIWord(bytes, &position) }
       guard position < bytes.count else { return }
       let (scalar, length) = UTF8Scalars.scalar(at: position, in: bytes)
       add(scalar)
@@ -102,6 +110,12 @@ struct KeyBuilder {
     closeRun()
   }
 
+  /// The changes of what was written already, each told once.
+  mutating func takeEdits() -> Edits {
+    defer { edits = Edits() }
+    return edits
+  }
+
   /// Adds the folded scalars of an entry one by one.
   private mutating func addCompound(_ entry: FoldEntry) {
     let text = entry.text
@@ -129,7 +143,7 @@ struct KeyBuilder {
   mutating func separate() {
     if gap == .ampersand { addWordAnd() }
     gap = .separator
-    openInitial = -1
+    openInitial = nil
   }
 
   /// Ends the open word or run and leaves its last term.
@@ -139,7 +153,7 @@ struct KeyBuilder {
     case .word:
       if key[wordStart] == 0xD8 { dropArticle() }
       terms.append(wordStart..<key.count)
-    case .ideographic: terms.append((previousUnitStart < 0 ? unitStart : previousUnitStart)..<key.count)
+    case .ideographic: terms.append((previousUnitStart ?? unitStart)..<key.count)
     }
     run = .none
   }

@@ -18,18 +18,16 @@ struct TracedKey {
     var ends: [Int] = []
     var extends: [Bool] = []
     for scalar in original.unicodeScalars {
-      builder.insertion = -1
-      builder.removal = -1
       builder.add(scalar.value)
-      if builder.removal >= 0 { Self.closeUp(&ends, at: builder.removal) }
+      let edits = builder.takeEdits()
+      if let removal = edits.removal { Self.closeUp(&ends, at: removal) }
       let entry = FoldEntry(of: scalar.value)
       extends.append(entry.part == .ignored || entry.isKeptMark || Hangul.continuesSyllable(scalar.value))
       ends.append(builder.key.count)
-      if builder.insertion >= 0 { Self.shift(&ends, after: builder.insertion) }
+      if let insertion = edits.insertion { Self.shift(&ends, after: insertion) }
     }
-    builder.removal = -1
     builder.finish()
-    if builder.removal >= 0 { Self.closeUp(&ends, at: builder.removal) }
+    if let removal = builder.edits.removal { Self.closeUp(&ends, at: removal) }
     if let last = ends.indices.last { ends[last] = builder.key.count }
     key = builder.key
     words = builder.terms.filter { !TextAnalyzer.isIdeographic(builder.key[$0]) }

@@ -106,11 +106,11 @@ import Testing
     let world = try World(.place("Oslo"))
     let here = GeoPoint(latitudeE7: 0, longitudeE7: 0)
     var nearest = NearestRequest(point: here)
-    #expect(throws: CancellationError.self) { try world.engine.nearest(nearest, isCancelled: { true }) }
+    #expect(throws: CancellationError.self) { try world.engine.nearest(nearest, patience: Patience { true }) }
     nearest.deadline = .now
     #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.nearest(nearest) }
     var important = MostImportantRequest(region: .circle(center: here, radiusMeters: 1))
-    #expect(throws: CancellationError.self) { try world.engine.mostImportant(important, isCancelled: { true }) }
+    #expect(throws: CancellationError.self) { try world.engine.mostImportant(important, patience: Patience { true }) }
     important.deadline = .now
     #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.mostImportant(important) }
   }

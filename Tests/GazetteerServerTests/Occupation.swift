@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerIndex
 import GazetteerService
 import HTTPTypes
 import Synchronization
@@ -19,18 +20,18 @@ final class Occupation: Sendable {
   /// A request that lasts until its client is gone, or the occupation is over.
   var endpoint: Endpoint {
     Endpoint(method: .get, path: "/long", name: "long", style: .new, summary: "Searches for long.", schema: nil) { _, state in
-      try await state.index.index.call { _, isCancelled in
-        try self.work(isCancelled)
+      try await state.index.index.call { _, patience in
+        try self.work(patience)
         return ServerAnswer(plain: "done")
       }
     }
   }
 
-  private func work(_ isCancelled: () -> Bool) throws {
+  private func work(_ patience: Patience) throws {
     running.withLock { $0 += 1 }
     defer { running.withLock { $0 -= 1 } }
     while !isOver.withLock({ $0 }) {
-      if isCancelled() { throw CancellationError() }
+      try patience.check()
       Thread.sleep(forTimeInterval: 0.001)
     }
   }

@@ -9,8 +9,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Show how each place of an answer came to its score.",
     discussion: """
-      Prints the steps of the search, then each suggestion with the parts of its score: what the text gives, what a name typed in full adds, \
-      importance and nearness. --why tells the same of one place, listed or not, and what kept it out.
+      Prints the steps of the search, then each suggestion with what put it there; for a match these are the parts of its score: what the text \
+      gives, what a name typed in full adds, importance and nearness. Then comes what was found and is not listed, with the reason. --why tells \
+      the same of one place, listed or not.
 
       Examples:
         gazetteer explain "syd" --bias circle:-33.87,151.21,5000
@@ -27,11 +28,14 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Tell why this place is where it is, or absent.", valueName: "id"))
   var why: String?
 
+  @Flag(help: "Suggest queries as well, such as \"pizza in Paris\".")
+  var queries = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
-    let query = try filters.query(text: words.joined(separator: " "))
+    let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
     let explanation = try index.open(ranking.ranking()).withSession { try $0.explain(query, why: why) }
     if json { return try StandardOutput.print(json: explanation.json) }
     try StandardOutput.print(explanation.lines.joined(separator: "\n"))

@@ -35,15 +35,14 @@ struct AreaPlan {
   }
 
   /// The next ring for a family; nil when there is none worth reading.
-  func nextRing(_ family: PlaceFamily, _ coverage: AreaCoverage) throws -> Ring? {
-    guard let nearness, let radius = coverage.nextRadius[family.rawValue] else { return nil }
+  func nextRing(_ family: PlaceFamily, _ area: AreaReading) throws -> Ring? {
+    guard let nearness, let radius = area.nextRadius[family.rawValue] else { return nil }
     let isWhole = radius >= Self.halfwayAround
-    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family])
-    else {
-      coverage.nextRadius[family.rawValue] = nil
+    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family]) else {
+      area.giveUp(family)
       return nil
     }
-    coverage.nextRadius[family.rawValue] = isWhole ? nil : min(radius * Self.growth, Self.halfwayAround)
+    area.nextRadius[family.rawValue] = isWhole ? nil : min(radius * Self.growth, Self.halfwayAround)
     return Ring(family: family, radius: isWhole ? .infinity : radius, blocks: blocks)
   }
 

@@ -3,32 +3,32 @@ import GazetteerIndex
 
 /// Matches by area.
 extension Collector {
-  /// Looks at every match of a source in the blocks; false when there were more than `most`, and reading was given up.
-  func read(_ blocks: BlockRanges, _ source: MatchSource, most: Int) throws -> Bool {
-    guard let area = source.area else { return false }
-    let best = source.bestByArea
+  /// Evaluates every match in the blocks that may matter; false when there were more than `most`, and reading was given up.
+  func read(_ blocks: BlockRanges, _ area: AreaReading, most: Int) throws -> Bool {
+    guard let list = area.list else { return false }
+    let best = area.best
     var hits: [AreaHit] = []
     var found = 0
-    let new = blocks.subtracting(source.coverage.read)
-    try area.read(new.ranges) { position in
+    let new = blocks.subtracting(area.read)
+    try list.read(new.ranges) { position in
       found += 1
-      if found & 63 == 0 { try patience.check() }
+      if found % Self.placesPerCheck == 0 { try patience.check() }
       if found <= most, let hit = try hit(at: position, best: best) { hits.append(hit) }
       return found <= most
     }
     if found > most { return false }
-    report?(
+    trace?.note(
       "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
-      try evaluate(hit.place, proven: source.proven, best: hit.best, as: best.matchClass)
+      try evaluate(hit.place, proven: area.proven, best: hit.best, as: best.matchClass)
     }
-    source.coverage.read = source.coverage.read.adding(blocks)
+    area.read = area.read.adding(blocks)
     return true
   }
 
-  struct AreaHit {
+  private struct AreaHit {
     var place: Int
     /// What the place can be at most.
     var best: TextMatch
@@ -36,7 +36,7 @@ extension Collector {
   }
 
   /// The place at a geographic position with the best score that it can have, when it may still matter.
-  func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
+  private func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
     let blockID = position / Schema.blockSize
     if cachedBlock?.id != blockID { cachedBlock = (blockID, try reader.block(blockID)) }
     guard let block = cachedBlock?.block, let entry = block.entry(at: position % Schema.blockSize) else { return nil }
@@ -54,6 +54,7 @@ extension Collector {
     if filter.isActive,
       filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
     {
+      trace?.noteFiltered(entry.place)
       return nil
     }
     return AreaHit(place: entry.place, best: best, bound: bound)

@@ -11,9 +11,8 @@ extension Collector {
     for edits in 1...2 {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try patterns[text.variant].corrected(text, edits: edits, check: patience.check)
-        places.asksAddresses = plans.contains(where: \.asksAddresses)
+        tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
         for plan in plans where isAffordable(plan) { try collect(plan, patterns[text.variant]) }
-        mismatched = []
       }
     }
   }
@@ -23,7 +22,7 @@ extension Collector {
   private func isAffordable(_ plan: PatternBuilder.CorrectedPlan) -> Bool {
     if plan.steps <= mostCorrectionSteps { return true }
     wasCut = true
-    report?("a correction left out: \(plan.steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
+    trace?.note("a correction left out: \(plan.steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
     return false
   }
 
@@ -32,45 +31,47 @@ extension Collector {
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let blocks = restrictedBlocks {
-      let all = MatchSource(best: plan.best, list: list(plan.all), area: areaList(plan.all), coverage: AreaCoverage())
-      if try read(blocks, all, most: AreaPlan.mostFilteredHits) { return }
-    }
+    if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) { return }
     try collect(plan.lists(), of: plan, patterns)
   }
 
   private func collect(_ lists: PatternBuilder.CorrectedLists, of plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let narrow = lists.narrow, try unexhausted(narrow, plan.best, patterns) == nil { return }
-    let starts = AreaCoverage()
+    if let narrow = lists.narrow, try evaluateIfShort(narrow, plan.best, patterns).cursor == nil { return }
+    // Names are read by area with the prefixes, among which they are.
+    let starts = AreaReading(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
+    var sources = try nameSources(lists.names, starts, patterns)
+    if !sources.isEmpty { starts.best = plan.best }
+    for (list, best) in lists.short where canStillEnter(best) { _ = try evaluateIfShort(list, best, patterns, most: .max) }
+    if let long = lists.starts { sources += try self.sources(long, starts, patterns) }
+    if let long = lists.words { sources += try self.sources(long, AreaReading(areaList(long.all), best: long.best), patterns) }
+    try run(sources)
+  }
+
+  /// The sources of names that a corrected text is, as far as there are many places that have one.
+  private func nameSources(
+    _ names: [(key: [UInt8], best: TextMatch)], _ area: AreaReading, _ patterns: PatternBuilder
+  ) throws -> [MatchSource] {
     var sources: [MatchSource] = []
-    for (name, best) in lists.names where canStillEnter(best) {
-      let list = names(withKey: name)
+    for (name, best) in names where canStillEnter(best) {
+      let list = self.names(withKey: name)
       if let places = try list.all(most: Self.shortUnprovenList) {
-        try lookAt(places, best, isProof: false, patterns)
+        try evaluate(places, best, isProof: false, patterns)
       } else {
-        sources.append(MatchSource(best: best, list: list, coverage: starts))
+        sources.append(MatchSource(best: best, list: list, area: area))
       }
     }
-    for (list, best) in lists.short where canStillEnter(best) { _ = try unexhausted(list, best, patterns, most: .max) }
-    // Names are read by area with the prefixes, among which they are.
-    if let long = lists.starts { sources += try self.sources(long, sources.isEmpty ? long.best : plan.best, patterns, starts) }
-    if let long = lists.words { sources += try self.sources(long, long.best, patterns, AreaCoverage()) }
-    try run(sources)
+    return sources
   }
 
   /// Lists of corrected texts: one for each correction in order of importance, and all together by area.
   private func sources(
-    _ lists: PatternBuilder.LongLists, _ bestByArea: TextMatch, _ patterns: PatternBuilder, _ coverage: AreaCoverage
+    _ lists: PatternBuilder.LongLists, _ area: AreaReading, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {
-    if !canStillEnter(bestByArea) { return [] }
-    // All of them share what is read by area.
-    let area = areaList(lists.all)
+    if !canStillEnter(area.best) { return [] }
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
-      guard let list = try ranking.threshold == nil ? unexhausted(plan, best, patterns) : list(plan, patterns) else { return nil }
-      let source = MatchSource(best: best, list: list, area: area, coverage: coverage)
-      source.bestByArea = bestByArea
-      return source
+      guard let list = try ranking.threshold == nil ? evaluateIfShort(plan, best, patterns).cursor : list(plan, patterns) else { return nil }
+      return MatchSource(best: best, list: list, area: area)
     }
   }
 }

@@ -2,16 +2,15 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Sources of matches, and lists so short that all of their places are looked at.
+/// Sources of matches, and lists so short that all of their places are evaluated.
 extension Collector {
   /// The places of a plan by importance and by area.
   ///
-  /// - Parameter list: The list of the plan, as far as it has been read.
-  func source(
-    _ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch? = nil, coverage: AreaCoverage = AreaCoverage()
-  ) -> MatchSource {
-    let area = areaList(plan.pattern, plan.list, and: plan.words)
-    return MatchSource(best: best, proven: proven, list: list, area: area, coverage: coverage)
+  /// - Parameters:
+  ///   - list: The list of the plan, as far as it has been read.
+  ///   - proven: What its places are when they are nothing better; nil when being in the list does not prove a match.
+  func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
+    MatchSource(best: best, proven: proven, list: list, area: AreaReading(areaList(plan), best: best, proven: proven))
   }
 
   /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
@@ -27,6 +26,9 @@ extension Collector {
     }
   }
 
+  /// The places of a plan by area.
+  func areaList(_ plan: PatternBuilder.Plan) -> AreaPostings { areaList(plan.pattern, plan.list, and: plan.words) }
+
   /// The places of a pattern by area.
   func areaList(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
     guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
@@ -37,35 +39,53 @@ extension Collector {
     }
   }
 
-  /// Most texts match a handful of places: looks at all of them when there are so few. Otherwise, or when there are likely more, the list of the plan,
-  /// in which nothing is read twice.
+  // MARK: Short lists
+
+  /// What came of a look whether a list is short.
+  enum ListLength {
+    /// It was: every place of the list has been evaluated, unless it could not get onto the answer's list.
+    case short
+    /// It is longer, or likely so: the list, in which nothing is read twice.
+    case tooLong(PostingCursor)
+
+    /// The list, when it is too long.
+    var cursor: PostingCursor? {
+      if case .tooLong(let list) = self { return list }
+      return nil
+    }
+  }
+
+  /// Most texts match a handful of places: evaluates all places of a plan when there are so few.
   ///
-  /// - Parameter most: How many places are few; by default it depends on what a place of the list is likely to be.
-  func unexhausted(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil) throws -> PostingCursor? {
-    if let narrow = plan.narrow, try exhaust(narrow, match, patterns) { return nil }
+  /// - Parameters:
+  ///   - match: What its places are, or at most, when the plan is no proof.
+  ///   - most: How many places are few; by default it depends on what a place of the list is likely to be.
+  func evaluateIfShort(
+    _ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil
+  ) throws -> ListLength {
+    if let narrow = plan.narrow, try evaluateIfShort(narrow, match, patterns) { return .short }
     let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
-    if plan.likelyPlaces / Self.surprise > most { return list(plan, patterns) }
+    if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, patterns)) }
     // No filter narrows this list: intersecting may read far.
     let list = list(plan.pattern, plan.list, and: plan.words)
     if let places = try list.all(most: most) {
-      try lookAt(places, match, isProof: plan.isProof, patterns)
-      return nil
+      try evaluate(places, match, isProof: plan.isProof, patterns)
+      return .short
     }
-    return patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, patterns)
+    return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, patterns))
   }
 
-  /// Looks at all places that have the rarer words of a text when they are few; false when there are more, or likely are.
-  private func exhaust(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
+  /// Evaluates all places that have the rarer words of a text when they are few; false when there are more, or likely are.
+  private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
-    let list = list(narrow.pattern, narrow.list)
-    guard let places = try list.all(most: Self.shortUnprovenList) else { return false }
-    try lookAt(places, match, isProof: false, patterns)
+    guard let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList) else { return false }
+    try evaluate(places, match, isProof: false, patterns)
     return true
   }
 
-  /// Looks at places of a list, those first that may score best.
-  func lookAt(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
-    report?("\(places.count) places in all")
+  /// Evaluates places of a list, those first that may score best.
+  func evaluate(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
+    trace?.note("\(places.count) places in all")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
     let proven = isProof && patterns.query == texts.typed ? match : nil
     for hit in try bounded(places, best) {
@@ -75,7 +95,7 @@ extension Collector {
   }
 
   /// Places with the best score that each can have, best first: what comes late is mostly left out without a look at its names.
-  func bounded(_ places: [Int], _ best: TextMatch) throws -> [(place: Int, bound: Int64, importance: Int)] {
+  private func bounded(_ places: [Int], _ best: TextMatch) throws -> [(place: Int, bound: Int64, importance: Int)] {
     if nearness == nil { return places.map { ($0, .max, 0) } }
     return try places.map { place in
       let core = try reader.core(of: place)
@@ -83,14 +103,12 @@ extension Collector {
     }.sorted { $0.bound > $1.bound }
   }
 
-  /// Importance from which a place may hold a reserved slot, whatever its score.
-  var prominentImportance: Int { selection.reservedSlots > 0 ? Selection.prominentImportance : .max }
-
-  /// Lists are seldom shorter than likely by more than this.
+  /// Lists are seldom shorter than likely by more than this: words of one name keep company more often than chance says, not less.
   private static let surprise = 3
 
-  /// Lists up to this length are looked at in full without a thought of bounds.
+  /// Lists up to this length are evaluated in full without a thought of bounds: every place of them is a match, and scoring so many costs less than
+  /// to open a list by area.
   private static let shortList = 48
-  /// The same for lists that are the cheap part of an intersection: most of their places will be no match.
+  /// The same for lists that are the cheap part of an intersection: most of their places will be no match, which is seen at their names.
   static let shortUnprovenList = 400
 }

@@ -4,92 +4,45 @@ import GazetteerText
 
 /// Matches by name.
 extension Collector {
-  /// Matches by name: those of the text as typed, and what begins with another variant of it.
+  /// Collects matches by name: those of the text as typed, and what begins with another variant of it.
   func collectNames(_ patterns: [PatternBuilder]) throws {
     let exchanged = try begun(patterns[0].startBySynonyms(), patterns[0])
     var sources: [MatchSource] = []
-    if let words = try patterns[0].nameWords(), let list = try unexhausted(words, TextMatch(.nameWords), patterns[0]) {
-      sources = try literalSources(patterns[0], (words, list), exchanged)
+    if let words = try patterns[0].nameWords(),
+      case .tooLong(let list) = try evaluateIfShort(words, TextMatch(.nameWords), patterns[0])
+    {
+      sources = try NameSources(self, patterns[0], words: (words, list), exchanged: exchanged).sources()
     } else if let exchanged {
-      sources = [source(exchanged.plan, exchanged.list, best: wholeName(patterns[0].query))]
+      sources = [startSource(exchanged, best: .almostWholeName(patterns[0].query))]
     }
-    for pattern in patterns.dropFirst() { sources += try respelledStart(pattern) }
-    guard let best = sources.map(\.best).min(by: { ($0.matchClass, -$0.wholeNameLetters) < ($1.matchClass, -$1.wholeNameLetters) }) else {
-      return
-    }
-    for source in sources where source.best.matchClass == .nameStart { source.bestByArea = best }
-    for source in sources where source.area != nil && source.best.matchClass == .nameStart { source.isOfStarts = true }
+    for pattern in patterns.dropFirst() { sources += try respelledStarts(pattern) }
+    let order = { (match: TextMatch) in (match.matchClass, -match.wholeNameLetters) }
+    guard let best = sources.map(\.best).min(by: { order($0) < order($1) }) else { return }
+    // What is read by area for one way to begin a name may begin with another.
+    for source in sources where source.area.best.matchClass == .nameStart { source.area.best = best }
     try run(sources)
     try placeProminent(sources)
   }
 
-  /// The lists of matches by name of the text as typed, and of what begins with it through synonyms. Prefixes are sources of their own,
-  /// because they score more: reading that far for mere words would be in vain. By area all prefixes are read together.
-  func literalSources(
-    _ patterns: PatternBuilder, _ words: Begun, _ exchanged: Begun?
-  ) throws -> [MatchSource] {
-    let letters = patterns.query.letters
-    let starts = AreaCoverage()
-    var sources: [MatchSource] = []
-    let names = names(withKey: patterns.query.key)
-    if try names.all(most: 0) == nil {
-      sources.append(MatchSource(best: TextMatch(.nameStart, wholeNameLetters: letters), list: names, coverage: starts))
-    }
-    let byWords = AreaCoverage()
-    if reader.overview.nestedPlaceCount > 0, let plan = try patterns.nameStart(space: TermSpace.nestedNameStart) {
-      // Places some main name of which begins with a shorter one keep what the shorter one earned.
-      let nested = TextMatch(.nameStart, wholeNameLetters: letters - 1)
-      sources.append(MatchSource(best: nested, list: list(plan, patterns), coverage: starts))
-    }
-    let start = try patterns.nameStart(space: TermSpace.nameStart)
-    let area = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self)).map { areaList($0) }
-    if let exchanged {
-      sources.append(MatchSource(best: wholeName(patterns.query), list: exchanged.list, area: area, coverage: starts))
-    }
-    if let start {
-      sources.append(MatchSource(best: TextMatch(.nameStart), list: list(start, patterns), area: area, coverage: starts))
-    }
-    if !places.aliases.isEmpty {
-      // After the prefixes, which make the mark that most of them miss. Their words stand among those of all names, so what is read of these by
-      // area is read of them.
-      sources.append(MatchSource(best: TextMatch(.nameStart), list: places.aliases.list, coverage: byWords))
-    }
-    let match = TextMatch(.nameWords)
-    sources.append(source(words.plan, words.list, best: match, proven: words.plan.isProof ? match : nil, coverage: byWords))
-    return sources
-  }
-
-  /// The best match of a name that begins with synonyms: another main name may be a beginning of the text.
-  func wholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters - 1) }
-
   /// A plan with its list, as far as that has been read.
   typealias Begun = (plan: PatternBuilder.Plan, list: PostingCursor)
 
-  /// A plan of prefixes with its list, unless all of its places have been looked at.
-  func begun(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> Begun? {
+  /// A plan of prefixes with its list, unless all of its places have been evaluated.
+  private func begun(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> Begun? {
     guard let plan else { return nil }
-    return try unexhausted(plan, TextMatch(.nameStart, wholeNameLetters: patterns.query.letters), patterns).map { (plan, $0) }
+    return try evaluateIfShort(plan, .wholeName(patterns.query), patterns).cursor.map { (plan, $0) }
   }
 
-  /// The lists of places some main name of which begins with another variant of the text: none when all of them have been looked at. Any of them may
-  /// be a whole name.
-  func respelledStart(_ patterns: PatternBuilder) throws -> [MatchSource] {
-    let whole = TextMatch(.nameStart, wholeNameLetters: patterns.query.letters)
-    return try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap { plan in
-      try begun(plan, patterns).map { source($0.plan, $0.list, best: whole) }
+  /// The lists of places some main name of which begins with another variant of the text: none when all of them have been evaluated. Any of them
+  /// may be a whole name.
+  private func respelledStarts(_ patterns: PatternBuilder) throws -> [MatchSource] {
+    try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap { plan in
+      try begun(plan, patterns).map { startSource($0, best: .wholeName(patterns.query)) }
     }
   }
 
-  /// Places whose words are in several aliases. All that could still enter have been looked at: as matches by name they would have scored more.
-  func collectMixed() throws {
-    let best = TextMatch(.infix)
-    for place in mixed where canStillEnter(best) { try evaluate(place, proven: nil, best: best, as: .infix) }
-  }
-
-  /// The lists of places whose names have all words of a variant other than what was typed letter by letter.
-  func respelledWords(_ patterns: PatternBuilder) throws -> [PatternBuilder.Plan] {
-    let literal = patterns.query.key == texts.typed.key ? nil : try patterns.nameWords()
-    return try [literal, patterns.wordsBySynonyms()].compactMap(\.self)
+  private func startSource(_ begun: Begun, best: TextMatch) -> MatchSource {
+    MatchSource(best: best, isOfStarts: true, list: begun.list, area: AreaReading(areaList(begun.plan), best: best))
   }
 
   /// The places that have a main name.
@@ -99,9 +52,12 @@ extension Collector {
   }
 
   /// Reads the prefixes on until the reserved slots are settled as well.
-  func placeProminent(_ sources: [MatchSource]) throws {
+  private func placeProminent(_ sources: [MatchSource]) throws {
     guard selection.reservedSlots > 0 else { return }
-    for source in sources where source.best.matchClass == .nameStart && (source.best.wholeNameLetters > 0 || selection.letters >= 4) {
+    let mayBeProminent = { (match: TextMatch) in
+      match.matchClass == .nameStart && (match.wholeNameLetters > 0 || self.selection.letters >= Selection.prominentLetters)
+    }
+    for source in sources where mayBeProminent(source.best) {
       while !source.list.isExhausted {
         guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
         let placed = selection.prominentCandidates(ranking.all)
@@ -111,9 +67,92 @@ extension Collector {
           break
         }
         try patience.check()
-        _ = try lookAtNext(of: source)
+        _ = try evaluateNext(of: source)
       }
     }
-    report?("reserved slots done, \(placesRead) places read")
+    trace?.note("reserved slots done, \(placesRead) places read")
   }
+
+  private func greatestImportance(after place: Int) -> Int? {
+    PlaceFamily.allCases.compactMap { reader.overview.importance(ofFamily: $0, after: place) }.max()
+  }
+}
+
+/// The sources of matches by name of the text as typed, and of what begins with it through synonyms.
+///
+/// Prefixes are sources of their own, because they score more: reading that far for mere words would be in vain. By area all prefixes are read
+/// together.
+struct NameSources {
+  /// The sources in the order in which equal bounds are read.
+  enum Source: CaseIterable {
+    /// Places that have the text for a main name.
+    case wholeNames
+    /// Places some main name of which begins with a shorter one, which the text may be: they keep what the shorter one earned.
+    case nestedNames
+    /// Places some main name of which begins with the text in synonyms.
+    case exchangedStarts
+    /// Places some main name of which begins with the text.
+    case starts
+    /// Places that have the text for an alias. They come after the prefixes, which make the threshold that most of them miss. Their words stand
+    /// among those of all names, so what is read of these by area is read of them.
+    case aliases
+    /// Places whose names have all words of the text.
+    case words
+  }
+
+  private let collector: Collector
+  private let patterns: PatternBuilder
+  private let words: Collector.Begun
+  private let exchanged: Collector.Begun?
+  private let start: PatternBuilder.Plan?
+  /// All prefixes, by area.
+  private let startArea: AreaReading
+  /// All words, by area.
+  private let wordArea: AreaReading
+
+  /// - Parameters:
+  ///   - words: Places whose names have all words.
+  ///   - exchanged: Places some main name of which begins with the text in synonyms; nil when all of them have been evaluated.
+  init(_ collector: Collector, _ patterns: PatternBuilder, words: Collector.Begun, exchanged: Collector.Begun?) throws {
+    (self.collector, self.patterns, self.words, self.exchanged) = (collector, patterns, words, exchanged)
+    start = try patterns.nameStart(space: TermSpace.nameStart)
+    let starts = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self))
+    startArea = AreaReading(starts.map { collector.areaList($0) }, best: .wholeName(patterns.query))
+    let match = TextMatch(.nameWords)
+    wordArea = AreaReading(collector.areaList(words.plan), best: match, proven: words.plan.isProof ? match : nil)
+  }
+
+  /// Those of the sources that may have places.
+  func sources() throws -> [MatchSource] { try Source.allCases.compactMap(source) }
+
+  private func source(_ source: Source) throws -> MatchSource? {
+    switch source {
+    case .wholeNames:
+      let names = collector.names(withKey: patterns.query.key)
+      return try names.all(most: 0) == nil ? MatchSource(best: .wholeName(patterns.query), list: names, area: startArea) : nil
+    case .nestedNames:
+      if collector.reader.overview.nestedPlaceCount == 0 { return nil }
+      return try patterns.nameStart(space: TermSpace.nestedNameStart).map { plan in
+        MatchSource(best: .almostWholeName(patterns.query), list: collector.list(plan, patterns), area: startArea)
+      }
+    case .exchangedStarts:
+      return exchanged.map { MatchSource(best: .almostWholeName(patterns.query), isOfStarts: true, list: $0.list, area: startArea) }
+    case .starts:
+      return start.map { MatchSource(best: TextMatch(.nameStart), isOfStarts: true, list: collector.list($0, patterns), area: startArea) }
+    case .aliases:
+      let aliases = collector.places.aliases
+      return aliases.isEmpty ? nil : MatchSource(best: TextMatch(.nameStart), list: aliases.list, area: wordArea)
+    case .words:
+      return MatchSource(best: wordArea.best, proven: wordArea.proven, list: words.list, area: wordArea)
+    }
+  }
+}
+
+extension TextMatch {
+  /// The match of a place that has the text for a main name.
+  fileprivate static func wholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters) }
+
+  /// The best match of a name that begins with the text and is not the text, as far as the letters go: another main name of the place may be all of
+  /// the text but its last letter.
+  fileprivate static func almostWholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters - 1) }
 }

@@ -1,107 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// One round: reads several sources, by importance and by area, until nothing that is left can change the list.
+/// What each tier reads.
 extension Collector {
-  func run(_ sources: [MatchSource]) throws {
-    if let blocks = restrictedBlocks {
-      for source in sources where source.area != nil && isOpen(source) {
-        if try read(blocks, source, most: AreaPlan.mostFilteredHits) { source.coverage.finish() }
+  /// Collects the matches of a tier.
+  ///
+  /// - Parameter patterns: For each variant of the text, as typed first, the patterns of the lists that have its matches.
+  func collectTier(_ kind: Tier.Kind, _ patterns: [PatternBuilder]) throws {
+    switch kind {
+    case .names: try collectNames(patterns)
+    case .variants: try collectMatches(.respelled, of: patterns, respelledWords)
+    case .context: try collectMatches(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
+    case .infix:
+      try collectMixed()
+      try collectMatches(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
+    case .corrected: try collectCorrected(patterns)
+    }
+    assert(isComplete(tier.kind), "a place that matches was neither evaluated nor beaten")
+  }
+
+  /// Collects one class of matches of each variant, as long as such a match could still get onto the list.
+  ///
+  /// - Parameters:
+  ///   - plans: The plans that together find every such match of a variant.
+  private func collectMatches(
+    _ matchClass: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
+  ) throws {
+    let match = TextMatch(matchClass)
+    for pattern in patterns where canStillEnter(match) {
+      for plan in try plans(pattern) {
+        guard let cursor = try cursor(plan, match, pattern) else { continue }
+        // A later variant proves nothing: an earlier one may fit as well, and comes first.
+        let proven = plan.isProof && pattern.query == texts.typed ? match : nil
+        try run([source(plan, cursor, best: match, proven: proven)])
       }
     }
-    if nearness == nil { for source in sources where isOpen(source) { try advance(source, by: selection.limit + 3) } }
-    while let open = nextOpen(sources) {
-      try patience.check()
-      if isRingWorthwhile(open), let ring = try plan.nextRing(open.family, open.source.coverage) {
-        let owner = sources.first { $0.coverage === open.source.coverage && $0.area != nil } ?? open.source
-        if try read(ring.blocks, owner, most: AreaPlan.mostHits) {
-          owner.coverage.radius[ring.family.rawValue] = max(owner.coverage.radius[ring.family.rawValue], ring.radius)
-        } else {
-          owner.coverage.nextRadius[ring.family.rawValue] = nil
-        }
-      } else {
-        try advance(open.source, by: open.source.list.count == 0 ? selection.limit + 3 : 32)
-      }
-    }
   }
 
-  /// Where a place that has not been looked at could still beat the list.
-  struct Open {
-    var source: MatchSource
-    var family: PlaceFamily
-    var total: Int64
+  /// The list of a plan; nil when all of its places have been evaluated. What lies in a restricted area is read by area instead.
+  private func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
+    restrictedBlocks == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
   }
 
-  /// The source and family whose unseen places have the best bound, or nil when the list is settled.
-  func nextOpen(_ sources: [MatchSource]) -> Open? {
-    var best: Open?
-    for source in sources where !source.list.isExhausted {
-      for family in PlaceFamily.allCases where !source.coverage.isDone(family) {
-        guard let total = bound(source, family) else { continue }
-        if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
-      }
-    }
-    return best
+  /// Places whose words are in several aliases. All that could still enter have been evaluated: as matches by name they would have scored more.
+  private func collectMixed() throws {
+    let best = TextMatch(.infix)
+    for place in tier.mixed where canStillEnter(best) { try evaluate(place, proven: nil, best: best, as: .infix) }
   }
 
-  func isOpen(_ source: MatchSource) -> Bool { nextOpen([source]) != nil }
-
-  /// The best score of an unseen place, or nil when there is none that could change the list.
-  func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
-    guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
-      return nil
-    }
-    let total = profile.score(source.best, importance: importance, nearness: nearnessBeyond(source.coverage, family)).total
-    guard let last = ranking.threshold else { return total }
-    return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
-  }
-
-  func nearnessBeyond(_ coverage: AreaCoverage, _ family: PlaceFamily) -> Double {
-    nearness?.value(atMeters: coverage.radius[family.rawValue], family: family) ?? 0
-  }
-
-  /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
-  func isRingWorthwhile(_ open: Open) -> Bool {
-    guard nearness != nil else { return false }
-    // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
-    if open.source.coverage.radius[open.family.rawValue] == 0 { return true }
-    guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
-    let near = nearnessBeyond(open.source.coverage, open.family)
-    var (low, high) = (0, 1001)
-    while low < high {
-      let middle = (low + high) / 2
-      if profile.score(open.source.best, importance: middle, nearness: near).total >= threshold.total {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    let list = open.source.list
-    let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: low) - list.position))
-    return left * Double(max(1, list.count)) / Double(list.position) > Self.cheapList
-  }
-
-  /// So many more places of a list cost about as much as a ring.
-  private static let cheapList = 40.0
-
-  func greatestImportance(after place: Int) -> Int? {
-    PlaceFamily.allCases.compactMap { reader.overview.importance(ofFamily: $0, after: place) }.max()
-  }
-
-  /// Looks at the next places of a list.
-  func advance(_ source: MatchSource, by count: Int) throws {
-    report?("list of \(source.best.matchClass) from place \(source.list.position)")
-    for _ in 0..<count where try !lookAtNext(of: source) { return }
-  }
-
-  /// Looks at the next place of a list; false when there is none.
-  func lookAtNext(of source: MatchSource) throws -> Bool {
-    guard let place = try source.list.next() else { return false }
-    if source.isOfStarts {
-      try evaluateStart(place, best: source.best)
-    } else {
-      try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
-    }
-    return true
+  /// The lists of places whose names have all words of a variant other than what was typed letter by letter.
+  private func respelledWords(_ patterns: PatternBuilder) throws -> [PatternBuilder.Plan] {
+    let literal = patterns.query.key == texts.typed.key ? nil : try patterns.nameWords()
+    return try [literal, patterns.wordsBySynonyms()].compactMap(\.self)
   }
 }

@@ -5,9 +5,13 @@ import GazetteerText
 
 /// Finds enough candidates that no place left out could change the list.
 ///
-/// Invariant of every tier: a place that matches and passes the filter has been looked at, or, for each source that holds it, it comes after the
+/// Invariant of every tier: a place that matches and passes the filter has been evaluated, or, for each source that holds it, it comes after the
 /// position of the source's list and lies outside what has been read of its family's area. The best score of such a place is known; when the
-/// list beats it, the tier ends.
+/// list beats it, the tier ends. Debug builds check this on a sample of places (`Collector+Invariant.swift`).
+///
+/// Where to find what: the tiers and their order in `Tier`, what each of them reads in `Collector+Tiers.swift`, the sources of matches by name in
+/// `Collector+Names.swift`, the loop that reads sources until nothing can change in `Collector+Sources.swift`, short lists in
+/// `Collector+Lists.swift`, areas in `Collector+Areas.swift`.
 final class Collector {
   let reader: IndexReader
   let texts: QueryVariants
@@ -19,25 +23,25 @@ final class Collector {
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
   let restrictedBlocks: BlockRanges?
-  var places: PlaceComparison
-  /// Told what each step did, when somebody wants to know.
-  var report: ((String) -> Void)?
-
-  private(set) var ranking: TopCandidates
-  /// Places that need no second look: listed, kept out by a filter, or too low to matter.
-  var evaluated: Set<Int> = []
-  /// Places that are no match of the tier's kind; another tier may find that they match in another way.
-  var mismatched: Set<Int> = []
-  /// Places that may have all words as typed, but not in one name: they match as words within words do.
-  var mixed: [Int] = []
-  var placesSeen = 0
-  /// Whether corrections were left out because finding their places is too much work.
-  var wasCut = false
   /// How many steps through posting lists a plan of a corrected text may take.
   let mostCorrectionSteps: Int
+  var places: PlaceComparison
+  /// Records what each step does, when somebody wants to know.
+  var trace: SearchTrace?
+
+  private(set) var ranking: TopCandidates
+  /// The tier that is being collected.
+  var tier = Tier(.names)
+  /// Places that need no second look: listed, kept out by a filter, or too low to matter.
+  private(set) var evaluated: Set<Int> = []
+  /// Whether corrections were left out because finding their places is too much work.
+  var wasCut = false
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
+  private var placesSeen = 0
   var cachedBlock: (id: Int, block: Block)?
+  /// The place that was checked last for the invariant; the first one depends on the text, so that many searches check all places.
+  lazy var sampled = texts.typed.key.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
 
   init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache, mostCorrectionSteps: Int) throws {
     self.reader = reader
@@ -64,45 +68,24 @@ final class Collector {
     try patience.check()
     repeat {
       evaluated = Set(ranking.all.map(\.place))
-      mixed = []
-      try collectNames(patterns)
-      report?("names done, \(placesRead) places read")
-      mismatched = []
-      if texts.hasRespellings {
-        try collectAll(.respelled, of: patterns, respelledWords)
-        report?("other variants done, \(placesRead) places read")
+      tier = Tier(.names)
+      for kind in Tier.Kind.allCases where kind != .variants || texts.hasRespellings {
+        tier = tier.followed(by: kind)
+        try collectTier(kind, patterns)
+        trace?.note("\(kind.title) done, \(placesRead) places read")
       }
-      try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
-      report?("addresses done, \(placesRead) places read")
-      try collectMixed()
-      try collectAll(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
-      report?("words within words done, \(placesRead) places read")
-      try collectCorrected(patterns)
     } while !ranking.isSettled()
   }
 
-  // MARK: Tiers
+  // MARK: Bounds
 
-  /// A tier of one class of matches, for each variant of the text, as long as such a match could still get onto the list.
-  func collectAll(
-    _ kind: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
-  ) throws {
-    for pattern in patterns where canStillEnter(TextMatch(kind)) {
-      for plan in try plans(pattern) {
-        // What lies in a small area is read by area, below.
-        guard let list = try restrictedBlocks == nil ? unexhausted(plan, TextMatch(kind), pattern) : list(plan, pattern) else { continue }
-        // A later variant proves nothing: an earlier one may fit as well, and comes first.
-        let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
-        try run([source(plan, list, best: TextMatch(kind), proven: proven)])
-      }
-    }
-    mismatched = []
-  }
+  /// The importance that no place exceeds, in thousandths.
+  static let highestImportance = 1000
 
   /// Whether any place with such a match could get onto the list.
   func canStillEnter(_ match: TextMatch) -> Bool {
     guard let last = ranking.threshold else { return true }
-    return profile.score(match, importance: 1000, nearness: nearness == nil ? 0 : 1).total >= last.total
+    return profile.score(match, importance: Self.highestImportance, nearness: nearness == nil ? 0 : 1).total >= last.total
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.
@@ -112,35 +95,46 @@ final class Collector {
     return profile.score(best, importance: importance, nearness: nearness.value(atMeters: atLeast, family: family)).total
   }
 
+  /// Importance from which a place may hold a reserved slot, whatever its score.
+  var prominentImportance: Int { selection.reservedSlots > 0 ? Selection.prominentImportance : .max }
+
   // MARK: Places
 
-  /// Reads a place, and keeps it when it passes the filter and matches. `proven` is what its list says it is at least, `best` what it can be at
-  /// most as far as this list is concerned.
+  /// Places that are seen between two looks at the clock: to look costs about as much as to see a place.
+  static let placesPerCheck = 64
+  /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
+  private static let comparisonsPerCheck = 8
+
+  /// Reads a place, and keeps it when it passes the filter and matches.
+  ///
+  /// - Parameters:
+  ///   - proven: What its list says that it is at least; nil when being in the list proves nothing.
+  ///   - best: What it can be at most as far as this list is concerned.
+  ///   - kind: The class of matches that its list is of.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as kind: MatchClass) throws {
-    guard let candidate = try promising(place, best: best) else { return }
-    guard let match = try places.match(place, candidate.core, proven: proven, as: kind) else {
-      mismatched.insert(place)
-      if kind <= .nameWords, texts.typed.terms.count > 1, candidate.core.flags.contains(.aliases) { mixed.append(place) }
-      return
+    guard let found = try promising(place, best: best) else { return }
+    guard let match = try places.match(place, found.core, proven: proven, as: kind, asksAddresses: tier.asksAddresses) else {
+      return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
     }
-    keep(place, candidate, match)
+    keep(place, found, match)
   }
 
   /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
   func evaluateStart(_ place: Int, best: TextMatch) throws {
-    guard let candidate = try promising(place, best: best), let match = try places.matchStart(place, candidate.core) else { return }
-    keep(place, candidate, match)
+    guard let found = try promising(place, best: best), let match = try places.matchStart(place, found.core) else { return }
+    keep(place, found, match)
   }
 
   /// A place that has to be compared with the text; nil when that is done, or when it could not get onto the list.
   private func promising(_ place: Int, best: TextMatch) throws -> (core: PlaceCore, types: IndexOverview.TypeSet)? {
-    if mismatched.contains(place) || evaluated.contains(place) { return nil }
+    if tier.mismatched.contains(place) || evaluated.contains(place) { return nil }
     placesSeen += 1
-    if placesSeen & 63 == 0 { try patience.check() }
+    if placesSeen % Self.placesPerCheck == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
+      trace?.noteFiltered(place)
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
@@ -149,8 +143,7 @@ final class Collector {
       return nil
     }
     placesRead += 1
-    // A comparison costs far more than the look at the clock.
-    if placesRead & 7 == 0 { try patience.check() }
+    if placesRead % Self.comparisonsPerCheck == 0 { try patience.check() }
     return (core, types)
   }
 

@@ -12,8 +12,6 @@ struct PlaceComparison {
   private let found: SurroundingsCache<Bool>
   /// The variants that may hold typos; none before they matter.
   var correctable: [CorrectableText] = []
-  /// Whether words of a corrected text can be in addresses at all.
-  var asksAddresses = true
 
   init(reader: IndexReader, texts: QueryVariants, names: NameCache) throws {
     self.reader = reader
@@ -26,8 +24,13 @@ struct PlaceComparison {
 
   /// How the place matches, and the key of its name; nil when it does not match.
   ///
-  /// `proven` is what the list that gave the place says it is at least; without it the words are compared as well.
-  func match(_ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass) throws -> (TextMatch, nameKey: UInt64)? {
+  /// - Parameters:
+  ///   - proven: What the list that gave the place says it is at least; without it the words are compared as well.
+  ///   - expected: The class of matches that is looked for.
+  ///   - asksAddresses: Whether a word of a corrected text can be in an address at all.
+  func match(
+    _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
+  ) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
@@ -42,12 +45,15 @@ struct PlaceComparison {
     if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
       return (start, key)
     }
-    return try (mayBeMixed ? match(place, core, names, as: expected) : proven ?? match(place, core, names, as: expected)).map { ($0, key) }
+    let compared = { try match(place, core, names, as: expected, asksAddresses) }
+    return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
   /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
   func matchStart(_ place: Int, _ core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
-    if try core.flags.contains(.aliases) && aliases.contains(place) { return try match(place, core, proven: nil, as: .nameStart) }
+    if try core.flags.contains(.aliases) && aliases.contains(place) {
+      return try match(place, core, proven: nil, as: .nameStart, asksAddresses: false)
+    }
     let main = try names(of: place, core, isProven: true).terms
     return texts.matchStart(of: main.mainForms).map { ($0, main.nameKey) }
   }
@@ -60,7 +66,9 @@ struct PlaceComparison {
     return try isProven ? reader.names(of: place).analysedMain : names.all(of: place, reader)
   }
 
-  private func match(_ place: Int, _ core: PlaceCore, _ names: NameCache.Names, as expected: MatchClass) throws -> TextMatch? {
+  private func match(
+    _ place: Int, _ core: PlaceCore, _ names: NameCache.Names, as expected: MatchClass, _ asksAddresses: Bool
+  ) throws -> TextMatch? {
     let (terms, addressID) = (names.terms, names.addressID)
     return switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)

@@ -28,6 +28,9 @@ struct TopCandidates {
     return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
   }
 
+  /// Whether the threshold has fallen: what was passed over before may have been passed over wrongly, and collecting has to be done again.
+  var hasFallen: Bool { (last?.score.total ?? .min) < highest }
+
   /// Whether nothing has been found yet.
   var isEmpty: Bool { candidates.isEmpty }
 
@@ -58,10 +61,9 @@ struct TopCandidates {
   /// Whether everything that was passed over was rightly passed over. A candidate that repeats two listed places, which do not repeat each other,
   /// shortens the list and so lowers the threshold: then collecting has to be done again with the lower one.
   mutating func isSettled() -> Bool {
-    let final = last?.score.total ?? .min
-    if final >= highest { return true }
-    ceiling = final
-    highest = final
+    if !hasFallen { return true }
+    ceiling = last?.score.total ?? .min
+    highest = ceiling
     return false
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 /// A question for the most important places of a region.
 package struct MostImportantRequest: Sendable {
@@ -27,9 +27,9 @@ extension SearchEngine {
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
   /// - Complexity: grows with the places of the region that are read before enough of them pass; most when it holds many and few pass.
   package func mostImportant(
-    _ request: MostImportantRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
-    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+    let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     let search = MostImportantSearch(reader, request, patience)
     let isComplete = try cutting(patience, { search.places.isEmpty }) { try search.run() }
     return try reader.under(reader.patience) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 /// A question for the places nearest to a point.
 package struct NearestRequest: Sendable {
@@ -33,8 +33,8 @@ extension SearchEngine {
   ///
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
   /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass the criteria.
-  package func nearest(_ request: NearestRequest, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> NearbyResult {
-    let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
+  package func nearest(_ request: NearestRequest, patience: Patience = Patience()) throws -> NearbyResult {
+    let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     let search = NearestSearch(reader, request, patience)
     let isComplete = try cutting(patience, { search.found.isEmpty }) { try search.run() }
     return NearbyResult(places: search.found, isComplete: isComplete)

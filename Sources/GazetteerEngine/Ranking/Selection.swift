@@ -23,6 +23,9 @@ package struct Selection: Sendable {
   /// Importance, in thousandths, from which a place may hold a reserved slot.
   package static let prominentImportance = 600
 
+  /// Letters of a text from which the prefix of a name tells which place is meant, so that the place may hold a reserved slot.
+  static let prominentLetters = 4
+
   /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and gives prominent places their slots that nearness pushed out.
   package func callAsFunction(_ candidates: [Candidate]) -> [Candidate] {
     var list = best(candidates.sorted { $0.precedes($1) })
@@ -50,7 +53,7 @@ package struct Selection: Sendable {
   /// Important, and matched by a whole name or by the start of one of at least four letters.
   package func isProminent(_ candidate: Candidate) -> Bool {
     candidate.importance >= Self.prominentImportance && candidate.match.matchClass == .nameStart
-      && (letters >= 4 || candidate.match.wholeNameLetters > 0)
+      && (letters >= Self.prominentLetters || candidate.match.wholeNameLetters > 0)
   }
 
   private func stands(_ listed: Candidate, for member: Candidate) -> Bool {

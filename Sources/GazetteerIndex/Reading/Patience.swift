@@ -15,11 +15,16 @@ package struct Patience: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// This patience, ending at a deadline as well, and when somebody else gives up.
-  package func limited(
-    to other: ContinuousClock.Instant?, orWhen isCancelledToo: @escaping @Sendable () -> Bool = { false }
-  ) -> Patience {
-    Patience(deadline: [deadline, other].compactMap(\.self).min()) { [isCancelled] in isCancelled() || isCancelledToo() }
+  /// This patience, ending at a deadline as well.
+  ///
+  /// - Parameter other: Nil for no other deadline than its own.
+  package func limited(to other: ContinuousClock.Instant?) -> Patience {
+    Patience(deadline: [deadline, other].compactMap(\.self).min(), isCancelled: isCancelled)
+  }
+
+  /// This patience, ending as well when another one is over.
+  package func limited(by other: Patience) -> Patience {
+    Patience(deadline: [deadline, other.deadline].compactMap(\.self).min()) { [isCancelled] in isCancelled() || other.isCancelled() }
   }
 
   /// Throws `CancellationError` or `DeadlineExceeded` when it is over.

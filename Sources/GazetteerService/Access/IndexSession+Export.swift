@@ -9,7 +9,7 @@ extension IndexSession {
   package func forEachPlace(passing request: SearchRequest, _ body: (PlaceRecord) throws -> Void) throws {
     let reader = engine.reader
     let filter = PlaceFilter(request, reader.overview)
-    try interruptible({ false }) {
+    try interruptible(Patience()) {
       for place in stride(from: 1, through: reader.overview.placeCount, by: 1) {
         let core = try reader.core(of: place)
         let types = try reader.typeSet(core.typeSet)

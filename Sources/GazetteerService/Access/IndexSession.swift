@@ -32,13 +32,13 @@ package final class IndexSession {
     }
   }
 
-  /// Does work that may be interrupted, also within a statement; what an interrupted statement throws becomes `CancellationError`. A deadline is not
-  /// counted in: what has been found until then has yet to be told.
-  func interruptible<Value>(_ isCancelled: @escaping @Sendable () -> Bool, _ work: () throws -> Value) throws -> Value {
+  /// Does work that may be interrupted, also within a statement: what an interrupted statement throws becomes what `patience` throws. The deadline of
+  /// a query is not part of it: what has been found until then has yet to be told.
+  func interruptible<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value {
     do {
-      return try engine.reader.under(Patience(isCancelled: isCancelled), work)
+      return try engine.reader.under(patience, work)
     } catch {
-      if isCancelled() { throw CancellationError() }
+      try patience.check()
       throw error
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 package import GazetteerEngine
+package import GazetteerIndex
 import GazetteerTypeNames
 
 /// An index file, open for reading. Any number of tasks and threads may ask it at once.
@@ -81,16 +82,16 @@ public final class PlaceIndex: Sendable {
 
   /// Answers a request on the thread of the caller; see `IndexSession.answer`.
   package func answerNow(
-    _ query: AutocompleteQuery, isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ query: AutocompleteQuery, patience: Patience = Patience()
   ) throws -> AutocompleteAnswer {
-    try withSession { try $0.answer(query, isCancelled: isCancelled) }
+    try withSession { try $0.answer(query, patience: patience) }
   }
 
   /// Answers a request on a thread of the index. When the task is cancelled the search stops.
   ///
   /// - Throws: `ContractError`, whatever went wrong.
   package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
-    try await call(until: query.deadline) { try $0.answer(query, isCancelled: $1) }
+    try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
   }
 
   /// Does work with a connection on a thread of the index. When the task is cancelled, the call ends at once, and the work is told by its
@@ -100,11 +101,11 @@ public final class PlaceIndex: Sendable {
   /// - Throws: `ContractError`, whatever went wrong.
   package func call<Value: Sendable>(
     until deadline: ContinuousClock.Instant? = nil,
-    _ work: @escaping @Sendable (IndexSession, @escaping @Sendable () -> Bool) throws -> Value
+    _ work: @escaping @Sendable (IndexSession, Patience) throws -> Value
   ) async throws(ContractError) -> Value {
-    let call = WaitingCall { [sessions, configuration] isCancelled in
+    let call = WaitingCall { [sessions, configuration] patience in
       try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
-        try work(session.ranked(by: configuration.ranking.profile), isCancelled)
+        try work(session.ranked(by: configuration.ranking.profile), patience)
       }
     }
     do {

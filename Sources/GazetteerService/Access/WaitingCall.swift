@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import Synchronization
 
 /// One asynchronous call that waits for a thread, then runs on it. Whatever comes first ends it, once: its result, cancellation, or the end
@@ -15,9 +16,9 @@ final class WaitingCall<Value: Sendable>: Sendable {
   private let cancelled = Atomic(false)
   /// Ends the wait; there is none when a thread took the call at once.
   private let alarm = Mutex<Task<Void, Never>?>(nil)
-  private let work: @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws -> Value
+  private let work: @Sendable (_ patience: Patience) throws -> Value
 
-  init(_ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws -> Value) { self.work = work }
+  init(_ work: @escaping @Sendable (_ patience: Patience) throws -> Value) { self.work = work }
 
   /// Runs the work on a thread of the queue.
   ///
@@ -83,6 +84,6 @@ final class WaitingCall<Value: Sendable>: Sendable {
       return true
     }
     alarm.withLock { $0?.cancel() }
-    if isWaiting { end(with: Result { try work { self.isCancelled } }) }
+    if isWaiting { end(with: Result { try work(Patience { self.isCancelled }) }) }
   }
 }

@@ -20,6 +20,8 @@ package struct PlaceSuggestion: Hashable, Sendable {
   /// In whole 1e-9, as it was compared; nil for what was not compared.
   package var score: Int64?
   package var matchKind: MatchKind
+  /// What put it where it stands.
+  package var origin: SuggestionOrigin
   /// The name that matches, when it is not the one shown.
   package var matchedName: String?
   /// What has to be shown with the place, in the words of its source.

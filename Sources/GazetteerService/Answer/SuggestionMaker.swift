@@ -31,6 +31,7 @@ final class SuggestionMaker {
       importance: candidate.importance,
       score: candidate.score.total,
       matchKind: match.kind,
+      origin: .match(candidate),
       matchedName: match.otherName,
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
@@ -46,7 +47,8 @@ final class SuggestionMaker {
       primaryType: place.primaryType,
       distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
       location: place.location,
-      matchKind: typed.place.matchKind)
+      matchKind: typed.place.matchKind,
+      origin: .typed)
   }
 
   /// The suggestion of a house, or of its street, that a text names as an address.
@@ -70,6 +72,7 @@ final class SuggestionMaker {
       importance: candidate.importance,
       score: found.total,
       matchKind: found.fit == .interpolated ? .interpolated : .address,
+      origin: .house(street: candidate, found.fit),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
@@ -87,6 +90,7 @@ final class SuggestionMaker {
       location: place.location,
       importance: Int((place.importance * 1000).rounded()),
       matchKind: .category,
+      origin: .category(.free),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
@@ -110,6 +114,7 @@ final class SuggestionMaker {
       importance: found.candidate.importance,
       score: found.candidate.score.total,
       matchKind: .address,
+      origin: .crossing(found.candidate),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 

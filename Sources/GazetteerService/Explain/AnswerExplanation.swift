@@ -5,22 +5,36 @@ import GazetteerTypeNames
 
 /// How an answer came about.
 package struct AnswerExplanation: Sendable {
-  /// A place with its score.
+  /// A place of the index with its score.
   package struct Entry: Sendable {
     package var placeID: String
     package var name: String
     var candidate: Candidate
   }
 
-  /// What the search did, in words.
+  /// What the answer did, in words.
   package var steps: [String]
-  /// The places of the answer, best first.
-  package var entries: [Entry]
+  /// The answer itself: what a search for the same request gives, in the same order. Each place says what put it there.
+  package var suggestions: [Suggestion]
   package var isComplete: Bool
+  /// What was found and is not listed, best first: of matches that score too little the best few.
+  package var dropped: [Dropped]
   /// The category that the text names; nil when it names none whose places could be suggested.
   package var kind: Kind?
   /// What was asked about one place; nil when nothing was asked.
   package var why: Why?
+
+  /// Something that was found and is not in the answer.
+  package struct Dropped: Sendable {
+    /// Nil for a query.
+    package var placeID: String?
+    package var name: String
+    package var reason: DropReason
+    /// What would have put it into the answer; nil for a query, and for a place that does not match or that a filter kept out.
+    package var origin: SuggestionOrigin?
+    /// The place of the answer that the reason speaks of besides, when there is one.
+    var other: Entry?
+  }
 
   /// A category, and those that may take slots of the answer beside what the words find.
   package struct Kind: Sendable {
@@ -37,45 +51,109 @@ package struct AnswerExplanation: Sendable {
   package struct Why: Sendable {
     package var placeID: String
     package var name: String
-    var standing: Standing
-    /// The place that the standing speaks of besides, when there is one.
-    var other: Entry?
+    package var verdict: Verdict
+  }
+
+  /// Where a place is.
+  package enum Verdict: Sendable {
+    /// It is listed, at this position from 1.
+    case listed(position: Int, SuggestionOrigin)
+    /// It was found, and is not listed.
+    case dropped(Dropped)
   }
 }
 
 extension IndexSession {
-  /// Answers a request and tells how.
+  /// Answers a request and tells how. The answer is made by the code that `answer` runs, which records what it finds and takes out again.
   ///
-  /// - Parameter why: the id of a place to be told of, listed or not.
+  /// - Parameters:
+  ///   - query: What is asked.
+  ///   - placeID: The id of a place to be told of, listed or not; nil for none.
   /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
     let placeID = try placeID.map(RequestRules.checkedPlaceID)
-    return try interruptible({ false }) { () throws -> AnswerExplanation in
-      let request = query.searchRequest
-      var steps: [String] = []
-      let found = try engine.search(request, report: { steps.append($0) })
+    return try interruptible(Patience()) { () throws -> AnswerExplanation in
+      let trace = AnswerTrace()
+      let answer = try assembled(query, trace)
       var explanation = AnswerExplanation(
-        steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete)
-      explanation.kind = try categorySuggestions(for: query, besides: found.candidates.count).map(AnswerExplanation.Kind.init)
-      if let placeID { explanation.why = try why(placeID, in: found, for: request, query.language) }
+        steps: trace.steps, suggestions: answer.suggestions, isComplete: answer.isComplete,
+        dropped: try dropped(trace, besides: answer.suggestions, query.language), kind: trace.kinds.map(AnswerExplanation.Kind.init))
+      if let placeID { explanation.why = try why(placeID, in: explanation, trace, query.language) }
       return explanation
     }
   }
 
-  private func why(
-    _ placeID: String, in found: SearchEngine.Result, for request: SearchRequest, _ language: LanguageTag
-  ) throws -> AnswerExplanation.Why {
-    guard let place = try engine.reader.place(withID: placeID) else { throw ContractError.unknownPlace(placeID) }
+  /// What was found and is not listed: matches first, then other suggestions.
+  private func dropped(
+    _ trace: AnswerTrace, besides suggestions: [Suggestion], _ language: LanguageTag
+  ) throws -> [AnswerExplanation.Dropped] {
+    var dropped = try trace.droppedMatches.map { candidate, reason in
+      try self.dropped(candidate.place, reason, .match(candidate), language)
+    }
+    if let search = trace.search {
+      dropped += try engine.dropped(from: search.result, for: search.request, search.trace).map {
+        try notSelected($0.place, $0.standing, language)
+      }
+    }
+    dropped += trace.dropped.map {
+      .init(placeID: $0.suggestion.place?.placeID, name: $0.suggestion.name, reason: $0.reason, origin: $0.suggestion.place?.origin)
+    }
+    // A place may leave as one thing and be listed as another: as a match, and as a place of its category.
+    var known = Set(suggestions.compactMap { $0.place?.placeID })
+    return dropped.filter { $0.placeID.map { known.insert($0).inserted } ?? true }
+  }
+
+  private func notSelected(_ place: Int, _ standing: Standing, _ language: LanguageTag) throws -> AnswerExplanation.Dropped {
+    var dropped = try dropped(place, .notSelected(standing), standing.candidate.map(SuggestionOrigin.match), language)
+    dropped.other = try standing.other.map { try entry($0, language) }
+    return dropped
+  }
+
+  private func dropped(
+    _ place: Int, _ reason: DropReason, _ origin: SuggestionOrigin?, _ language: LanguageTag
+  ) throws -> AnswerExplanation.Dropped {
     let record = try engine.reader.record(of: place)
-    let standing = try engine.standing(of: place, in: found, for: request)
-    return AnswerExplanation.Why(
-      placeID: record.id, name: record.shownName(in: language), standing: standing,
-      other: try standing.other.map { try entry($0, language) })
+    return AnswerExplanation.Dropped(placeID: record.id, name: record.shownName(in: language), reason: reason, origin: origin)
+  }
+
+  private func why(
+    _ placeID: String, in explanation: AnswerExplanation, _ trace: AnswerTrace, _ language: LanguageTag
+  ) throws -> AnswerExplanation.Why {
+    let places = explanation.suggestions.map(\.place)
+    if let position = places.firstIndex(where: { $0?.placeID == placeID }), let place = places[position] {
+      return .init(placeID: placeID, name: place.mainText.text, verdict: .listed(position: position + 1, place.origin))
+    }
+    if let dropped = explanation.dropped.first(where: { $0.placeID == placeID }) {
+      return .init(placeID: placeID, name: dropped.name, verdict: .dropped(dropped))
+    }
+    guard let place = try engine.reader.place(withID: placeID), let search = trace.search else { throw ContractError.unknownPlace(placeID) }
+    let dropped = try notSelected(place, engine.standing(of: place, in: search.result, for: search.request), language)
+    return .init(placeID: dropped.placeID ?? placeID, name: dropped.name, verdict: .dropped(dropped))
   }
 
   private func entry(_ candidate: Candidate, _ language: LanguageTag) throws -> AnswerExplanation.Entry {
     let record = try engine.reader.record(of: candidate.place)
     return AnswerExplanation.Entry(placeID: record.id, name: record.shownName(in: language), candidate: candidate)
+  }
+}
+
+extension Suggestion {
+  /// What it is called: the name of a place, the text of a query.
+  var name: String {
+    switch self {
+    case .place(let place): place.mainText.text
+    case .query(let query): query.text.text
+    }
+  }
+}
+
+extension SuggestionOrigin {
+  /// The match whose score orders the place; nil for one that has none.
+  package var candidate: Candidate? {
+    switch self {
+    case .match(let candidate), .house(let candidate, _), .crossing(let candidate), .postalCode(let candidate): candidate
+    case .typed, .category: nil
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 import Foundation
 import GazetteerEngine
 package import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 /// Where somebody may be.
 package struct LikelyPlace: Sendable {
@@ -40,15 +40,15 @@ extension IndexSession {
   ///
   /// The quarter stands for being at no place of the index: beside a lonely museum somebody may also just pass by.
   ///
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; also when the deadline left out places, because every likelihood depends
+  /// - Throws: as `answer(_:patience:)` for autocomplete requests; also when the deadline left out places, because every likelihood depends
   ///   on all of them.
-  package func currentPlace(_ query: CurrentPlaceQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> [LikelyPlace] {
+  package func currentPlace(_ query: CurrentPlaceQuery, patience: Patience = Patience()) throws -> [LikelyPlace] {
     let accuracy = min(max(query.accuracyMeters.isFinite ? query.accuracyMeters : 1000, 25), 1000)
     var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, limit: 50)
     request.criteria.families = [.poi]
     request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
     request.deadline = query.deadline
-    return try interruptible(isCancelled) {
+    return try interruptible(patience) {
       let result = try engine.nearest(request)
       if !result.isComplete { throw Patience.DeadlineExceeded() }
       let open = Set(try places(result.places.map(\.place), passing: .strict))

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// The places that a text names, or that have a telephone number, at most five, best first.
   ///
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests.
+  /// - Throws: as `answer(_:patience:)` for autocomplete requests.
   /// - Complexity: a text is a search. A telephone number is looked for in the details of every place that has any, because indexes have no
   ///   list of numbers: the time grows with their number, and a deadline cuts it.
-  package func findPlace(_ query: FindPlaceQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
-    let patience = Patience(deadline: query.deadline, isCancelled: isCancelled)
-    try patience.check()
-    return try interruptible(isCancelled) {
+  package func findPlace(_ query: FindPlaceQuery, patience: Patience = Patience()) throws -> PlacesAnswer {
+    let whole = patience.limited(to: query.deadline)
+    try whole.check()
+    return try interruptible(patience) {
       switch query.subject {
       case .text(let text): try places(named: text, query)
-      case .phone(let digits): try places(withPhone: digits, query, patience)
+      case .phone(let digits): try places(withPhone: digits, query, whole)
       }
     }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// Where an address is, what is at a position, or where a place is.
   ///
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; `ContractError` with `.notFound` for an id that no place has.
-  package func geocode(_ query: GeocodeQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> GeocodeAnswer {
-    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
-    return try interruptible(isCancelled) {
+  /// - Throws: as `answer(_:patience:)` for autocomplete requests; `ContractError` with `.notFound` for an id that no place has.
+  package func geocode(_ query: GeocodeQuery, patience: Patience = Patience()) throws -> GeocodeAnswer {
+    try patience.limited(to: query.deadline).check()
+    return try interruptible(patience) {
       switch query.subject {
       case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
       case .position(let point): try places(at: point, query)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// The places around a point, as the contract's Nearby Search (New) answers.
   ///
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests.
-  package func nearby(_ query: NearbyQuery, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> PlacesAnswer {
-    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
-    return try interruptible(isCancelled) {
+  /// - Throws: as `answer(_:patience:)` for autocomplete requests.
+  package func nearby(_ query: NearbyQuery, patience: Patience = Patience()) throws -> PlacesAnswer {
+    try patience.limited(to: query.deadline).check()
+    return try interruptible(patience) {
       let found = try places(query)
       let facts = try facts(of: found.places, language: query.language, regionCode: query.regionCode)
       return PlacesAnswer(places: facts, isComplete: found.isComplete)

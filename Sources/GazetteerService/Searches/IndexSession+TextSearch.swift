@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 
 extension IndexSession {
   /// Places that a finished text stands for, page by page, as the contract's Text Search (New) answers.
   ///
   /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
-  /// - Throws: as `answer(_:isCancelled:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
+  /// - Throws: as `answer(_:patience:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
   package func textSearch(
-    _ query: TextSearchQuery, now: Int64 = currentSeconds(), isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ query: TextSearchQuery, now: Int64 = currentSeconds(), patience: Patience = Patience()
   ) throws -> PlacesAnswer {
-    try Patience(deadline: query.deadline, isCancelled: isCancelled).check()
+    try patience.limited(to: query.deadline).check()
     let index = PageToken.fingerprint(of: engine.reader.overview)
     if let page = query.page, page.index != index {
       throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
     }
-    return try interruptible(isCancelled) {
+    return try interruptible(patience) {
       if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
         return PlacesAnswer(places: [said], isComplete: true)
       }

@@ -3,7 +3,7 @@ import GazetteerGeometry
 import GazetteerIndex
 
 /// How a house fits the number that was typed, best first.
-enum HouseFit: Int, Comparable {
+package enum HouseFit: Int, Comparable, Sendable {
   /// It has the number.
   case exact
   /// The number typed is one of two that it has, as 17 of 3191/17, or lies between the ends of its range, as 245 in 244-246.
@@ -17,7 +17,7 @@ enum HouseFit: Int, Comparable {
   /// Nothing is known of the number: the street itself.
   case street
 
-  static func < (a: HouseFit, b: HouseFit) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: HouseFit, b: HouseFit) -> Bool { a.rawValue < b.rawValue }
 
   /// What it takes off the score, in 1e-9: as much as to prefer a house that is known to a nearer one that is guessed, as long as the distances
   /// are alike.

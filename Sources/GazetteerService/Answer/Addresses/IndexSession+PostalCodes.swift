@@ -19,6 +19,7 @@ extension IndexSession {
       let found = FoundPlace(candidate: candidate, record: try engine.reader.record(of: candidate.place), text: result.text(of: candidate))
       var suggestion = try suggestions.suggestion(for: found, in: query)
       suggestion.matchKind = .address
+      suggestion.origin = .postalCode(candidate)
       return suggestion
     }
   }

@@ -22,6 +22,8 @@ struct CategorySuggestions {
 struct CategorySlots {
   let limit: Int
   let kinds: CategorySuggestions
+  /// Records what leaves the list; nil when nobody wants to know.
+  let trace: AnswerTrace?
 
   /// Importance, in thousandths, from which the selection keeps slots whatever the bias is.
   private static let important = 600
@@ -29,18 +31,41 @@ struct CategorySlots {
   /// The places that a text finds, best first, with those of the kind among them, at most `limit`.
   func placed(_ found: [PlaceSuggestion]) -> [PlaceSuggestion] {
     let places = found.filter { $0.isNamed || !isNear($0) }
+    trace?.drop(found.filter { !$0.isNamed && isNear($0) }, because: .noSlot)
     let share = limit < 2 ? 0 : max(1, limit * 2 / 5)
-    let (first, later) = (unlisted(kinds.places.prefix(share), in: places), unlisted(kinds.places.dropFirst(share), in: places))
+    let (first, later) = (
+      unlisted(kinds.places.prefix(share), in: places, .own), unlisted(kinds.places.dropFirst(share), in: places, .free)
+    )
     var kept = Array(places.prefix(limit))
+    trace?.drop(places.dropFirst(limit), because: .noSlot)
     let yielding = { (place: PlaceSuggestion) in place.matchKind == .corrected }
-    while kept.count + first.count + later.count > limit, let last = kept.lastIndex(where: yielding) { kept.remove(at: last) }
-    while kept.count + first.count > limit, let giving = kept.lastIndex(where: mayGive) { kept.remove(at: giving) }
+    while kept.count + first.count + later.count > limit, let last = kept.lastIndex(where: yielding) { give(&kept, last) }
+    while kept.count + first.count > limit, let giving = kept.lastIndex(where: mayGive) { give(&kept, giving) }
     let placed = (first + later).prefix(limit - kept.count)
+    trace?.drop((first + later).dropFirst(placed.count), because: .noSlot)
     return kept.filter(\.isNamed) + placed + kept.filter { !$0.isNamed }
   }
 
-  private func unlisted(_ kinds: ArraySlice<PlaceSuggestion>, in places: [PlaceSuggestion]) -> [PlaceSuggestion] {
-    kinds.filter { kind in !places.contains { $0.placeID == kind.placeID || $0.text.text == kind.text.text } }
+  /// Takes out a place that gives its slot to one of the category.
+  private func give(_ kept: inout [PlaceSuggestion], _ index: Int) {
+    trace?.drop([kept[index]], because: .slotGiven)
+    kept.remove(at: index)
+  }
+
+  /// Places of the category that are not listed already, in slots of this sort.
+  private func unlisted(
+    _ kinds: ArraySlice<PlaceSuggestion>, in places: [PlaceSuggestion], _ slot: CategorySlot
+  ) -> [PlaceSuggestion] {
+    var unlisted: [PlaceSuggestion] = []
+    for var kind in kinds {
+      if places.contains(where: { $0.placeID == kind.placeID || $0.text.text == kind.text.text }) {
+        trace?.drop([kind], because: .repeated)
+        continue
+      }
+      kind.origin = .category(slot)
+      unlisted.append(kind)
+    }
+    return unlisted
   }
 
   private func mayGive(_ place: PlaceSuggestion) -> Bool {

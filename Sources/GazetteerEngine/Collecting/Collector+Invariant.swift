@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// The invariant of a collector, as debug builds check it: on places drawn one after the other, so that a search sees few of them and many searches
+/// see all. Release builds evaluate nothing of it.
+extension Collector {
+  /// Places that are checked when a tier ends.
+  private static let sampleOfTier = 2
+
+  /// Whether a sample of places keeps the invariant while sources of names are read: one that matches has been evaluated, or cannot change the list,
+  /// or may still come from a source.
+  ///
+  /// Matches of other tiers are spread over sources that are read one after the other; those are checked when the tier ends.
+  func isInvariant(_ sources: [MatchSource]) -> Bool {
+    guard tier.kind == .names, !ranking.hasFallen, let place = sample() else { return true }
+    guard let candidate = missing(place, .names) else { return true }
+    return sources.contains { source in
+      profile.score(source.best, importance: candidate.importance, nearness: 1).total >= candidate.score.total
+        && !source.list.isExhausted && source.list.position < place && !source.area.isDone(candidate.family)
+        && source.area.radius(of: candidate.family) <= candidate.distance * (1 + sphericalErrorShare)
+    }
+  }
+
+  /// Whether in a sample of places every match of a tier has been evaluated, or cannot change the list.
+  func isComplete(_ kind: Tier.Kind) -> Bool {
+    if ranking.hasFallen || kind == .corrected && wasCut { return true }
+    return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, kind) } == nil }
+  }
+
+  /// The next place to check; nil when the index has none.
+  private func sample() -> Int? {
+    let count = reader.overview.placeCount
+    if count == 0 { return nil }
+    // A step that has no divisor in common with most counts, so that all places come in turn.
+    sampled = (sampled + 7919) % count
+    return sampled + 1
+  }
+
+  /// A place that matches in a tier, could change the list and has not been evaluated; nil when it is not so, or cannot be read any more.
+  private func missing(_ place: Int, _ kind: Tier.Kind) -> Candidate? {
+    if evaluated.contains(place) { return nil }
+    guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
+      filter.objection(country: core.country, types: types, location: core.location) == nil,
+      let match = try? places.match(place, core, proven: nil, as: kind.matchClass, asksAddresses: true)
+    else { return nil }
+    let candidate = Candidate(
+      place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
+      importance: core.importance, nearness: nearness, profile: profile)
+    guard let last = ranking.threshold else { return candidate }
+    let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && place > last.place
+    return isBeaten ? nil : candidate
+  }
+}

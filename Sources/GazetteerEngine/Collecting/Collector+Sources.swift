@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Reads several sources, by importance and by area, until nothing that is left can change the list: the threshold algorithm of Fagin, Lotem and
+/// Naor, with the list's last score as threshold and for each source and family a bound of what has not been read.
+extension Collector {
+  /// - Parameter sources: Together they hold every match that is looked for, of places that have not been evaluated.
+  func run(_ sources: [MatchSource]) throws {
+    if let blocks = restrictedBlocks {
+      for source in sources where source.area.list != nil && isOpen(source) {
+        if try read(blocks, source.area, most: AreaPlan.mostFilteredHits) { source.area.finish() }
+      }
+    }
+    if nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
+    while let open = nextOpen(sources) {
+      try patience.check()
+      try step(open)
+      assert(isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
+    }
+  }
+
+  /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
+  private func step(_ open: Open) throws {
+    let area = open.source.area
+    guard isRingWorthwhile(open), let ring = try plan.nextRing(open.family, area) else {
+      return try advance(open.source, by: open.source.list.count == 0 ? firstStep : Self.nextStep)
+    }
+    if try read(ring.blocks, area, most: AreaPlan.mostHits) { area.finish(ring) } else { area.giveUp(ring.family) }
+  }
+
+  /// Places of a list that are read first: those that a full list needs, and some in the place of duplicates.
+  private var firstStep: Int { selection.limit + Self.likelyDuplicates }
+  /// Most lists of five hold fewer duplicates than this.
+  private static let likelyDuplicates = 3
+  /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
+  private static let nextStep = 32
+
+  /// Where a place that has not been evaluated could still beat the list.
+  struct Open {
+    var source: MatchSource
+    var family: PlaceFamily
+    var total: Int64
+  }
+
+  /// The source and family whose unseen places have the best bound, or nil when the list is settled.
+  func nextOpen(_ sources: [MatchSource]) -> Open? {
+    var best: Open?
+    for source in sources where !source.list.isExhausted {
+      for family in PlaceFamily.allCases where !source.area.isDone(family) {
+        guard let total = bound(source, family) else { continue }
+        if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
+      }
+    }
+    return best
+  }
+
+  private func isOpen(_ source: MatchSource) -> Bool { nextOpen([source]) != nil }
+
+  /// The best score of an unseen place, or nil when there is none that could change the list.
+  private func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
+    guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
+      return nil
+    }
+    let total = profile.score(source.best, importance: importance, nearness: nearnessBeyond(source.area, family)).total
+    guard let last = ranking.threshold else { return total }
+    return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
+  }
+
+  private func nearnessBeyond(_ area: AreaReading, _ family: PlaceFamily) -> Double {
+    nearness?.value(atMeters: area.radius(of: family), family: family) ?? 0
+  }
+
+  // MARK: Importance or area
+
+  /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
+  private func isRingWorthwhile(_ open: Open) -> Bool {
+    guard nearness != nil else { return false }
+    // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
+    if open.source.area.radius(of: open.family) == 0 { return true }
+    guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
+    let list = open.source.list
+    let enough = leastImportance(open, reaching: threshold.total)
+    let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
+    return left * Double(max(1, list.count)) / Double(list.position) > Self.cheapList
+  }
+
+  /// So many more places of a list cost about as much as a ring.
+  private static let cheapList = 40.0
+
+  /// The least importance with which an unseen place reaches a score; more than any place has when none does.
+  private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
+    let near = nearnessBeyond(open.source.area, open.family)
+    var (low, high) = (0, Self.highestImportance + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if profile.score(open.source.best, importance: middle, nearness: near).total >= total { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: Importance
+
+  /// Evaluates the next places of a list.
+  private func advance(_ source: MatchSource, by count: Int) throws {
+    trace?.note("list of \(source.best.matchClass) from place \(source.list.position)")
+    for _ in 0..<count where try !evaluateNext(of: source) { return }
+  }
+
+  /// Evaluates the next place of a list; false when there is none.
+  func evaluateNext(of source: MatchSource) throws -> Bool {
+    guard let place = try source.list.next() else { return false }
+    if source.isOfStarts {
+      try evaluateStart(place, best: source.best)
+    } else {
+      try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
+    }
+    return true
+  }
+}

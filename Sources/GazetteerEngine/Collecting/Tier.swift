@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One tier of a search, and what is learned while its matches are collected.
+///
+/// A search collects tier after tier, strict to lenient, each of them only as long as such a match can still enter the list.
+struct Tier {
+  /// The tiers in the order in which they are collected.
+  enum Kind: CaseIterable {
+    /// Names that begin with the text, in any of its variants, and names that have all of its words as typed.
+    case names
+    /// Names that have all words of another variant, or synonyms.
+    case variants
+    /// Names together with the address.
+    case context
+    /// Words within words, and words of several aliases.
+    case infix
+    /// Names and addresses that have all words once one of them is corrected.
+    case corrected
+
+    /// What its matches are; those of names may also be the better `nameStart`.
+    var matchClass: MatchClass {
+      switch self {
+      case .names: .nameWords
+      case .variants: .respelled
+      case .context: .context
+      case .infix: .infix
+      case .corrected: .corrected
+      }
+    }
+
+    /// What an explanation calls it.
+    var title: String {
+      switch self {
+      case .names: "names"
+      case .variants: "other variants"
+      case .context: "addresses"
+      case .infix: "words within words"
+      case .corrected: "corrections"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// Places that are no match of this tier; another tier may find that they match in another way.
+  var mismatched: Set<Int> = []
+  /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
+  private(set) var mixed: [Int] = []
+  /// Whether a word of the text can be in an address at all; false spares variant the addresses of a corrected text.
+  let asksAddresses: Bool
+
+  init(_ kind: Kind, asksAddresses: Bool = true) {
+    self.kind = kind
+    self.asksAddresses = asksAddresses
+  }
+
+  /// The tier that comes after this one: it keeps what this one learned for later ones.
+  func followed(by kind: Kind, asksAddresses: Bool = true) -> Tier {
+    var next = Tier(kind, asksAddresses: asksAddresses)
+    next.mixed = mixed
+    return next
+  }
+
+  /// Notes a place that does not match.
+  ///
+  /// - Parameter mayBeMixed: Whether it may have all words in several aliases.
+  mutating func noteMismatch(_ place: Int, mayBeMixed: Bool) {
+    mismatched.insert(place)
+    if mayBeMixed, kind == .names { mixed.append(place) }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// What a search records while it runs, when its answer is to be explained. A search that nobody asks to explain has none, and records nothing.
+package final class SearchTrace {
+  /// What each step did, in words.
+  package private(set) var steps: [String] = []
+  /// Every candidate that was found, in no order.
+  package internal(set) var candidates: [Candidate] = []
+  /// Places that a filter kept out before they were compared with the text, in the order in which they were read.
+  private(set) var filtered: [Int] = []
+  private var seenFiltered: Set<Int> = []
+
+  /// More filtered places than this are not kept: each is compared with the text when the trace is read.
+  private static let mostFiltered = 50
+
+  package init() {}
+
+  /// Records a step.
+  ///
+  /// - Parameter step: What it did.
+  package func note(_ step: String) { steps.append(step) }
+
+  /// Records a place that a filter kept out.
+  func noteFiltered(_ place: Int) {
+    if filtered.count < Self.mostFiltered, seenFiltered.insert(place).inserted { filtered.append(place) }
+  }
+}
+
+/// A place that a search found and did not list.
+package struct DroppedCandidate: Sendable {
+  /// Its id in the index.
+  package var place: Int
+  /// Why it is not listed.
+  package var standing: Standing
+}
+
+extension SearchEngine {
+  /// Candidates just below the list that are told of; the others score less.
+  private static let mostOutscored = 3
+  /// Candidates in all that are told of.
+  private static let mostDropped = 20
+
+  /// The places that a search found and did not list, each with the reason: candidates that a better one repeats or that gave a slot, the best
+  /// of those that score too little, and matches that a filter kept out. There may be more of each kind.
+  ///
+  /// - Parameters:
+  ///   - result: What the search gave.
+  ///   - request: What it was asked.
+  ///   - trace: What it recorded.
+  /// - Throws: What a damaged index causes.
+  package func dropped(from result: Result, for request: SearchRequest, _ trace: SearchTrace) throws -> [DroppedCandidate] {
+    let setup = try Setup(request, reader.overview, profile, words: reader)
+    let listed = Set(result.candidates.map(\.place))
+    let candidates = trace.candidates.filter { !listed.contains($0.place) }.sorted { $0.precedes($1) }
+    var outscored = 0
+    var dropped: [DroppedCandidate] = []
+    for candidate in candidates where dropped.count < Self.mostDropped && outscored < Self.mostOutscored {
+      let standing = setup.selection.standing(of: candidate, in: result.candidates)
+      if case .outscored = standing { outscored += 1 }
+      dropped.append(DroppedCandidate(place: candidate.place, standing: standing))
+    }
+    let matching = try trace.filtered.filter { try candidate($0, setup) != nil }
+    return try dropped + matching.map { DroppedCandidate(place: $0, standing: try standing(of: $0, in: result, setup)) }
+  }
+}

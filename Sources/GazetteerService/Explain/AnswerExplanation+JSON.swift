@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerText
+
+extension AnswerExplanation {
+  /// The explanation as one JSON object.
+  package var json: String {
+    var writer = JSONWriter(capacity: 2048)
+    writer.object { body in
+      body.name("steps")
+      body.array(steps) { $0.value($1) }
+      body.name("suggestions")
+      body.array(suggestions) { list, suggestion in list.object { suggestion.write(to: &$0) } }
+      body.name("dropped")
+      body.array(dropped) { list, dropped in list.object { dropped.write(to: &$0) } }
+      body.name("complete")
+      body.value(isComplete)
+      if let kind {
+        body.name("kind")
+        body.object { kind.write(to: &$0) }
+      }
+      if let why {
+        body.name("why")
+        body.object { why.write(to: &$0) }
+      }
+    }
+    return writer.text
+  }
+}
+
+extension Suggestion {
+  fileprivate func write(to object: inout JSONWriter) {
+    guard let place else { return object.member("query", name) }
+    object.member("placeId", place.placeID)
+    object.member("name", name)
+    place.origin.write(to: &object)
+  }
+}
+
+extension SuggestionOrigin {
+  /// Writes the score, when there is one, and what put the place where it stands.
+  fileprivate func write(to object: inout JSONWriter) {
+    candidate?.write(to: &object)
+    object.member("origin", name)
+    switch self {
+    case .house(_, let fit):
+      object.member("numberFit", "\(fit)")
+      object.name("numberPenalty")
+      object.decimal(Int(fit.penalty), places: 9)
+    case .category(let slot): object.member("slot", slot.rawValue)
+    case .typed, .match, .crossing, .postalCode: break
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .typed: "typed"
+    case .match: "match"
+    case .house: "house"
+    case .crossing: "crossing"
+    case .postalCode: "postalCode"
+    case .category: "category"
+    }
+  }
+}
+
+extension AnswerExplanation.Dropped {
+  fileprivate func write(to object: inout JSONWriter) {
+    if let placeID { object.member("placeId", placeID) }
+    object.member(placeID == nil ? "query" : "name", name)
+    writeReason(to: &object)
+  }
+
+  /// Writes the reason, what it rests on, and the score.
+  fileprivate func writeReason(to object: inout JSONWriter) {
+    object.member("standing", reason.name)
+    switch reason {
+    case .notSelected(.filtered(let objection)): object.member("filter", objection.rawValue)
+    case .notSelected(.noMatch(let words)):
+      object.name("missingWords")
+      object.array(words) { $0.value($1) }
+    case .business(let objection): object.member("business", objection.rawValue)
+    default: break
+    }
+    origin?.write(to: &object)
+    if let other {
+      object.name("other")
+      object.object { other.write(to: &$0) }
+    }
+  }
+}
+
+extension AnswerExplanation.Kind {
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("text", text)
+    object.name("types")
+    object.array(types) { $0.value($1) }
+    object.name("isSure")
+    object.value(isSure)
+    object.name("places")
+    object.array(places) { list, place in
+      list.object {
+        $0.member("placeId", place.placeID)
+        $0.member("name", place.name)
+      }
+    }
+  }
+}
+
+extension AnswerExplanation.Why {
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("placeId", placeID)
+    object.member("name", name)
+    switch verdict {
+    case .listed(let position, let origin):
+      object.member("standing", "listed")
+      object.member("position", position)
+      origin.write(to: &object)
+    case .dropped(let dropped): dropped.writeReason(to: &object)
+    }
+  }
+}
+
+extension AnswerExplanation.Entry {
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("placeId", placeID)
+    object.member("name", name)
+    candidate.write(to: &object)
+  }
+}
+
+extension Candidate {
+  fileprivate func write(to object: inout JSONWriter) {
+    object.member("matchClass", "\(match.matchClass)")
+    if let corrected = match.corrected {
+      object.name("correction")
+      object.object { correction in
+        correction.member("as", corrected.name)
+        correction.member("edits", corrected.correction.edits)
+        correction.name("cost")
+        correction.decimal(corrected.correction.hundredths, places: 2)
+      }
+    }
+    object.name("score")
+    object.decimal(Int(score.total), places: 9)
+    object.name("parts")
+    object.object { parts in
+      for (name, value) in [
+        ("text", score.text), ("wholeName", score.wholeName), ("importance", score.importance), ("nearness", score.nearness),
+      ] as [(StaticString, Double)] {
+        parts.name(name)
+        parts.raw(Self.text(value))
+      }
+    }
+    object.name("importance")
+    object.decimal(importance, places: 3)
+    if distance > 0 { object.member("metersFromCenter", Int(distance.rounded())) }
+  }
+
+  /// A part of a score, as `0.2975`.
+  static func text(_ value: Double) -> String { decimalText(Int((value * 1e9).rounded()), places: 9) }
+}
+
+extension CorrectedMatch {
+  /// How the text would match without its errors.
+  var name: String { isWholeName ? "wholeName" : "\(form)" }
+}
+
+extension DropReason {
+  fileprivate var name: String {
+    switch self {
+    case .notSelected(let standing): standing.name
+    case .business: "business"
+    case .guess: "guess"
+    case .repeated: "repeated"
+    case .slotGiven: "slotGiven"
+    case .noSlot: "noSlot"
+    }
+  }
+}
+
+extension Standing {
+  fileprivate var name: String {
+    switch self {
+    case .listed: "listed"
+    case .emptyText: "emptyText"
+    case .filtered: "filtered"
+    case .noMatch: "noMatch"
+    case .outscored: "outscored"
+    case .duplicate: "duplicate"
+    case .gaveSlot: "gaveSlot"
+    case .passedOver: "passedOver"
+    }
+  }
+}

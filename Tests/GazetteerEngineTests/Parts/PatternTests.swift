@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerTesting
+import GazetteerText
+import Testing
+
+@testable import GazetteerEngine
+
+/// The patterns for the lists of the index find every place that a look at all of them finds; where they prove a match, they find no other.
+@Suite struct PatternTests {
+  /// The places that a pattern finds, of a plan those that have its words besides.
+  private func places(_ plan: PatternBuilder.Plan, _ reader: IndexReader) throws -> Set<Int> {
+    let found = try all(reader.places(plan.pattern, plan.list))
+    return try plan.words.map { try found.intersection(all(reader.places($0, .words))) } ?? found
+  }
+
+  private func all(_ sequence: any PlaceSequence) throws -> Set<Int> {
+    var places: Set<Int> = []
+    while let place = try sequence.next() { places.insert(place) }
+    return places
+  }
+
+  @Test("a plan finds every place that matches so, and a proof nothing else", arguments: 0..<60)
+  func findsAll(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(seed) + 400, places: 80)
+    let world = try World(random.records)
+    let reader = world.engine.reader
+    let terms = try (1...world.records.count).map { (place: $0, terms: PlaceTerms(try reader.record(of: $0))) }
+    for _ in 0..<15 {
+      let request = SearchRequest(text: random.text())
+      let setup = try Setup(request, reader.overview, RankingProfile(), words: reader)
+      let texts = setup.variants
+      if texts.typed.isEmpty || texts.typed.isAbridged { continue }
+      let patterns = PatternBuilder(
+        reader: reader, query: texts.typed, filter: setup.filter, lists: TermCache(patience: Patience()), parting: nil)
+      let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
+
+      let words = try matching { texts.matchWords(of: $0) != nil }
+      // Words of several aliases are in the lists, too, and are told apart afterwards.
+      let mixed = try matching { texts.typed.hasAllTerms(in: $0.mainForms + $0.aliasForms, literally: true) }
+      let byWords = try patterns.nameWords()
+      let foundByWords = try byWords.map { try places($0, reader) } ?? []
+      #expect(foundByWords.isSuperset(of: words), "\(request.text)")
+      if byWords?.isProof == true { #expect(foundByWords == mixed, "\(request.text)") }
+
+      let starts = try matching { texts.typed.matchStart(of: $0.mainForms) != nil }
+      let byStart = try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap(\.self)
+      let foundByStart = try byStart.reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
+      #expect(foundByStart.isSuperset(of: starts), "\(request.text)")
+
+      let inside = try matching { texts.typed.matchesInside($0) && !$0.mainForms.isEmpty }
+      let hasLong = texts.typed.terms.contains { QueryText.isLongEnoughForInfix(texts.typed.key[$0]) }
+      let byInfix = try patterns.infix().map { try places($0, reader) } ?? []
+      if hasLong { #expect(byInfix.isSuperset(of: inside), "\(request.text)") }
+    }
+  }
+
+  @Test("a plan for names with the address finds every such place", arguments: 0..<60)
+  func findsContext(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(seed) + 700, places: 80)
+    let world = try World(random.records)
+    let reader = world.engine.reader
+    for _ in 0..<15 {
+      let request = SearchRequest(text: random.text())
+      let setup = try Setup(request, reader.overview, RankingProfile(), words: reader)
+      let text = setup.variants.typed
+      if text.isEmpty || text.isAbridged { continue }
+      let patterns = PatternBuilder(reader: reader, query: text, filter: setup.filter, lists: TermCache(patience: Patience()), parting: nil)
+      let found = try [patterns.context(), patterns.nameWords(), patterns.wordsBySynonyms()].compactMap(\.self)
+        .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
+      for place in 1...world.records.count {
+        let terms = PlaceTerms(try reader.record(of: place))
+        let countryTerms = try reader.termsOfCountry(try reader.core(of: place).country)
+        if text.matchesContext(terms, elsewhere: { text.termsFound(in: terms.contextForms, or: countryTerms) }) {
+          #expect(found.contains(place), "\(request.text): \(place)")
+        }
+      }
+    }
+  }
+}
