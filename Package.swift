@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GazetteerNumbers", swiftSettings: strict),
     .target(name: "GazetteerFiles", swiftSettings: strict),
-    .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
+    .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
+    .target(name: "GazetteerSQLite", dependencies: ["GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: strict),
     .target(name: "GazetteerCUnicode"),
     .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
     .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
@@ -50,7 +51,7 @@ let package = Package(
     .target(
       name: "Gazetteer",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
@@ -60,18 +61,20 @@ let package = Package(
     .target(
       name: "GazetteerImport",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
-        "GazetteerCZlib",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+        "GazetteerOpeningHours", "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types", "words"], sources: ["Module"],
+      name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data", exclude: ["README.md", "addresses", "types", "words"],
+      sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
-    .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
-    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers"], path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/types", swiftSettings: strict),
+    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
-      name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      name: "GazetteerTesting",
+      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "GazetteerEvaluation",
@@ -84,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "Gazetteer", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine", "GazetteerIndex",
         "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -92,31 +95,43 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
     .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
-    .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
-    .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
+    .testTarget(name: "GazetteerJSONTests", dependencies: ["GazetteerJSON", "GazetteerNumbers"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerGeometryTests", dependencies: ["GazetteerNumbers", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerNumbers", "GazetteerOpeningHours", "GazetteerGeometry"],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerIndexTests",
-      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+        "GazetteerTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerEngineTests",
-      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
+        "GazetteerNumbers", "GazetteerCLI", "Gazetteer", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerJSON",
+        "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry", "GazetteerTesting",
+        "GazetteerNumbers", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerJSON", "GazetteerOpeningHours", "GazetteerText",
+        "GazetteerGeometry",
+        "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
+      name: "GazetteerUITests",
+      dependencies: ["GazetteerNumbers", "GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
@@ -141,18 +156,23 @@ let package = Package(
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [
-        "GazetteerEvaluation", "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerTesting",
+        "GazetteerNumbers", "GazetteerEvaluation", "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerTesting",
       ],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerNumbers", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerEquivalentsTests", dependencies: ["GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
+      name: "GazetteerEquivalentsTests", dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerDataTests",
+      dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
+      name: "GazetteerImportTests",
+      dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
+      swiftSettings: strict),
   ]
 )
 
@@ -170,7 +190,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -185,7 +205,10 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",
-      dependencies: ["GazetteerServer", "Gazetteer", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        "GazetteerServer", "Gazetteer", "GazetteerImport", "GazetteerIndex", "GazetteerJSON",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: strict),
   ]
   for target in package.targets where target.name == "GazetteerCLI" {
@@ -207,7 +230,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   for target in package.targets where target.name == "GazetteerServer" {
     target.exclude = network + ["BodyReader", "ClientDeparture", "ClientPatience", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerNumbers", "GazetteerFiles", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "Gazetteer", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }
@@ -219,8 +242,8 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
       name: "GazetteerFuzz",
       dependencies: [
         "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport",
-        "GazetteerIndex", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
-        .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+        "GazetteerIndex", "GazetteerJSON", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText",
+        "GazetteerTypeNames", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))

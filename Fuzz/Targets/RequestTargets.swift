@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Gazetteer
+import GazetteerJSON
 import HTTPTypes
 import Logging
 import Synchronization
@@ -79,6 +80,6 @@ enum FuzzServer {
 
   private static func check(_ answer: ServerAnswer?, of request: String) {
     guard let answer, answer.contentType.hasPrefix("application/json") else { return }
-    do { _ = try JSONReader.value(of: answer.text.utf8) } catch { finding("\(request) is answered with what is no JSON: \(answer.text)") }
+    do { _ = try JSONReader.value(of: answer.text) } catch { finding("\(request) is answered with what is no JSON: \(answer.text)") }
   }
 }

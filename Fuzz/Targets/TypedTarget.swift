@@ -2,6 +2,7 @@ import GazetteerAddressFormats
 import GazetteerEquivalents
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerText
 import GazetteerTypeNames
 
@@ -69,7 +70,7 @@ extension FuzzTarget {
     _ = (LanguageTag(text)?.fallbacks, PageToken(text), try? LegacyTypes.parse(text.split(separator: "|").map(String.init)))
     for offset in [-1, 0, 3, .max] { _ = CursorText(text, offset: offset) }
     for shape in [FieldShape.autocomplete, .textSearchAnswer, .place] { _ = try? FieldMask(text, of: shape) }
-    if let value = try? JSONReader.value(of: text.utf8) { _ = (value.text, indentedJSON(value.text), value.double) }
+    if let value = try? JSONReader.value(of: text) { _ = (value.text, indentedJSON(value.text), value.double) }
   }
 
   /// Folding, terms and marks of any two texts, and words that mean the same.

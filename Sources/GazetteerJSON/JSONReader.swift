@@ -1,38 +1,112 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one JSON value (RFC 8259). Values nest at most 64 deep; the escape of half a surrogate pair is refused.
+/// Reads JSON (RFC 8259) step by step, or one whole value at once.
+///
+/// The steps walk an object or an array without building it; `value` is built on them.
+///
+///     try reader.beginObject()
+///     while let name = try reader.nextMember() {
+///       if name == "id" { id = try reader.string() } else { try reader.skip() }
+///     }
 package struct JSONReader {
+  /// What a text may look like.
+  package struct Options: Sendable {
+    /// What becomes of members of one object that have the same name.
+    package enum DuplicateMembers: Sendable {
+      /// All stay, for rules that refuse them with their name.
+      case keepAll
+      /// The last one stays, as most JSON readers have it.
+      case keepLast
+    }
+
+    /// What becomes of the escape of half a surrogate pair, which is no character.
+    package enum LoneSurrogates: Sendable {
+      /// The text is refused.
+      case refuse
+      /// U+FFFD stands in its place.
+      case replace
+    }
+
+    /// At most so many objects and arrays lie within each other.
+    package var maximumNesting = 64
+    /// The text has at most so many bytes.
+    package var maximumBytes = 16 << 20
+    package var duplicateMembers = DuplicateMembers.keepAll
+    package var loneSurrogates = LoneSurrogates.refuse
+
+    /// The options with which a request is read: nothing is put right.
+    package static let strict = Options()
+
+    /// Options with another nesting, and other ways to put texts right.
+    package init(
+      maximumNesting: Int = 64, duplicateMembers: DuplicateMembers = .keepAll, loneSurrogates: LoneSurrogates = .refuse
+    ) {
+      self.maximumNesting = maximumNesting
+      self.duplicateMembers = duplicateMembers
+      self.loneSurrogates = loneSurrogates
+    }
+  }
+
   /// What was wrong, and where.
-  package struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable, Sendable {
     /// What was expected.
     package var expected: String
     /// Offset in bytes.
     package var offset: Int
   }
 
-  private let bytes: [UInt8]
-  private var at = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  let options: Options
+  /// Offset of the next byte.
+  var at = 0
+  /// Objects and arrays that are open.
+  private var depth = 0
+  /// Whether an object or array was just opened, so that no comma is due.
+  private var isFirst = false
 
-  /// The one value that `bytes` hold, with nothing but white space around it.
-  package static func value(of bytes: some Sequence<UInt8>) throws(Failure) -> JSONValue {
-    let bytes = Array(bytes)
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(expected: "UTF-8", offset: 0) }
-    var reader = JSONReader(bytes: bytes)
-    let value = try reader.value(depth: 0)
-    reader.skipSpace()
-    guard reader.at == bytes.count else { throw reader.failure("the end") }
+  /// A reader at the start of `bytes`, which are known to be UTF-8 and outlive it.
+  ///
+  /// - Throws: `Failure` when there are more bytes than the options allow.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, options: Options = .strict) throws(Failure) {
+    self.bytes = bytes
+    self.options = options
+    if bytes.count > options.maximumBytes { throw Failure(expected: "at most \(options.maximumBytes) bytes", offset: options.maximumBytes) }
+  }
+}
+
+// MARK: Whole values
+
+extension JSONReader {
+  /// The one value that `bytes` hold, with nothing but white space around it. The bytes are known to be UTF-8.
+  package static func value(of bytes: UnsafeBufferPointer<UInt8>, options: Options = .strict) throws(Failure) -> JSONValue {
+    var reader = try JSONReader(bytes, options: options)
+    let value = try reader.value()
+    try reader.end()
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  /// The one value that `bytes` hold; other bytes than UTF-8 are refused.
+  package static func value(of bytes: [UInt8], options: Options = .strict) throws(Failure) -> JSONValue {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(expected: "UTF-8", offset: 0) }
+    return try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try value(of: bytes, options: options) }
+  }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
-    guard depth < 64 else { throw failure("at most 64 levels") }
+  /// The one value of a text.
+  package static func value(of text: String, options: Options = .strict) throws(Failure) -> JSONValue {
+    var text = text
+    let result: Result<JSONValue, Failure> = text.withUTF8 { bytes in
+      do throws(Failure) { return .success(try value(of: bytes, options: options)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// The next value.
+  package mutating func value() throws(Failure) -> JSONValue {
     skipSpace()
     switch peek {
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
@@ -40,134 +114,93 @@ package struct JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(Failure) -> JSONValue {
-    at += 1
+  private mutating func members() throws(Failure) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
-    if take(UInt8(ascii: "}")) { return .object(members) }
-    repeat {
+    try beginObject()
+    while let name = try nextMember() { members.append(JSONValue.Member(name, try value())) }
+    return options.duplicateMembers == .keepLast ? members.lastOfEachName : members
+  }
+
+  private mutating func elements() throws(Failure) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    try beginArray()
+    while try nextElement() { elements.append(try value()) }
+    return elements
+  }
+}
+
+// MARK: Steps
+
+extension JSONReader {
+  /// Whether an object comes next.
+  package var isAtObject: Bool {
+    mutating get {
       skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw failure("a member name") }
-      let name = try string()
-      guard take(UInt8(ascii: ":")) else { throw failure("a colon") }
-      members.append(JSONValue.Member(name, try value(depth: depth + 1)))
-    } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "}")) else { throw failure("a comma or a closing brace") }
-    return .object(members)
-  }
-
-  private mutating func array(depth: Int) throws(Failure) -> JSONValue {
-    at += 1
-    var values: [JSONValue] = []
-    if take(UInt8(ascii: "]")) { return .array(values) }
-    repeat { values.append(try value(depth: depth + 1)) } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "]")) else { throw failure("a comma or a closing bracket") }
-    return .array(values)
-  }
-
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Failure) -> JSONValue {
-    let end = at + word.utf8CodeUnitCount
-    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard end <= bytes.count, bytes[at..<end].elementsEqual(expected) else { throw failure("a value") }
-    at = end
-    return value
-  }
-
-  /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
-  private mutating func number() throws(Failure) -> String {
-    let start = at
-    if peek == UInt8(ascii: "-") { at += 1 }
-    if peek == UInt8(ascii: "0") { at += 1 } else { try digits() }
-    if peek == UInt8(ascii: ".") {
-      at += 1
-      try digits()
-    }
-    if peek | 0x20 == UInt8(ascii: "e") {
-      at += 1
-      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { at += 1 }
-      try digits()
-    }
-    return String(decoding: bytes[start..<at], as: UTF8.self)
-  }
-
-  private mutating func digits() throws(Failure) {
-    let start = at
-    while at < bytes.count, bytes[at] &- UInt8(ascii: "0") <= 9 { at += 1 }
-    if at == start { throw failure("a value") }
-  }
-
-  private mutating func string() throws(Failure) -> String {
-    at += 1
-    let start = at
-    while at < bytes.count, !Self.endsPlainRun(bytes[at]) { at += 1 }
-    var text = bytes[start..<at]
-    while at < bytes.count {
-      let byte = bytes[at]
-      at += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
-      if byte < 0x20 { throw failure("no bare control character") }
-      if byte == UInt8(ascii: "\\") { text.append(contentsOf: try escape()) } else { text.append(byte) }
-    }
-    throw failure("a closing quote")
-  }
-
-  private static func endsPlainRun(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
-  }
-
-  private mutating func escape() throws(Failure) -> [UInt8] {
-    let byte = peek
-    at += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw failure("an escape")
+      return peek == UInt8(ascii: "{")
     }
   }
 
-  private mutating func unicodeEscape() throws(Failure) -> [UInt8] {
-    let code = try fourHexDigits()
-    if let scalar = Unicode.Scalar(code) { return Array(String(scalar).utf8) }
-    guard code & 0xFC00 == 0xD800, peek == UInt8(ascii: "\\") else { throw failure(Self.pair) }
-    at += 1
-    guard peek == UInt8(ascii: "u") else { throw failure(Self.pair) }
-    at += 1
-    let low = try fourHexDigits()
-    guard low & 0xFC00 == 0xDC00, let scalar = Unicode.Scalar(0x10000 + (code & 0x3FF) << 10 + (low & 0x3FF)) else {
-      throw failure(Self.pair)
+  /// Whether a string comes next.
+  package var isAtString: Bool {
+    mutating get {
+      skipSpace()
+      return peek == UInt8(ascii: "\"")
     }
-    return Array(String(scalar).utf8)
   }
 
-  private static let pair = "both halves of a surrogate pair"
+  /// Opens an object.
+  package mutating func beginObject() throws(Failure) { try begin(UInt8(ascii: "{"), "an object") }
 
-  private mutating func fourHexDigits() throws(Failure) -> UInt32 {
-    var code: UInt32 = 0
-    for _ in 0..<4 {
-      guard let digit = Character(Unicode.Scalar(peek)).hexDigitValue else { throw failure("four hexadecimal digits") }
-      code = code << 4 + UInt32(digit)
-      at += 1
-    }
-    return code
+  /// The name of the object's next member, whose value comes next; nil when the object is closed.
+  package mutating func nextMember() throws(Failure) -> String? {
+    guard try nextItem(closing: UInt8(ascii: "}"), "a comma or a closing brace") else { return nil }
+    guard isAtString else { throw failure("a member name") }
+    let name = try string()
+    guard take(UInt8(ascii: ":")) else { throw failure("a colon") }
+    return name
   }
 
-  /// The next byte, or 0 at the end.
-  private var peek: UInt8 { at < bytes.count ? bytes[at] : 0 }
+  /// Opens an array.
+  package mutating func beginArray() throws(Failure) { try begin(UInt8(ascii: "["), "an array") }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  /// Whether the array has another value, which comes next; false when it is closed.
+  package mutating func nextElement() throws(Failure) -> Bool {
+    try nextItem(closing: UInt8(ascii: "]"), "a comma or a closing bracket")
+  }
+
+  /// Passes over the next value, whatever it is. It is checked all the same.
+  package mutating func skip() throws(Failure) {
     skipSpace()
-    guard peek == byte else { return false }
-    at += 1
-    return true
+    switch peek {
+    case UInt8(ascii: "{"):
+      try beginObject()
+      while try nextMember() != nil { try skip() }
+    case UInt8(ascii: "["):
+      try beginArray()
+      while try nextElement() { try skip() }
+    default: _ = try value()
+    }
   }
 
-  private mutating func skipSpace() {
-    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 { at += 1 }
+  /// Checks that nothing but white space is left.
+  package mutating func end() throws(Failure) {
+    skipSpace()
+    guard at == bytes.count else { throw failure("the end") }
   }
 
-  private func failure(_ expected: String) -> Failure { Failure(expected: expected, offset: at) }
+  private mutating func begin(_ bracket: UInt8, _ expected: String) throws(Failure) {
+    guard depth < options.maximumNesting else { throw failure("at most \(options.maximumNesting) levels") }
+    guard take(bracket) else { throw failure(expected) }
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func nextItem(closing bracket: UInt8, _ expected: String) throws(Failure) -> Bool {
+    let isFirst = isFirst
+    self.isFirst = false
+    if isFirst ? !take(bracket) : take(UInt8(ascii: ",")) { return true }
+    guard isFirst || take(bracket) else { throw failure(expected) }
+    depth -= 1
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value as it was written: numbers keep their spelling, members their order, names that come twice stay twice.
+/// A JSON value as it was written: numbers keep their spelling, members their order.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -8,6 +8,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case number(String)
   case string(String)
   case array([JSONValue])
+  /// An object. Whether names can come twice is an option of the reader.
   case object([Member])
 
   /// One member of an object.
@@ -42,6 +43,12 @@ package indirect enum JSONValue: Equatable, Sendable {
     guard case .number(let text) = self, let value = Double(text), value.isFinite else { return nil }
     return value
   }
+
+  /// The number that a text spells as JSON would, as `-1.50`; nil for other texts.
+  package static func number(spelledBy text: String) -> JSONValue? {
+    guard case .number(let spelling)? = try? JSONReader.value(of: text) else { return nil }
+    return .number(spelling)
+  }
 }
 
 extension JSONValue {
@@ -50,5 +57,37 @@ extension JSONValue {
     var writer = JSONWriter(capacity: 2048)
     writer.value(self)
     return writer.text
+  }
+
+  /// The same value with the members of every object sorted by their UTF-8 bytes, so that equal values have equal texts.
+  package var sorted: JSONValue {
+    switch self {
+    case .array(let values): return .array(values.map(\.sorted))
+    case .object(let members):
+      let inner = members.map { Member($0.name, $0.value.sorted) }
+      return .object(inner.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    default: return self
+    }
+  }
+
+  /// How many objects and arrays lie within each other at the deepest place: 0 for a text, 1 for `{}`, 2 for `[{}]`.
+  package var nesting: Int {
+    switch self {
+    case .array(let values): 1 + (values.lazy.map(\.nesting).max() ?? 0)
+    case .object(let members): 1 + (members.lazy.map(\.value.nesting).max() ?? 0)
+    default: 0
+    }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The members without those whose name comes again later.
+  package var lastOfEachName: [JSONValue.Member] {
+    if count < 2 { return self }
+    var last: [String: Int] = [:]
+    last.reserveCapacity(count)
+    for (index, member) in enumerated() { last[member.name] = index }
+    if last.count == count { return self }
+    return enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
   }
 }

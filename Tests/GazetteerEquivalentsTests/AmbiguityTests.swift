@@ -1,3 +1,4 @@
+import GazetteerNumbers
 import Testing
 
 // SPDX-License-Identifier: Apache-2.0
@@ -31,9 +32,9 @@ import Testing
     let count = EquivalenceTable.shared.count
     for target in stride(from: 0, through: count, by: 7) {
       var comparisons = 0
-      let found = EquivalenceTable.partition(count) { position in
+      let found = (0..<count).partitioningIndex { position in
         comparisons += 1
-        return position < target
+        return position >= target
       }
       #expect(found == target)
       #expect(comparisons <= 13)

@@ -2,13 +2,15 @@
 import Foundation
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
+import GazetteerNumbers
 import Testing
 
 @testable import GazetteerImport
 
 @Suite struct RoundTripTests {
   static let samples: [PlaceRecord] = {
-    var numbers = SeededNumbers(5)
+    var numbers = SeededRandom(seed: 5)
     return (0..<400).map { RandomPlace(id: "p\($0)", &numbers).record }
   }()
 
@@ -65,15 +67,15 @@ import Testing
 private struct RandomPlace {
   var record: PlaceRecord
 
-  init(id: String, _ numbers: inout SeededNumbers) {
+  init(id: String, _ numbers: inout SeededRandom) {
     let words = [
       "São", "東京", "O'Hare", "a\"b", "c,d;e", "Ωμέγα", "back\\slash", "مدينة", "x", "-7", "देहरादून", "Tab|bar", "\u{93F}mark first",
     ]
-    func word(_ numbers: inout SeededNumbers) -> String {
+    func word(_ numbers: inout SeededRandom) -> String {
       "\(words[Int.random(in: 0..<words.count, using: &numbers)]) \(Int.random(in: 0...999, using: &numbers))"
     }
-    func maybe(_ numbers: inout SeededNumbers) -> String? { Bool.random(using: &numbers) ? word(&numbers) : nil }
-    func point(_ numbers: inout SeededNumbers) -> GeoPoint {
+    func maybe(_ numbers: inout SeededRandom) -> String? { Bool.random(using: &numbers) ? word(&numbers) : nil }
+    func point(_ numbers: inout SeededRandom) -> GeoPoint {
       GeoPoint(
         latitudeE7: Int32.random(in: -900_000_000...900_000_000, using: &numbers),
         longitudeE7: Int32.random(in: -1_800_000_000...1_800_000_000, using: &numbers))
@@ -109,7 +111,7 @@ private struct RandomPlace {
     record.details = RandomPlace.details(&numbers)
   }
 
-  private static func details(_ numbers: inout SeededNumbers) -> String? {
+  private static func details(_ numbers: inout SeededRandom) -> String? {
     let all: [JSONValue.Member] = [
       .init("population", .number("1234")), .init("rating", .number("4.50")), .init("phone", .string("+49 1,2\n3")),
       .init("priceLevel", .string("PRICE_LEVEL_FREE")), .init("utcOffsetMinutes", .number("-330")),

@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerIndex
+import GazetteerJSON
 import Testing
 
 @testable import GazetteerServer
@@ -129,7 +130,7 @@ import Testing
     let json =
       #"{"predictions":[{"description":"A\u0001<B>","types":["locality","geocode"],"terms":[{"offset":0,"value":"A"}]}],"status":"OK"}"#
     #expect(
-      LegacyXML(root: "AutocompletionResponse").text(of: try JSONReader.value(of: json.utf8)) == """
+      LegacyXML(root: "AutocompletionResponse").text(of: try JSONReader.value(of: json)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <AutocompletionResponse>
          <status>OK</status>

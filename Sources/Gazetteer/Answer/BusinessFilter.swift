@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerText
 
 /// Leaves out the businesses that only a request that asks for them gets: those that will open later, and those that nobody can visit.
@@ -18,7 +19,7 @@ struct BusinessFilter {
 
   /// Whether a place with these details passes.
   func keeps(details: String?) -> Bool {
-    guard let details, mayHide(Array(details.utf8)), let members = try? JSONReader.value(of: details.utf8) else {
+    guard let details, mayHide(Array(details.utf8)), let members = try? JSONReader.value(of: details) else {
       return true
     }
     if !keepsFutureOpenings, members["businessStatus"]?.string == "FUTURE_OPENING" { return false }
@@ -54,6 +55,6 @@ extension PlaceRecord {
   /// Whether it is a business that nobody can visit, so that no answer tells where it is.
   var isPureServiceArea: Bool {
     guard let details, Array(details.utf8).contains(BusinessFilter.pureServiceArea) else { return false }
-    return (try? JSONReader.value(of: details.utf8))?["extra"]?["pureServiceAreaBusiness"] == .bool(true)
+    return (try? JSONReader.value(of: details))?["extra"]?["pureServiceAreaBusiness"] == .bool(true)
   }
 }

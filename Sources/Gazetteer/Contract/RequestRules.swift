@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Every rule about the fields of a request, and what was found to break one. Each check gives a value to go on with, whatever it found.
 struct RequestRules {
@@ -55,7 +56,7 @@ struct RequestRules {
   }
 
   private func isURLSafe(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   mutating func limit(_ limit: Int?) -> Int {

@@ -2,6 +2,7 @@
 import GazetteerAddressFormats
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerJSON
 package import GazetteerOpeningHours
 import GazetteerTypeNames
 
@@ -82,7 +83,7 @@ package struct PlaceFacts: Sendable {
   ///   - regionCode: the country that the composed address leaves out.
   ///   - now: the moment of asking, in seconds since 1970.
   init(_ place: PlaceRecord, language: LanguageTag, country: String?, regionCode: String?, now: Int64) {
-    let details = place.details.flatMap { try? JSONReader.value(of: $0.utf8) } ?? .object([])
+    let details = place.details.flatMap { try? JSONReader.value(of: $0) } ?? .object([])
     id = place.id
     (name, nameLanguage) = place.nameAndLanguage(in: language)
     types = place.detailedTypes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Gazetteer
+import GazetteerJSON
 
 /// `gazetteer browse`
 struct BrowseCommand: AsyncParsableCommand {

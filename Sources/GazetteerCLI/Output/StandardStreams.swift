@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerFiles
+import GazetteerJSON
 
 /// The three descriptors that every program begins with.
 enum StandardStreams {

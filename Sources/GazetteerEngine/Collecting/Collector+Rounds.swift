@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// One round: reads several sources, by importance and by area, until nothing that is left can change the list.
 extension Collector {
@@ -67,17 +68,11 @@ extension Collector {
     if open.source.coverage.radius[open.family.rawValue] == 0 { return true }
     guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let near = nearnessBeyond(open.source.coverage, open.family)
-    var (low, high) = (0, 1001)
-    while low < high {
-      let middle = (low + high) / 2
-      if profile.score(open.source.best, importance: middle, nearness: near).total >= threshold.total {
-        high = middle
-      } else {
-        low = middle + 1
-      }
+    let least = (0..<1001).partitioningIndex { importance in
+      profile.score(open.source.best, importance: importance, nearness: near).total >= threshold.total
     }
     let list = open.source.list
-    let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: low) - list.position))
+    let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: least) - list.position))
     return left * Double(max(1, list.count)) / Double(list.position) > Self.cheapList
   }
 

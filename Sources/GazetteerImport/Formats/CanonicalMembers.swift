@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 
 /// Takes the members of a canonical record out of a JSON object.
 struct CanonicalMembers {
@@ -18,7 +19,7 @@ struct CanonicalMembers {
     guard case .object(let members) = value else { throw RecordFault(.malformed, value.text) }
     var record = CanonicalMembers()
     for member in members { try record.take(member) }
-    return record.finished()
+    return try record.finished()
   }
 
   /// Takes one member. Null is as good as absent.
@@ -46,9 +47,11 @@ struct CanonicalMembers {
   }
 
   /// The draft with the details and the source put together.
-  func finished() -> DraftPlace {
+  ///
+  /// - Throws: `.tooDeep`, see `RecordDetails`.
+  func finished() throws(RecordFault) -> DraftPlace {
     var draft = draft
-    draft.details = RecordDetails.text(details, extra: JSONReader.lastOfEachName(extra))
+    draft.details = try RecordDetails.text(details, extra: extra.lastOfEachName)
     if sourceName != nil || license != nil || attribution != nil {
       draft.source = Source(name: sourceName ?? "unknown", license: license, attribution: attribution)
     }

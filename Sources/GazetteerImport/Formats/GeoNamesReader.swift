@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerJSON
+import GazetteerNumbers
 
 /// The GeoNames table: 19 columns between tabs, no quoting, no header.
 ///
@@ -119,7 +121,7 @@ package final class GeoNamesReader: RowReader {
       start = at + 1
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
       if names.count > 2 * Normaliser.mostNames { break }
-      let isCode = name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
+      let isCode = name.count == 3 && name.allSatisfy(\.isASCIIUppercase)
       names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
     }
     return names
@@ -134,19 +136,14 @@ package final class GeoNamesReader: RowReader {
     }
     if population == 0 && timeZone.isEmpty && featureName == nil { return nil }
     var writer = JSONWriter()
-    writer.beginObject()
-    if let featureName {
-      writer.name("extra")
-      writer.beginObject()
-      writer.member("featureName", featureName)
-      writer.endObject()
+    writer.object { details in
+      if let featureName {
+        details.name("extra")
+        details.object { $0.member("featureName", featureName) }
+      }
+      if population != 0 { details.member("population", population) }
+      if !timeZone.isEmpty { details.member("timeZone", timeZone.text) }
     }
-    if population != 0 {
-      writer.name("population")
-      writer.raw(String(population))
-    }
-    if !timeZone.isEmpty { writer.member("timeZone", timeZone.text) }
-    writer.endObject()
     return writer.text
   }
 }

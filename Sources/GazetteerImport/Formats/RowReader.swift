@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// What one row of a source came to.
 package struct SourceRow {

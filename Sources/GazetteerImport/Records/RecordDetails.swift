@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerOpeningHours
 
 /// The members of the canonical record that have no field of their own in `PlaceRecord`; they travel as one JSON text.
@@ -26,11 +27,22 @@ enum RecordDetails {
   static let kindOfMember = Dictionary(members.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
 
   /// The JSON text of the details, sorted; nil when there are none.
-  static func text(_ members: [JSONValue.Member], extra: [JSONValue.Member]) -> String? {
+  ///
+  /// - Throws: `.tooDeep` with the member that is.
+  static func text(_ members: [JSONValue.Member], extra: [JSONValue.Member]) throws(RecordFault) -> String? {
     var all = members
     if !extra.isEmpty { all.append(JSONValue.Member("extra", .object(extra))) }
-    return all.isEmpty ? nil : JSONValue.object(all).sorted.text
+    if all.isEmpty { return nil }
+    let details = JSONValue.object(all)
+    if details.nesting > mostLevels {
+      let member = (members + extra).max { $0.value.nesting < $1.value.nesting }
+      throw RecordFault(.tooDeep, "\(member?.name ?? "extra") nests too deep: details have at most \(mostLevels) levels")
+    }
+    return details.sorted.text
   }
+
+  /// Objects and arrays within each other: as many as a request may have, so that whoever reads a place can send it back.
+  private static let mostLevels = JSONReader.Options.strict.maximumNesting
 
   /// Whether a value is of the kind that the member asks for.
   static func fits(_ value: JSONValue, _ kind: Kind) -> Bool {

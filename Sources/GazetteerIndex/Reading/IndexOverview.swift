@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerSQLite
 
 /// What is read once when an index is opened, and shared by all its readers.
@@ -132,23 +133,15 @@ package struct IndexOverview: Sendable {
   /// The greatest importance, in thousandths, of a place of the family with an id greater than `place`; nil when there is none.
   package func importance(ofFamily family: PlaceFamily, after place: Int) -> Int? {
     let levels = levels[family.rawValue]
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].lastPlace > place { high = middle } else { low = middle + 1 }
-    }
-    return low < levels.count ? levels[low].importance : nil
+    let level = levels.partitioningIndex { $0.lastPlace > place }
+    return level < levels.count ? levels[level].importance : nil
   }
 
   /// The last id of the family's places whose importance is at least `importance` thousandths; 0 when there is none.
   package func lastPlace(ofFamily family: PlaceFamily, importanceAtLeast importance: Int) -> Int {
     let levels = levels[family.rawValue]
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].importance < importance { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? levels[low - 1].lastPlace : 0
+    let level = levels.partitioningIndex { $0.importance < importance }
+    return level > 0 ? levels[level - 1].lastPlace : 0
   }
 
   /// The importance in thousandths of the place with this id, when it is of this family.

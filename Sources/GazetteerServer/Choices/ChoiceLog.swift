@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerFiles
+import GazetteerJSON
 
 /// Appends to a file what people typed and which suggestion they took, one JSON object a line, for those who run the server and asked for it.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// The wanted members of a legacy place: names with commas between them, `/` leads into a member, or into each of a list of them, as
 /// `name,geometry/location,secondary_opening_hours/periods`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 import GazetteerNumbers
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// Writes a place of today's contract as the older one did: other names, other shapes, the same facts.
 struct LegacyPlace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// Writes suggestions as legacy predictions. Offsets and lengths are code points; unlike today, zeros are written.
 struct LegacyPredictions {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// The member `status` of legacy answers.
 enum LegacyStatus: String {

@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerFiles
+import GazetteerJSON
 package import Logging
 
 /// Writes each message as a JSON object on a line of its own: `time`, `level`, `message`, then what else is known.

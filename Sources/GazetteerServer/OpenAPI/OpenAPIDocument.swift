@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 import HTTPTypes
 
 /// The OpenAPI 3.1 description of the server, made of its endpoints.
@@ -61,7 +62,7 @@ extension Endpoint {
 
   private func content(schema: String, example: String? = nil) -> JSONValue {
     var members = [JSONValue.Member("schema", OpenAPISchemas.reference(schema))]
-    if let example, let value = try? JSONReader.value(of: example.utf8) { members.append(.init("example", value)) }
+    if let example, let value = try? JSONReader.value(of: example) { members.append(.init("example", value)) }
     return .object([.init("application/json", .object(members))])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// The schemas of requests and answers, as a table that reads like the contract.
 enum OpenAPISchemas {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 
 /// The numbers of the contract's enums, from the protobuf files of google.maps.places.v1.
 enum EnumNumbers {

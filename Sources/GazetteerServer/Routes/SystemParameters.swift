@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 import HTTPTypes
 
 /// What any request of today's contract may say besides its own members: by query, and for the mask also by header.
