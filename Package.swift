@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "GazetteerIndex",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText",
+        "GazetteerGeometry",
       ],
       swiftSettings: strict),
     .target(

@@ -48,11 +48,13 @@ package struct JSONReader {
   }
 
   /// What was wrong, and where.
-  package struct Failure: Error, Equatable, Sendable {
+  package struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was expected.
     package var expected: String
     /// Offset in bytes.
     package var offset: Int
+
+    package var description: String { "\(expected) expected at byte \(offset)" }
   }
 
   let bytes: UnsafeBufferPointer<UInt8>

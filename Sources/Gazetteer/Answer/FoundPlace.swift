@@ -31,7 +31,7 @@ extension IndexSession {
       var kept: [FoundPlace] = []
       for candidate in result.candidates where kept.count < query.limit {
         let record = try engine.reader.record(of: candidate.place)
-        guard filter.keeps(record) else { continue }
+        guard try filter.keeps(record.details, of: engine.reader) else { continue }
         kept.append(FoundPlace(candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result)))
       }
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerIndex
 
 extension PlacesClient {
   /// The places that a text describes, as "pizza in Sydney", "Sydney Opera House" or an address.
@@ -69,7 +70,7 @@ extension TextSearchParameters {
     includedType = request.includedType?.rawValue ?? ""
     strictTypeFiltering = request.isStrictTypeFiltering
     minRating = Double(request.minRating)
-    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevel.init(rawValue:)) } ?? []
+    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevelName.init(rawValue:)) } ?? []
     maxResultCount = request.maxResultCount
     rankPreference = request.rankPreference == .distance ? .distance : .relevance
     locationBias = try AutocompleteParameters.area(request.locationBias, "location_bias")

@@ -2,7 +2,6 @@
 import GazetteerAddressFormats
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerNumbers
 
 extension IndexSession {
@@ -77,8 +76,8 @@ private final class PhoneSearch {
   }
 
   private func hasPhone(_ place: Int, _ core: PlaceCore) throws -> Bool {
-    guard let details = try reader.details(of: place), details.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
-      let phone = (try? JSONReader.value(of: details))?["phone"]?.string
+    guard let details = try reader.details(of: place), details.text.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
+      let phone = try reader.members(of: details).phone
     else { return false }
     // A source may list several, separated by semicolons.
     return phone.split(separator: ";").contains { text in

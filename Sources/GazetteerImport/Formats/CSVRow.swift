@@ -35,7 +35,7 @@ package enum CSVRow {
     let end = [
       viewport(record), CanonicalJSON.names(of: record), CanonicalJSON.houseNumbers(of: record), record.formerIDs.joined(separator: ";"),
       record.source?.name ?? "",
-      record.source?.license ?? "", record.source?.attribution ?? "", record.details ?? "",
+      record.source?.license ?? "", record.source?.attribution ?? "", record.details?.text ?? "",
     ]
     return start + parts.map { $0 ?? "" } + end
   }

@@ -1,53 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
-import GazetteerJSON
+package import GazetteerJSON
 import GazetteerNumbers
 
 /// Writes places in the canonical form, from which an import gives the same places again.
 package enum CanonicalJSON {
   /// One line of canonical NDJSON, without its end. Members come in the order of the format's description, absent ones are left out,
   /// members the format does not know stand under `extra`.
-  package static func line(for record: PlaceRecord) -> String {
+  ///
+  /// - Throws: what `PlaceDetails.members` throws.
+  package static func line(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
+    let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
     writer.object { object in
       object.member("id", record.id)
       object.member("name", record.name)
       object.name("location")
       write(record.location, to: &object)
-      writeProperties(of: record, to: &object)
+      writeProperties(of: record, details, to: &object)
     }
     return writer.text
   }
 
   /// Everything but id, name and location.
-  static func writeProperties(of record: PlaceRecord, to writer: inout JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - record: the place.
+  ///   - details: the members of its details.
+  ///   - writer: takes the members, within an object.
+  static func writeProperties(of record: PlaceRecord, _ details: DetailMembers, to writer: inout JSONWriter) {
     writeViewport(record.viewport, to: &writer)
     writeNames(record.names, to: &writer)
     writer.member("primaryType", record.primaryType)
     writeTexts("types", record.types, to: &writer)
     writeAddress(record.address, to: &writer)
     writeHouses(record.houseNumbers, to: &writer)
-    let details = details(of: record)
-    writeDetails(details, ["formattedAddress"], to: &writer)
+    write(.formattedAddress, of: details, to: &writer)
     writer.name("importance")
     writer.decimal(Int((record.importance * 1000).rounded()), places: 3)
-    writeDetails(details, RecordDetails.members.map(\.name).filter { $0 != "formattedAddress" }, to: &writer)
+    for name in DetailMembers.Name.allCases where name != .formattedAddress { write(name, of: details, to: &writer) }
     writer.member("source", record.source?.name)
     writer.member("license", record.source?.license)
     writer.member("attribution", record.source?.attribution)
     writeTexts("formerIds", record.formerIDs, to: &writer)
-    writeDetails(details, ["extra"], to: &writer)
+    if !details.extra.isEmpty { writer.member(.init("extra", .object(details.extra))) }
   }
 
   /// A coordinate in degrees with as many of its seven places as it needs: 515000000 is `51.5`.
   package static func degrees(_ e7: Int32) -> String { decimalText(Int(e7), places: 7) }
-
-  /// The details as JSON members; empty when there are none or, in a damaged index, when they are no JSON object.
-  static func details(of record: PlaceRecord) -> [JSONValue.Member] {
-    guard let text = record.details, case .object(let members)? = try? JSONReader.value(of: text, options: .record) else { return [] }
-    return members
-  }
 
   private static func write(_ point: GeoPoint, to writer: inout JSONWriter) {
     writer.object { object in
@@ -140,9 +141,7 @@ package enum CanonicalJSON {
     }
   }
 
-  private static func writeDetails(_ details: [JSONValue.Member], _ names: [String], to writer: inout JSONWriter) {
-    for name in names {
-      for member in details where member.name == name { writer.member(member) }
-    }
+  private static func write(_ name: DetailMembers.Name, of details: DetailMembers, to writer: inout JSONWriter) {
+    if let value = details[name] { writer.member(.init(name.rawValue, value)) }
   }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
-import GazetteerJSON
+package import GazetteerJSON
 
 /// Writes places as GeoJSON (RFC 7946), from which an import gives the same places again.
 package enum GeoJSON {
   /// One feature in one line, without its end: id and point as GeoJSON has them, every other canonical member a property.
-  package static func feature(for record: PlaceRecord) -> String {
+  ///
+  /// - Throws: what `PlaceDetails.members` throws.
+  package static func feature(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
+    let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
     writer.object { feature in
       feature.member("type", "Feature")
@@ -20,7 +23,7 @@ package enum GeoJSON {
       feature.name("properties")
       feature.object { properties in
         properties.member("name", record.name)
-        CanonicalJSON.writeProperties(of: record, to: &properties)
+        CanonicalJSON.writeProperties(of: record, details, to: &properties)
       }
     }
     return writer.text

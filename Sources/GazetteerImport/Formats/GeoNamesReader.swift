@@ -128,22 +128,16 @@ package final class GeoNamesReader: RowReader {
   }
 
   /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
-  private func details(population: Int, _ feature: GeoNamesFeature) -> String? {
+  private func details(population: Int, _ feature: GeoNamesFeature) -> PlaceDetails? {
     let timeZone = columns[Column.timeZone]
     var featureName: String?
     if !feature.isInhabited, !context.featureNames.isEmpty {
       featureName = context.featureNames[columns[Column.featureClass].text + "." + columns[Column.featureCode].text]
     }
-    if population == 0 && timeZone.isEmpty && featureName == nil { return nil }
-    var writer = JSONWriter()
-    writer.object { details in
-      if let featureName {
-        details.name("extra")
-        details.object { $0.member("featureName", featureName) }
-      }
-      if population != 0 { details.member("population", population) }
-      if !timeZone.isEmpty { details.member("timeZone", timeZone.text) }
-    }
-    return writer.text
+    var details = DetailMembers()
+    if population != 0 { details[.population] = .number(String(population)) }
+    if !timeZone.isEmpty { details[.timeZone] = .string(timeZone.text) }
+    if let featureName { details.addExtra(.init("featureName", .string(featureName))) }
+    return PlaceDetails(details)
   }
 }

@@ -45,8 +45,8 @@ package struct Normaliser {
     record.houseNumbers = HouseNumberList(houses)
     record.formerIDs = try Normaliser.formerIDs(draft)
     record.source = try Normaliser.source(draft.source)
-    if let details = draft.details, details.utf8.count > Normaliser.longestDetails {
-      throw RecordFault(.overlongText, details)
+    if let details = draft.details, details.text.utf8.count > Normaliser.longestDetails {
+      throw RecordFault(.overlongText, details.text)
     }
     record.details = draft.details
     repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })

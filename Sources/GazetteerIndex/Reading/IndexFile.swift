@@ -22,7 +22,7 @@ enum IndexFile {
     }
     do throws(SQLiteError) {
       let connection = try Connection(path: path, mode: .immutable)
-      try connection.execute("PRAGMA query_only = ON; PRAGMA mmap_size = \(size); PRAGMA cache_size = -512;")
+      try connection.execute(SQL.readSettings(mappedBytes: size))
       return connection
     } catch {
       throw translated(error, path: path)
