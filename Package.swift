@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
-      dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "Gazetteer",
@@ -72,7 +72,7 @@ let package = Package(
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers"], path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerEquivalents", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
       name: "GazetteerTesting",
       dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
@@ -165,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerEquivalentsTests", dependencies: ["GazetteerNumbers", "GazetteerEquivalents", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests",
       dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
@@ -242,7 +242,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerEquivalents", "GazetteerGeometry", "GazetteerImport",
+        "Gazetteer", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport",
         "GazetteerIndex", "GazetteerJSON", "GazetteerOpeningHours", "GazetteerServer", "GazetteerTesting", "GazetteerText",
         "GazetteerTypeNames", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

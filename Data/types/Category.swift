@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase that stands for kinds of places, as `pharmacies` for drugstores and pharmacies.
+/// A phrase that stands for categories, as `pharmacies` for drugstores and pharmacies.
 package struct Category: Hashable, Sendable {
   /// The phrase as its table writes it.
   package let text: String

@@ -84,12 +84,12 @@ struct PhraseTable: Sendable {
 
   /// The entries whose key this is, by language and order.
   func entries(withKey key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
-    let beginning = entries(beginningWith: key)
-    return beginning.prefix { $0.key.count == key.count }
+    let prefix = entries(withPrefix: key)
+    return prefix.prefix { $0.key.count == key.count }
   }
 
   /// The entries whose key begins so, by key, language and order.
-  func entries(beginningWith key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
+  func entries(withPrefix key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let head = Self.head(of: key)
     let start = entries.partitioningIndex { entry in
       entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true

@@ -25,12 +25,12 @@ extension TypeNames {
   ///   - language: BCP 47 tags, best first.
   ///   - limit: How many at most. Empty text has none.
   /// - Complexity: O(*n*) for *n* phrases that begin so.
-  package static func categories(beginningWith text: String, language: [String], limit: Int) -> [Category] {
+  package static func categories(withPrefix text: String, language: [String], limit: Int) -> [Category] {
     let query = TextAnalyzer.query(text)
     guard !query.isEmpty, limit > 0 else { return [] }
     let table = PhraseTable.shared
     let order = LanguageOrder(language)
-    let fitting = table.entries(beginningWith: query.key[...])
+    let fitting = table.entries(withPrefix: query.key[...])
     var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
     for (index, entry) in zip(fitting.indices, fitting) {
       if query.endsWithSeparator, !table.endsWord(entry, at: query.key.count) { continue }

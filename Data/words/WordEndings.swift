@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Endings of compounds that mean the same: Hauptstraße is Hauptstr.
+/// Synonymous endings of compounds: Hauptstraße is Hauptstr.
 struct WordEndings: Sendable {
   private struct Ending: Sendable {
     /// From the last byte to the first.
     let reversed: [UInt8]
-    /// Whether this is the beginning of an ending.
-    let isBeginning: Bool
+    /// Whether this is the prefix of an ending.
+    let isPrefix: Bool
     let others: [[UInt8]]
   }
 
@@ -25,26 +25,26 @@ struct WordEndings: Sendable {
     for group in groups.map({ $0.flatMap(LanguageWords.folded) }) {
       for text in group {
         let others = group.filter { $0 != text }
-        add(text[...], isBeginning: false, others)
-        for length in 4..<max(4, text.count) { add(text.prefix(length), isBeginning: true, others) }
+        add(text[...], isPrefix: false, others)
+        for length in 4..<max(4, text.count) { add(text.prefix(length), isPrefix: true, others) }
       }
     }
   }
 
-  private mutating func add(_ text: ArraySlice<UInt8>, isBeginning: Bool, _ others: [[UInt8]]) {
+  private mutating func add(_ text: ArraySlice<UInt8>, isPrefix: Bool, _ others: [[UInt8]]) {
     guard let last = text.last else { return }
-    endings[Int(last)].append(Ending(reversed: text.reversed(), isBeginning: isBeginning, others: others))
+    endings[Int(last)].append(Ending(reversed: text.reversed(), isPrefix: isPrefix, others: others))
   }
 
-  /// The word with each of the other endings that mean the same as its own.
+  /// The word with each of the endings synonymous with its own.
   ///
   /// - Parameters:
   ///   - word: A folded word.
-  ///   - isBeginning: Whether the ending may be unfinished, from four letters on.
-  func respellings(of word: ArraySlice<UInt8>, isBeginning: Bool) -> [[UInt8]] {
+  ///   - isPrefix: Whether the ending may be unfinished, from four letters on.
+  func respellings(of word: ArraySlice<UInt8>, isPrefix: Bool) -> [[UInt8]] {
     guard word.count >= Self.shortestWord, let last = word.last else { return [] }
     var words: [[UInt8]] = []
-    for ending in endings[Int(last)] where isBeginning || !ending.isBeginning {
+    for ending in endings[Int(last)] where isPrefix || !ending.isPrefix {
       guard word.count >= ending.reversed.count + Self.shortestStem, word.reversed().starts(with: ending.reversed) else { continue }
       let stem = word.dropLast(ending.reversed.count)
       words.appendMissing(ending.others.map { stem + $0 }.filter { $0.count >= Self.shortestWord })

@@ -1,8 +1,8 @@
 import GazetteerAddressFormats
-import GazetteerEquivalents
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerJSON
+import GazetteerSynonyms
 import GazetteerText
 import GazetteerTypeNames
 
@@ -73,7 +73,7 @@ extension FuzzTarget {
     if let value = try? JSONReader.value(of: text) { _ = (value.text, indentedJSON(value.text), value.double) }
   }
 
-  /// Folding, terms and marks of any two texts, and words that mean the same.
+  /// Folding, terms and marks of any two texts, and synonyms.
   private static func readAsWords(_ text: String, in name: String) {
     let query = TextAnalyzer.query(text)
     for spelling in [query] + TextAnalyzer.otherSpellings(ofQuery: text) {
@@ -81,7 +81,7 @@ extension FuzzTarget {
       for form in TextAnalyzer.forms(ofPrimaryName: name) { _ = (spelling.begins(form), spelling.lettersOfWholeName(form)) }
     }
     _ = TypeNames.categories(typedIn: text, language: ["en", "ja"])
-    _ = TypeNames.categories(beginningWith: text, language: ["de"], limit: 5)
+    _ = TypeNames.categories(withPrefix: text, language: ["de"], limit: 5)
   }
 
   private static func checkMarks(_ marks: [Range<Int>], _ name: String) {

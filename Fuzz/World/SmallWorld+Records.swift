@@ -58,7 +58,7 @@ extension SmallWorld {
       .place("Hotel Bellevue", id: "bellevue2", at: (48.1051, 2.3051), type: "hotel", country: "FR"),
     ] + kindred
 
-  /// Places of a kind beside each other, so that lists have more than one page.
+  /// Places of a category beside each other, so that lists have more than one page.
   private static let kindred = (0..<24).map { number in
     PlaceRecord.place(
       "Bakery \(number)", id: "bakery-\(number)", at: (48.1 + Double(number) / 1000, 2.3), importance: Double(number) / 100, type: "bakery",

@@ -17,8 +17,8 @@ package enum Standing: Sendable, Equatable {
   case outscored(Candidate, by: Candidate)
   /// It repeats a better one: same name, near it, same family, not in another area.
   case duplicate(Candidate, of: Candidate)
-  /// It gave its seat to an important place farther away.
-  case gaveSeat(Candidate, to: Candidate)
+  /// It gave its slot to an important place farther away.
+  case gaveSlot(Candidate, to: Candidate)
   /// It belongs into the list, but the deadline came first.
   case passedOver(Candidate)
 }
@@ -29,7 +29,7 @@ extension SearchEngine {
   /// Every score and every test is made by the functions that the search itself uses.
   package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
     let setup = try Setup(request, reader.overview, profile, words: reader)
-    let typed = setup.interpretations.typed
+    let typed = setup.variants.typed
     if typed.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
     let type = try reader.typeSet(core.typeSet)
@@ -38,7 +38,7 @@ extension SearchEngine {
     }
     let terms = PlaceTerms(try reader.record(of: place))
     let countryTerms = try reader.termsOfCountry(core.country)
-    let texts = setup.interpretations
+    let texts = setup.variants
     guard let match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader) else {
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: countryTerms))
     }
@@ -58,7 +58,7 @@ extension Selection {
     if last.precedes(candidate) {
       return .outscored(candidate, by: last)
     }
-    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSeat(candidate, to: guest) }
+    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSlot(candidate, to: guest) }
     return .passedOver(candidate)
   }
 }

@@ -7,7 +7,7 @@ package import GazetteerText
 package final class SearchEngine {
   package let reader: IndexReader
   package let profile: RankingProfile
-  private let names = NameMemory()
+  private let names = NameCache()
 
   package init(reader: IndexReader, profile: RankingProfile = RankingProfile()) {
     self.reader = reader
@@ -21,9 +21,9 @@ package final class SearchEngine {
     /// False when the deadline cut the search short.
     package var isComplete: Bool
     /// The ways in which the text was read, for match ranges.
-    package var interpretations: Interpretations
-    /// The text as it was read for a candidate, its typing errors left in.
-    package func text(of candidate: Candidate) -> QueryText { interpretations.texts[candidate.match.interpretation] }
+    package var variants: QueryVariants
+    /// The text as it was read for a candidate, its typos left in.
+    package func text(of candidate: Candidate) -> QueryText { variants.texts[candidate.match.variant] }
     /// How many places were read to find them.
     package var placesRead: Int
   }
@@ -42,7 +42,7 @@ package final class SearchEngine {
       collector.report = report
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       return Result(
-        candidates: setup.selection(collector.ranking.all), isComplete: isComplete, interpretations: setup.interpretations,
+        candidates: setup.selection(collector.ranking.all), isComplete: isComplete, variants: setup.variants,
         placesRead: collector.placesRead)
     }
   }
@@ -60,32 +60,32 @@ package final class SearchEngine {
 }
 
 extension SearchEngine {
-  /// The text as it was read for a candidate of a result, without the typing errors that had to be corrected: what it shares with the record of
+  /// The text as it was read for a candidate of a result, without the typos that had to be corrected: what it shares with the record of
   /// the place can be marked.
   package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
     let text = result.text(of: candidate)
     guard let match = candidate.match.corrected,
-      let correctable = try CorrectableText(text, interpretation: candidate.match.interpretation, names: reader)
+      let correctable = try CorrectableText(text, variant: candidate.match.variant, names: reader)
     else { return text }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text
   }
 }
 
-/// What follows from a request alone, for the search, for its plain twin and for explanations.
+/// What follows from a request alone, for the search, for its reference engine and for explanations.
 package struct Setup: Sendable {
-  package let interpretations: Interpretations
+  package let variants: QueryVariants
   package let filter: PlaceFilter
   package let selection: Selection
   package let nearness: Nearness?
 
   /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
   package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
-    interpretations = try Interpretations(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
+    variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
     filter = PlaceFilter(request, overview)
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,
-      letters: TextAnalyzer.letterCount(interpretations.typed.key))
+      letters: TextAnalyzer.letterCount(variants.typed.key))
   }
 }

@@ -16,7 +16,7 @@ package struct MatchPattern: Hashable, Sendable {
     MatchPattern(text: quoted(space, term), isSingle: true)
   }
 
-  /// Places that have a term with this beginning.
+  /// Places that have a term with this prefix.
   package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern {
     MatchPattern(text: quoted(space, term) + [UInt8(ascii: "*")], isSingle: true)
   }

@@ -97,8 +97,8 @@ public struct Address: Hashable, Sendable {
   public var postalCode: String?
   /// ISO 3166-1 alpha-2 code, upper case.
   public var countryCode: String?
-  /// Other names of the areas that the parts above name: see `LentNames`. The index knows them; no source gives them.
-  package var lentNames: [String] = []
+  /// Other names of the areas that the parts above name: see `InheritedNames`. The index knows them; no source gives them.
+  package var inheritedNames: [String] = []
 
   /// An address without parts.
   public init() {}

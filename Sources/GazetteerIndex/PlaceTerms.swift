@@ -23,7 +23,7 @@ package struct PlaceTerms: Sendable {
     for part in record.address.contextParts + record.houseNumbers.postalCodes { contextForms += TextAnalyzer.forms(ofName: part) }
   }
 
-  /// Whether one main name is the beginning of another, longer one.
+  /// Whether one main name is the prefix of another, longer one.
   package var hasNestedNames: Bool {
     guard mainForms.count > 1 else { return false }
     let keys = mainForms.map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
@@ -53,7 +53,7 @@ extension AlternateName.Kind {
 extension Address {
   /// The parts whose words may stand beside a name ("starbucks seattle").
   package var contextParts: [String] {
-    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings + lentNames
+    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings + inheritedNames
   }
 
   /// The other form of the first-level area where the country abbreviates them: `MA` for Massachusetts, and the other way round.

@@ -4,15 +4,15 @@
 package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
-  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 7: the file ends in a `Seal`.
-  package static let formatVersion: Int64 = 7
+  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 8: `block` and `block_box`, which were `run` and `run_box`.
+  package static let formatVersion: Int64 = 8
 
-  /// Word beginnings of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
+  /// Word prefixes of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
   /// Three rows of 84 × 16 bytes fill a page of 4,096.
   ///
-  /// Geographic positions are `run × runSize + offset`: this many places share one row of `run`, and one box of the R-tree.
-  package static let runSize = 84
+  /// Geographic positions are `block × blockSize + offset`: this many places share one row of `block`, and one box of the R-tree.
+  package static let blockSize = 84
   /// A row of `place_core` holds what scoring needs of this many places: row `n` the places from `n × coreSize + 1`.
   package static let coreSize = 84
 
@@ -41,9 +41,9 @@ package enum Schema {
     CREATE TABLE former_id (former_id TEXT PRIMARY KEY, position INTEGER, place INTEGER) WITHOUT ROWID;
     CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
-    CREATE TABLE run (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
+    CREATE TABLE block (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
     CREATE TABLE vocabulary (space INTEGER PRIMARY KEY, words BLOB NOT NULL);  -- a `WordTree`
-    CREATE VIRTUAL TABLE run_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
+    CREATE VIRTUAL TABLE block_box USING rtree_i32(id, min_latitude, max_latitude, min_longitude, max_longitude, min_family, max_family);
     \(fullText("by_importance", prefix: allPrefixes));
     \(fullText("infix_by_importance", prefix: nil));
     """
@@ -82,7 +82,7 @@ package struct PlaceFlags: OptionSet, Sendable {
   package static let otherMainNames = PlaceFlags(rawValue: 1)
   /// Some name is an alias.
   package static let aliases = PlaceFlags(rawValue: 2)
-  /// One main name is the beginning of another ("York", "York City").
+  /// One main name is the prefix of another ("York", "York City").
   package static let nestedNames = PlaceFlags(rawValue: 4)
   /// `place_detail` has a row.
   package static let details = PlaceFlags(rawValue: 8)

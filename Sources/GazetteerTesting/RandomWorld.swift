@@ -95,7 +95,7 @@ package struct RandomWorld {
     return random.chance(0.3) ? text : String(text.prefix(random.pick(1..<9)))
   }
 
-  /// The text with a typing error or two: a letter replaced, left out, put in, or swapped with the next.
+  /// The text with a typo or two: a letter replaced, left out, put in, or swapped with the next.
   package static func mistyped(_ text: String, _ random: inout SeededRandom) -> String {
     var letters = Array(text)
     for _ in 0..<random.pick([1, 1, 1, 2]) where !letters.isEmpty {

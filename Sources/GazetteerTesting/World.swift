@@ -11,11 +11,11 @@ package import GazetteerIndex
   import Glibc
 #endif
 
-/// A small index in a temporary file, with its plain twin. The file goes when the world goes.
+/// A small index in a temporary file, with its reference engine. The file goes when the world goes.
 package final class World {
   package let records: [PlaceRecord]
   package let engine: SearchEngine
-  package let twin: PlainTwin
+  package let reference: ReferenceEngine
   package let path: String
 
   /// Country names that every world has; tests may look for them beside names.
@@ -32,7 +32,7 @@ package final class World {
     for record in records { _ = try writer.add(record, sourceIndex: 0) }
     _ = try writer.finish(countries: Self.countries)
     engine = SearchEngine(reader: try IndexReader(path: path), profile: profile)
-    twin = PlainTwin(records, countries: Self.countries, overview: engine.reader.overview, profile: profile)
+    reference = ReferenceEngine(records, countries: Self.countries, overview: engine.reader.overview, profile: profile)
   }
 
   package convenience init(_ records: PlaceRecord...) throws { try self.init(records) }

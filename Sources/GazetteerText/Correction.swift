@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What it takes to turn a typed word into a word, or into the beginning of one.
+/// What it takes to turn a typed word into a word, or into the prefix of one.
 ///
 /// Fewer edits are always better, whatever they cost; equal numbers are told apart by their cost.
 package struct Correction: Sendable, Hashable, Comparable {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells, letter by letter, whether what is read can still become a typed word, or the beginning of something that can, within few edits.
+/// Tells, letter by letter, whether what is read can still become a typed word, or the prefix of something that can, within few edits.
 ///
-/// It counts edits as `TypedWord` does, and does not weigh them: bits of a machine word stand for the beginnings of the typed word, bit *i* for
+/// It counts edits as `TypedWord` does, and does not weigh them: bits of a machine word stand for the prefixes of the typed word, bit *i* for
 /// the one of *i* letters, so that a letter takes a handful of operations.
 package struct EditAutomaton: Sendable {
   /// Words of more letters are not corrected: bits would be missing.
   package static let mostLetters = 60
 
-  /// The beginnings of the typed word that can be turned into what has been read.
+  /// The prefixes of the typed word that can be turned into what has been read.
   package struct States: Sendable {
     /// With no edit, with at most one, with at most two.
     var none: UInt64
     var one: UInt64
     var two: UInt64
-    /// Beginnings without the letter before the last one read, as far as their next letter but one is the last one read: where a swap has begun.
+    /// Prefixes without the letter before the last one read, as far as their next letter but one is the last one read: where a swap has begun.
     var swapOne: UInt64 = 0
     var swapTwo: UInt64 = 0
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One row of the table of edits between a typed word and a word read letter by letter: what it takes to turn each beginning of the typed word
+/// One row of the table of edits between a typed word and a word read letter by letter: what it takes to turn each prefix of the typed word
 /// into what has been read.
 ///
-/// Beginnings that differ in length by more than `band` letters need too many edits, so five cells are all of a row. Cell `c` is for the
-/// beginning of `read + c - band` letters.
+/// Prefixes that differ in length by more than `band` letters need too many edits, so five cells are all of a row. Cell `c` is for the
+/// prefix of `read + c - band` letters.
 struct EditRow: Sendable {
   /// The most edits that anything allows.
   static let band = 2

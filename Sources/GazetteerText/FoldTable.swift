@@ -143,14 +143,14 @@ enum FoldClass: UInt8 {
 /// - `ዐዲስ አዲስ` → `አዲስ አዲስ`
 ///
 /// Kana are full-width katakana. The mark of a voiced kana is a scalar of its own, half-width or not, so that what is typed before
-/// the mark is a beginning of what is meant:
+/// the mark is a prefix of what is meant:
 /// - `とうきょう` → `トウキョウ`
 /// - `ﾄｳｷｮｳ` → `トウキョウ`
 /// - `ガラ ｶﾞﾗ` → `カ\u{3099}ラカ\u{3099}ラ`
 /// - `霞ヶ関` → `霞ケ関`
 ///
 /// Hangul stands letter by letter, and double letters as the two that are typed, so that what an unfinished syllable looks like is a
-/// beginning of what is meant (성 on the way to 서울):
+/// prefix of what is meant (성 on the way to 서울):
 /// - `서울 특별시` → `ㅅㅓㅇㅜㄹㅌㅡㄱㅂㅕㄹㅅㅣ`
 /// - `성` → `ㅅㅓㅇ`
 /// - `닭 관` → `ㄷㅏㄹㄱㄱㅗㅏㄴ`
@@ -166,7 +166,7 @@ struct FoldEntry {
   @inline(__always)
   var part: FoldClass { FoldClass(rawValue: UInt8(truncatingIfNeeded: bits & 15)) ?? .separator }
 
-  /// Whether a reading with umlauts spelled out adds a letter here: `ä` also as `ae`.
+  /// Whether a variant with umlauts spelled out adds a letter here: `ä` also as `ae`.
   @inline(__always)
   var hasUmlaut: Bool { bits & 0x10 != 0 }
 

@@ -24,14 +24,14 @@ extension KeyBuilder {
     closeGap()
   }
 
-  /// The run goes on; a space in it would separate in another reading.
+  /// The run goes on; a space in it would separate in another variant.
   private mutating func closeGap() {
-    if gap == .separator { otherReadings.insert(.spaced) }
+    if gap == .separator { otherVariants.insert(.spaced) }
     gap = .none
   }
 
   /// Whether what comes now belongs to the open run.
-  private var continuesRun: Bool { run == .ideographic && !(gap == .separator && reading.contains(.spaced)) }
+  private var continuesRun: Bool { run == .ideographic && !(gap == .separator && variant.contains(.spaced)) }
 
   /// Adds a consonant of Hangul to the open unit; it may turn out to open the next.
   mutating func addConsonant(_ scalar: UInt32, _ entry: FoldEntry) {

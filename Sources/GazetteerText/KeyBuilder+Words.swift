@@ -19,11 +19,11 @@ extension KeyBuilder {
     (entry.isIdentity ? scalar : UInt32(entry.text.first ?? 0)).isASCIIDigit
   }
 
-  /// Makes the next letter either continue the word, in a joined reading, or open a new one.
+  /// Makes the next letter either continue the word, in a joined variant, or open a new one.
   private mutating func continueOrOpenWord(isDigit: Bool) {
     let joins = run == .word && (gap == .joint || gap == .ampersand || gap == .initialDot && !isDigit)
-    if joins { otherReadings.insert(.joined) }
-    if joins, reading.contains(.joined) {
+    if joins { otherVariants.insert(.joined) }
+    if joins, variant.contains(.joined) {
       openInitial = gap == .initialDot ? key.count : -1
     } else {
       if gap == .ampersand { addWordAnd() }
@@ -57,8 +57,8 @@ extension KeyBuilder {
   /// Takes the article off the open word, when two letters are left at least.
   mutating func dropArticle() {
     guard key.count - wordStart >= 8, key[wordStart...].hasPrefix(Self.article[...]) else { return }
-    otherReadings.insert(.bareArticle)
-    guard reading.contains(.bareArticle) else { return }
+    otherVariants.insert(.bareArticle)
+    guard variant.contains(.bareArticle) else { return }
     key.removeSubrange(wordStart..<wordStart + Self.article.count)
     removal = wordStart
   }
@@ -89,10 +89,10 @@ extension KeyBuilder {
     }
   }
 
-  /// An ampersand is the word `and`. Only the joined reading waits for the next scalar before it writes that.
+  /// An ampersand is the word `and`. Only the joined variant waits for the next scalar before it writes that.
   mutating func addAmpersand() {
-    if run == .word, gap == .none, !reading.contains(.joined) { otherReadings.insert(.joined) }
-    if run == .word, gap == .none, reading.contains(.joined) {
+    if run == .word, gap == .none, !variant.contains(.joined) { otherVariants.insert(.joined) }
+    if run == .word, gap == .none, variant.contains(.joined) {
       addJoint(.ampersand)
     } else {
       if gap == .ampersand { addWordAnd() }
@@ -124,8 +124,8 @@ extension KeyBuilder {
 
   /// Adds the second letter of an umlaut after its first one: `a` for a ring, else `e`.
   private mutating func spellUmlaut(isRing: Bool) {
-    otherReadings.insert(.umlauts)
-    if reading.contains(.umlauts) { key.append(UInt8(ascii: isRing ? "a" : "e")) }
+    otherVariants.insert(.umlauts)
+    if variant.contains(.umlauts) { key.append(UInt8(ascii: isRing ? "a" : "e")) }
   }
 
   /// Treats a combining diaeresis or ring as the letter composed with it is treated.

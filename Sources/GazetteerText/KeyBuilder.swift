@@ -3,8 +3,8 @@ import GazetteerNumbers
 
 /// Builds a folded key and its terms, scalar by scalar, from left to right.
 ///
-/// What a scalar adds depends on what came before and never on what follows, so in the plain reading the key of a beginning is a
-/// beginning of the key. (The joined reading looks back once, at initials: see `splitInitial`.) A separator is only noted in `gap`;
+/// What a scalar adds depends on what came before and never on what follows, so in the plain variant the key of a prefix is a
+/// prefix of the key. (The joined variant looks back once, at initials: see `splitInitial`.) A separator is only noted in `gap`;
 /// the space is written when the next word starts.
 struct KeyBuilder {
   /// What the end of the key belongs to.
@@ -12,15 +12,15 @@ struct KeyBuilder {
 
   /// What stands between the end of the key and the next scalar.
   ///
-  /// `joint`, `initialDot` and `ampersand` follow a word directly: another word right after them is where the readings part.
+  /// `joint`, `initialDot` and `ampersand` follow a word directly: another word right after them is where the variants part.
   enum Gap { case none, joint, initialDot, ampersand, separator }
 
-  let reading: Reading
+  let variant: KeyVariant
   var key: [UInt8] = []
   var terms: [Range<Int>] = []
 
-  /// The readings that give another key than this one, as far as seen.
-  var otherReadings: Reading = []
+  /// The variants that give another key than this one, as far as seen.
+  var otherVariants: KeyVariant = []
   /// Whether any letter may be of another script than Latin.
   var hasLettersBeyondLatin = false
   var gap = Gap.none
@@ -43,8 +43,8 @@ struct KeyBuilder {
   var vowelEnd = -1
 
   /// A builder for a text of so many bytes; more or less of them cost time only.
-  init(reading: Reading, bytes: Int) {
-    self.reading = reading
+  init(variant: KeyVariant, bytes: Int) {
+    self.variant = variant
     key.reserveCapacity(bytes + 8)
     terms.reserveCapacity(bytes / 3 + 2)  // growing by and by made a third of the time of a short name
   }

@@ -2,7 +2,7 @@
 
 /// What a person typed, in folded form.
 package struct QueryText: Equatable, Sendable {
-  /// The folded words in UTF-8, joined by one U+0020, in the plain reading: see `NameForm.key`.
+  /// The folded words in UTF-8, joined by one U+0020, in the plain variant: see `NameForm.key`.
   package let key: [UInt8]
 
   /// The terms in order, each a slice of `key`: see `NameForm.terms`. Of a long text only those of its first and last words: see `TermLimit`.
@@ -14,7 +14,7 @@ package struct QueryText: Equatable, Sendable {
   /// Whether the text ended with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
   package let endsWithSeparator: Bool
 
-  /// Whether every word is finished: it has to be a word of what it matches, not merely the beginning of one. Words of scripts without spaces
+  /// Whether every word is finished: it has to be a word of what it matches, not merely the prefix of one. Words of scripts without spaces
   /// have no such end, and match as ever.
   package private(set) var hasFinishedWords = false
 
@@ -22,7 +22,7 @@ package struct QueryText: Equatable, Sendable {
   private var meanings: [Meaning] = []
 
   private struct Meaning: Equatable {
-    /// Whole words that mean the same.
+    /// Whole synonyms.
     var words: [[UInt8]] = []
     /// Those of them that have another meaning as the first word of a name.
     var neverFirst: [[UInt8]] = []
@@ -41,7 +41,7 @@ package struct QueryText: Equatable, Sendable {
   ///   - words: gives the words for a term; the flag tells whether a term is finished.
   ///   - neverFirst: gives those that have another meaning as the first word of a name.
   package func with(
-    equivalents words: (_ index: Int, _ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]],
+    synonyms words: (_ index: Int, _ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]],
     neverFirst: (_ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]] = { _, _ in [] }
   ) -> QueryText {
     let meanings = terms.indices.map { index in
@@ -54,19 +54,19 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// Whether words that mean the same do so wherever they stand in a name.
-  package var hasSteadyEquivalents: Bool { meanings.allSatisfy(\.neverFirst.isEmpty) }
+  /// Whether synonyms do so wherever they stand in a name.
+  package var hasSteadySynonyms: Bool { meanings.allSatisfy(\.neverFirst.isEmpty) }
 
-  /// Whether any term has words that mean the same.
-  package var hasEquivalents: Bool { !meanings.isEmpty }
+  /// Whether any term has synonyms.
+  package var hasSynonyms: Bool { !meanings.isEmpty }
 
-  /// The whole words that mean the same as a term.
-  package func equivalents(of index: Int) -> [[UInt8]] { meanings.isEmpty ? [] : meanings[index].words }
+  /// The whole synonyms of a term.
+  package func synonyms(of index: Int) -> [[UInt8]] { meanings.isEmpty ? [] : meanings[index].words }
 
-  /// Whether a word of a name or an address is what a term stands for: it begins with the term, or means the same.
+  /// Whether a word of a name or an address is what a term stands for: it begins with the term, or is a synonym of it.
   ///
   /// - Parameters:
-  ///   - literally: Whether words that mean the same do not count.
+  ///   - literally: Whether synonyms do not count.
   ///   - isFirst: Whether it is the first word of a name.
   package func accepts(_ word: ArraySlice<UInt8>, at index: Int, literally: Bool = false, isFirst: Bool = false) -> Bool {
     let term = key[terms[index]]
@@ -98,18 +98,18 @@ package struct QueryText: Equatable, Sendable {
     }
   }
 
-  /// Whether a word is the term itself or means the same.
+  /// Whether a word is the term itself or is a synonym of it.
   package func means(_ word: ArraySlice<UInt8>, at index: Int, isFirst: Bool = false) -> Bool {
     word == key[terms[index]] || isEquivalent(word, to: index, isFirst: isFirst)
   }
 
-  /// Letters of a name with which the text begins as it stands; 0 when it does not. Words that mean the same do not count: who types `St. Louis`
+  /// Letters of a name with which the text begins as it stands; 0 when it does not. Synonyms do not count: who types `St. Louis`
   /// means that rather than Saint-Louis.
   package func lettersOfWholeName(_ name: NameForm) -> Int {
     key.hasPrefix(name.key) ? TextAnalyzer.letterCount(name.key) : 0
   }
 
-  /// The text of some of the terms, with their equivalents.
+  /// The text of some of the terms, with their synonyms.
   package func only(_ indices: [Int]) -> QueryText {
     let words = indices.map { String(decoding: key[terms[$0]], as: UTF8.self) }
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))

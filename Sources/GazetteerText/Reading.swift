@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One way to spell a name in letters without marks; the plain way has no option.
-struct Reading: OptionSet {
+struct KeyVariant: OptionSet {
   let rawValue: UInt8
 
   /// Hyphens, slashes, ampersands and the dots of initials close up instead of separating.
@@ -13,25 +13,25 @@ struct Reading: OptionSet {
   /// - `J.R.R. Tolkien` → `j r r tolkien`, `jrr tolkien`
   /// - `J.Smith` → `j smith`
   /// - `Foo - Bar` → `foo bar`
-  static let joined = Reading(rawValue: 1)
+  static let joined = KeyVariant(rawValue: 1)
 
   /// Umlauts are spelled with a second letter.
   ///
   /// - `München` → `munchen`, `muenchen`
   /// - `Ålborg` → `alborg`, `aalborg`
   /// - `Ærø` → `aero`, `aeroe`
-  static let umlauts = Reading(rawValue: 2)
+  static let umlauts = KeyVariant(rawValue: 2)
 
   /// Arabic words of four letters and more go without the article, which some write and some do not.
   ///
   /// - `القاهرة` → `القاهره`, `قاهره`
   /// - `الله` → `الله`, `له`
   /// - `الف` → `الف`
-  static let bareArticle = Reading(rawValue: 4)
+  static let bareArticle = KeyVariant(rawValue: 4)
 
   /// Spaces in scripts that need none separate all the same. For queries only: `渋谷 タワー` may be a quarter and a name.
-  static let spaced = Reading(rawValue: 8)
+  static let spaced = KeyVariant(rawValue: 8)
 
-  /// The readings other than the plain one, in the order of a name's forms.
-  static let others: [Reading] = [.joined, .umlauts, [.joined, .umlauts], .bareArticle]
+  /// The variants other than the plain one, in the order of a name's forms.
+  static let others: [KeyVariant] = [.joined, .umlauts, [.joined, .umlauts], .bareArticle]
 }

@@ -3,7 +3,7 @@
 /// How many words of a text are looked for: who types more has named the place by then, and every word costs time.
 ///
 /// Of a text of more than 16 words the first 12 and the last 4 count, of one in a script without spaces the first 24 and the last 8 pairs of
-/// characters. The text as a whole is still compared with the beginnings of names. The rule is `query.long-text` of the contract.
+/// characters. The text as a whole is still compared with the prefixes of names. The rule is `query.long-text` of the contract.
 enum TermLimit {
   /// What the words of a text may weigh together: those at its beginning, and those at its end.
   private static let (first, last) = (24, 8)

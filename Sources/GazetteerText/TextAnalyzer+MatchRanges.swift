@@ -12,18 +12,18 @@ extension TextAnalyzer {
   ///
   /// The whole query at the start of a word is one stretch. Else each term marks the first word that starts with it and that no other
   /// term has taken, or that means the same; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and
-  /// more that start no word are looked for inside words. The readings of the original are tried in the order of its forms, those in Latin
+  /// more that start no word are looked for inside words. The variants of the original are tried in the order of its forms, those in Latin
   /// letters last.
   ///
   /// - Returns: Ranges of code points of `original`, ascending, disjoint, merged when adjacent; none when nothing matches. Marks after
   ///   a matched letter belong to its range.
   package static func matchRanges(of query: QueryText, in original: String, allowInfix: Bool) -> [Range<Int>] {
     guard !query.isEmpty else { return [] }
-    let plain = TracedKey(of: original, reading: [])
+    let plain = TracedKey(of: original, variant: [])
     guard !plain.key.isEmpty else { return [] }
-    let readings = Reading.others.filter { plain.otherReadings.isSuperset(of: $0) }
+    let variants = KeyVariant.others.filter { plain.otherVariants.isSuperset(of: $0) }
     let keys =
-      [plain] + readings.map { TracedKey(of: original, reading: $0) }
+      [plain] + variants.map { TracedKey(of: original, variant: $0) }
       + romanised(original, in: Romanisation.ofNames).map { TracedKey(of: $0) }
     for finished in query.endsWithSeparator ? [true, false] : [false] {
       for key in keys {
@@ -41,7 +41,7 @@ extension TextAnalyzer {
       let finished = index < query.terms.count - 1 || query.endsWithSeparator
       let match =
         match(of: term, finished: finished, in: keys, taken: taken)
-        ?? query.equivalents(of: index).lazy.compactMap { word in
+        ?? query.synonyms(of: index).lazy.compactMap { word in
           firstMatch(in: keys) { $0.word(equalTo: word[...], notIn: taken) }
         }.first
         ?? (allowInfix && letterCount(Array(term)) >= 3 ? firstMatch(in: keys) { $0.anywhere(term) } : nil)
@@ -98,7 +98,7 @@ extension TracedKey {
     firstWord(notIn: taken) { key[$0] == term }.map(scalars(of:))
   }
 
-  /// The beginning of the first word that starts with the term.
+  /// The prefix of the first word that starts with the term.
   func word(startingWith term: ArraySlice<UInt8>, notIn taken: [Range<Int>]) -> Range<Int>? {
     firstWord(notIn: taken) { key[$0].hasPrefix(term) }.map { scalars(of: $0.lowerBound..<$0.lowerBound + term.count) }
   }

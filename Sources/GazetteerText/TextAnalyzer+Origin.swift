@@ -11,6 +11,6 @@ extension TextAnalyzer {
   ///   - text: The text as it was typed.
   /// - Complexity: O(*n*) for *n* scalars.
   package static func scalars(of bytes: Range<Int>, in text: String) -> Range<Int> {
-    TracedKey(of: text, reading: []).scalars(of: bytes)
+    TracedKey(of: text, variant: []).scalars(of: bytes)
   }
 }

@@ -4,12 +4,12 @@ extension TextAnalyzer {
   /// The forms of the name that a place is mainly known by: those of any name, and up to two in Latin letters for one of another script
   /// whose letters have sounds, so that it is found by people who type Latin ones.
   ///
-  /// Only the primary name has them: with those of all names the beginnings of Latin words would be full of foreign places.
+  /// Only the primary name has them: with those of all names the prefixes of Latin words would be full of foreign places.
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each form; nothing more for Latin names.
   package static func forms(ofPrimaryName name: String) -> [NameForm] {
     var (forms, isLatin) = name.withUTF8Bytes { bytes in
-      let plain = key(of: bytes, reading: [])
+      let plain = key(of: bytes, variant: [])
       return (Self.forms(of: bytes, plain: plain), !plain.hasLettersBeyondLatin)
     }
     if isLatin { return forms }
@@ -30,10 +30,10 @@ extension TextAnalyzer {
   package static func otherSpellings(ofQuery text: String) -> [QueryText] {
     text.withUTF8Bytes { bytes in
       guard UTF8Scalars.contains(bytes, from: 0x80) else { return [] }
-      let plain = key(of: bytes, reading: [])
-      let readings = [Reading.umlauts, .bareArticle, .spaced].filter { plain.otherReadings.isSuperset(of: $0) }
+      let plain = key(of: bytes, variant: [])
+      let variants = [KeyVariant.umlauts, .bareArticle, .spaced].filter { plain.otherVariants.isSuperset(of: $0) }
       var spellings: [QueryText] = []
-      for key in readings.map({ key(of: bytes, reading: $0) }) + romanisedKeys(of: text, in: Romanisation.ofQueries) {
+      for key in variants.map({ key(of: bytes, variant: $0) }) + romanisedKeys(of: text, in: Romanisation.ofQueries) {
         let isNew = !key.key.isEmpty && key.key != plain.key && !spellings.contains { $0.key == key.key }
         if isNew { spellings.append(QueryText(key)) }
       }
@@ -42,7 +42,7 @@ extension TextAnalyzer {
   }
 
   private static func romanisedKeys(of text: String, in ways: [Romanisation]) -> [KeyBuilder] {
-    romanised(text, in: ways).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, reading: []) } }
+    romanised(text, in: ways).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, variant: []) } }
   }
 
   /// The text in Latin letters, in each of the ways; none for a Latin text.

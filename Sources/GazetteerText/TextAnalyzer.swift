@@ -2,8 +2,8 @@
 
 /// The one analysis of text that index and search share: a name must be folded alike when stored and when asked for.
 ///
-/// Law: for every NFC name and every beginning of it, counted in scalars, the query key is a beginning of the key of the name's first
-/// form, and every query term is a beginning of one of its terms.
+/// Law: for every NFC name and every prefix of it, counted in scalars, the query key is a prefix of the key of the name's first
+/// form, and every query term is a prefix of one of its terms.
 package enum TextAnalyzer {
   /// The forms of a name, the plain one first: none when the name has no letter or digit, at most five.
   ///
@@ -15,17 +15,17 @@ package enum TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each form.
   package static func forms(ofName name: String) -> [NameForm] {
-    name.withUTF8Bytes { bytes in forms(of: bytes, plain: key(of: bytes, reading: [])) }
+    name.withUTF8Bytes { bytes in forms(of: bytes, plain: key(of: bytes, variant: [])) }
   }
 
-  /// The forms of a name whose key in the plain reading is known.
+  /// The forms of a name whose key in the plain variant is known.
   @inline(__always)
   static func forms(of bytes: UnsafeBufferPointer<UInt8>, plain: KeyBuilder) -> [NameForm] {
     guard !plain.key.isEmpty else { return [] }
     var forms = [NameForm(plain)]
-    guard !plain.otherReadings.isEmpty else { return forms }
-    for reading in Reading.others where plain.otherReadings.isSuperset(of: reading) {
-      let form = NameForm(key(of: bytes, reading: reading))
+    guard !plain.otherVariants.isEmpty else { return forms }
+    for variant in KeyVariant.others where plain.otherVariants.isSuperset(of: variant) {
+      let form = NameForm(key(of: bytes, variant: variant))
       if !forms.contains(where: { $0.key == form.key }) { forms.append(form) }
     }
     return forms
@@ -35,7 +35,7 @@ package enum TextAnalyzer {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func query(_ text: String) -> QueryText {
-    QueryText(text.withUTF8Bytes { key(of: $0, reading: []) })
+    QueryText(text.withUTF8Bytes { key(of: $0, variant: []) })
   }
 
   /// Whether a term is of a script without spaces, told by its first scalar.
@@ -56,8 +56,8 @@ package enum TextAnalyzer {
     key.reduce(0) { count, byte in count + (byte != 0x20 && UTF8Scalars.isLead(byte) ? 1 : 0) }
   }
 
-  static func key(of bytes: UnsafeBufferPointer<UInt8>, reading: Reading) -> KeyBuilder {
-    var builder = KeyBuilder(reading: reading, bytes: bytes.count)
+  static func key(of bytes: UnsafeBufferPointer<UInt8>, variant: KeyVariant) -> KeyBuilder {
+    var builder = KeyBuilder(variant: variant, bytes: bytes.count)
     builder.add(bytes)
     builder.finish()
     return builder

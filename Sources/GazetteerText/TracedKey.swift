@@ -3,19 +3,19 @@ import GazetteerNumbers
 
 /// A key that knows which scalars of the original text each of its bytes came from.
 struct TracedKey {
-  /// The key in the reading asked for.
+  /// The key in the variant asked for.
   let key: [UInt8]
   /// The terms that are words.
   let words: [Range<Int>]
-  /// The readings that give another key.
-  let otherReadings: Reading
+  /// The variants that give another key.
+  let otherVariants: KeyVariant
   /// For each scalar of the original the length of the key after it.
   private let ends: [Int]
   /// For each scalar of the original whether it belongs to the letter before it: marks, and what no one sees.
   private let extends: [Bool]
 
-  init(of original: String, reading: Reading) {
-    var builder = KeyBuilder(reading: reading, bytes: original.utf8.count)
+  init(of original: String, variant: KeyVariant) {
+    var builder = KeyBuilder(variant: variant, bytes: original.utf8.count)
     var ends: [Int] = []
     var extends: [Bool] = []
     for scalar in original.unicodeScalars {
@@ -34,7 +34,7 @@ struct TracedKey {
     if let last = ends.indices.last { ends[last] = builder.key.count }
     key = builder.key
     words = builder.terms.filter { !TextAnalyzer.isIdeographic(builder.key[$0]) }
-    otherReadings = builder.otherReadings
+    otherVariants = builder.otherVariants
     self.ends = ends
     self.extends = extends
   }
@@ -43,7 +43,7 @@ struct TracedKey {
   ///
   /// Letters that add nothing belong to the one before them: ь, the second of two that are one sound.
   init(of roman: RomanText) {
-    var builder = KeyBuilder(reading: [], bytes: roman.bytes.count)
+    var builder = KeyBuilder(variant: [], bytes: roman.bytes.count)
     var ends: [Int] = []
     var start = 0
     for end in roman.ends {
@@ -55,7 +55,7 @@ struct TracedKey {
     if let last = ends.indices.last { ends[last] = builder.key.count }
     key = builder.key
     words = builder.terms
-    otherReadings = []
+    otherVariants = []
     self.ends = ends
     extends = zip([0] + roman.ends, roman.ends).map { $0 == $1 }
   }

@@ -9,7 +9,7 @@ import GazetteerNumbers
 package struct TypedWord: Sendable {
   /// The folded word.
   package let bytes: [UInt8]
-  /// Whether it has to become a word; else the beginning of one will do.
+  /// Whether it has to become a word; else the prefix of one will do.
   package let isFinished: Bool
   /// How many errors it may have.
   package let allowedEdits: Int
@@ -38,7 +38,7 @@ package struct TypedWord: Sendable {
     edits < allowedEdits ? TypedWord(bytes[...], isFinished: isFinished, mostEdits: edits) : self
   }
 
-  /// The best correction into a word, or, of an unfinished word, into a beginning of it; nil when that takes too many edits.
+  /// The best correction into a word, or, of an unfinished word, into a prefix of it; nil when that takes too many edits.
   ///
   /// A word that needs none has the correction `.none`.
   ///

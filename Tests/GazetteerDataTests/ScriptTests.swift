@@ -44,7 +44,7 @@ import Testing
     #expect(try EmbeddedRows.all().contains { $0.names.contains { $0.language == language } })
   }
 
-  /// Keyboards of the one language lack the other's yeh, kaf and gaf, so a name with them is a slip.
+  /// Keyboards of the one language lack the other's yeh, kaf and gaf, so a name with them is a typo.
   @Test(arguments: [("ar", "یکگپچژ"), ("fa", "يكةى")])
   func arabicAndPersianKeepTheirLettersApart(language: String, foreign: String) throws {
     let faults = try EmbeddedRows.faults { row in

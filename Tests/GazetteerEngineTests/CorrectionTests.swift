@@ -7,7 +7,7 @@ import GazetteerTesting
 import GazetteerText
 import Testing
 
-/// Typing errors, and promise P6: corrections stay behind.
+/// Typos, and promise P6: corrections stay behind.
 @Suite struct CorrectionTests {
   private static let cities = [
     PlaceRecord.place("London", importance: 0.9), .place("Londonderry", importance: 0.5), .place("Paris", importance: 0.9),
@@ -47,7 +47,7 @@ import Testing
     #expect(try world.search("lodnon") { $0.hasFinishedWords = true } == ["London"])
   }
 
-  @Test("Fewer and likelier edits come first, then beginnings of names, whole names and words")
+  @Test("Fewer and likelier edits come first, then prefixes of names, whole names and words")
   func order() throws {
     let world = try World(
       .place("Marlow", id: "swap"), .place("Mirlaw", id: "replaced"), .place("Marlowton", id: "start"), .place("Old Marlow", id: "word"),
@@ -70,11 +70,11 @@ import Testing
     #expect(match?.form == .nameWords && match?.correction.edits == 1)
   }
 
-  @Test("A name is whole when its end takes no more edits than its beginning")
+  @Test("A name is whole when its end takes no more edits than its prefix")
   func wholeNames() throws {
     let world = try World(.place("Marlow", id: "whole", importance: 0.1), .place("Marlowton", id: "start", importance: 0.6))
     #expect(try world.ids(SearchRequest(text: "malrow")) == ["whole", "start"])
-    // The last letter of the shorter name would be a second error: both are beginnings, and importance decides.
+    // The last letter of the shorter name would be a second error: both are prefixes, and importance decides.
     let longer = try World(.place("Edinburghe", id: "longer", importance: 0.1), .place("Edinburghshire", id: "start", importance: 0.6))
     #expect(try longer.ids(SearchRequest(text: "edinbrugh")) == ["start", "longer"])
   }
@@ -89,7 +89,7 @@ import Testing
       var request = SearchRequest(text: RandomWorld.mistyped(picker.pick(random.records).name, &picker))
       if number % 2 == 0 { request.bias = random.region() }
       let found = try world.engine.search(request).candidates
-      #expect(found == world.twin.search(request), "seed \(seed), \(request.text)")
+      #expect(found == world.reference.search(request), "seed \(seed), \(request.text)")
       corrected += found.count { $0.match.matchClass == .corrected }
     }
     #expect(corrected > 20)

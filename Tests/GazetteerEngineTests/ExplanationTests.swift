@@ -70,8 +70,8 @@ import Testing
     #expect((loser.importance, last.importance) == (700, 900))
   }
 
-  @Test("a place that gave its seat to an important one far away is told so")
-  func gaveSeat() throws {
+  @Test("a place that gave its slot to an important one far away is told so")
+  func gaveSlot() throws {
     let world = try World(
       .place("Paris", at: (48.86, 2.35), importance: 0.95), .place("Parisville", at: (10, 10), importance: 0.59),
       .place("Parisburg", at: (10, 10.3), importance: 0.58))
@@ -85,8 +85,8 @@ import Testing
       Issue.record("the nearest and the important one are not listed")
       return
     }
-    guard case .gaveSeat(let candidate, let to) = try standing("Parisburg", in: world, "paris", request) else {
-      Issue.record("Parisburg gave no seat")
+    guard case .gaveSlot(let candidate, let to) = try standing("Parisburg", in: world, "paris", request) else {
+      Issue.record("Parisburg gave no slot")
       return
     }
     #expect(to == guest)
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test("every place of a random world has the score that the search gave it, and a reason that holds", arguments: 0..<60)
-  func agreesWithTwin(seed: Int) throws {
+  func agreesWithReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 9000, places: 60)
     let world = try World(random.records)
     for _ in 0..<8 {
       let request = random.request()
       let result = try world.engine.search(request)
-      let matches = Dictionary(uniqueKeysWithValues: world.twin.candidates(request).map { ($0.place, $0) })
+      let matches = Dictionary(uniqueKeysWithValues: world.reference.candidates(request).map { ($0.place, $0) })
       for place in 1...world.records.count {
         switch try world.engine.standing(of: place, in: result, for: request) {
         case .listed(let position, let candidate):
@@ -113,7 +113,7 @@ import Testing
         case .duplicate(let candidate, let other):
           #expect(matches[place] == candidate)
           #expect(other.isDuplicate(of: candidate))
-        case .gaveSeat(let candidate, let guest):
+        case .gaveSlot(let candidate, let guest):
           #expect(matches[place] == candidate)
           #expect(candidate.precedes(guest) && result.candidates.contains(guest))
         case .passedOver:

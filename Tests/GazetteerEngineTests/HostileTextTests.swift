@@ -11,7 +11,7 @@ import Testing
 
 /// Texts that nobody means, but anybody can send: none may trap, and what they cost is bounded.
 @Suite struct HostileTextTests {
-  /// Every word has twenty words that mean the same: the number of names that the text may be does not fit into 64 bits.
+  /// Every word has twenty synonyms: the number of names that the text may be does not fit into 64 bits.
   @Test("a text that may be more names than can be counted", arguments: [15, 16, 30, 60])
   func namesBeyondCounting(count: Int) throws {
     let world = try World(.place("Plaza Sankt"), .place("Sankt Plaza Platz"))
@@ -19,13 +19,13 @@ import Testing
     let text = TextAnalyzer.query(words.joined(separator: " ")).with { _, _, _ in
       (0..<20).map { Array("meaning\($0)".utf8) }
     }
-    if let correctable = try CorrectableText(text, interpretation: 0, names: world.engine.reader) {
+    if let correctable = try CorrectableText(text, variant: 0, names: world.engine.reader) {
       let patterns = PatternBuilder(
         reader: world.engine.reader, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
-        lists: WordLists(patience: Patience()))
+        lists: TermCache(patience: Patience()))
       #expect(try patterns.wholeNames(correctable, 1, at: 0, {}) == nil)
     } else {
-      Issue.record("the text has words that may hold typing errors")
+      Issue.record("the text has words that may hold typos")
     }
     _ = try world.search(Array(repeating: "plaza", count: count).joined(separator: " ") + " sankt")
   }
@@ -41,8 +41,8 @@ import Testing
     #expect(try world.search(name + " more words that it has not") == [])
   }
 
-  @Test("texts of repeated words, parts of words and names of countries give what the plain twin gives", arguments: 0..<60)
-  func equalsTwin(seed: Int) throws {
+  @Test("texts of repeated words, parts of words and names of countries give what the reference engine gives", arguments: 0..<60)
+  func equalsReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(40_000 + seed), places: 150)
     var chance = SeededRandom(seed: UInt64(seed))
     let world = try World(random.records)
@@ -50,7 +50,7 @@ import Testing
       var request = random.request()
       request.text = Self.text(of: random.records, &chance)
       request.hasFinishedWords = number % 5 == 0
-      let (found, expected) = (try world.engine.search(request), world.twin.search(request))
+      let (found, expected) = (try world.engine.search(request), world.reference.search(request))
       try #require(found.isComplete)
       if found.candidates != expected {
         Issue.record("seed \(seed), \(request)\n found \(found.candidates.map(\.place))\n expected \(expected.map(\.place))")
@@ -77,7 +77,7 @@ import Testing
   private final class CountingWords: WordCounts {
     var count = 0
     func places(withWord word: ArraySlice<UInt8>) -> Int { counted() }
-    func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) -> Int { counted() }
+    func places(withWordPrefix prefix: ArraySlice<UInt8>) -> Int { counted() }
     private func counted() -> Int {
       count += 1
       return 1
@@ -89,7 +89,7 @@ import Testing
   func waysToRead(word: String) throws {
     let names = CountingWords()
     let text = String(Array(repeating: word, count: 512).joined(separator: " ").prefix(512))
-    let texts = try Interpretations(of: text, hasFinishedWords: false, words: names)
+    let texts = try QueryVariants(of: text, hasFinishedWords: false, words: names)
     #expect(texts.texts.count <= 1 + WordBoundaries<CountingWords>.mostRespellings + 4)
     #expect(names.count <= 100)
     for text in texts.texts { #expect(text.terms.count <= 32) }
@@ -102,7 +102,7 @@ import Testing
     #expect(telling("s san santa oslo") == [2, 3])
     #expect(telling("oslo san s san") == [0, 1])
     #expect(TextAnalyzer.query("s san san").finished.tellingTerms(literally: true) == [0, 1])
-    // What means the same may be there in other letters, which the beginning says nothing of.
+    // A synonym may be there in other letters, which the prefix says nothing of.
     let street = TextAnalyzer.query("s street street").with { _, term, _ in term.count > 1 ? [Array("road".utf8)] : [] }
     #expect(street.tellingTerms() == [0, 1])
   }
@@ -133,25 +133,25 @@ import Testing
     #expect(found == a.intersection(b).sorted())
   }
 
-  @Test("reading by area gives the matches of its runs, and asks no gap twice", arguments: 0..<60)
+  @Test("reading by area gives the matches of its blocks, and asks no gap twice", arguments: 0..<60)
   func areaList(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let matches = Set((0..<random.pick([0, 1, 3, 40])).map { _ in random.pick(0..<40 * Schema.runSize) }).sorted()
+    let matches = Set((0..<random.pick([0, 1, 3, 40])).map { _ in random.pick(0..<40 * Schema.blockSize) }).sorted()
     var openings = 0
     let goesOn = seed % 2 == 0
-    let list = AreaList(goesOn: goesOn) { first, last in
+    let list = AreaPostings(goesOn: goesOn) { first, last in
       openings += 1
       return FakeList(goesOn ? matches : matches.filter { $0 <= last }, from: first)
     }
     for _ in 0..<6 {
-      var ranges = RunRanges((0..<random.pick(1..<6)).map { _ in random.pick(0..<40) }, joiningGapsUpTo: 1).ranges
+      var ranges = BlockRanges((0..<random.pick(1..<6)).map { _ in random.pick(0..<40) }, joiningGapsUpTo: 1).ranges
       if random.chance(0.2) { ranges = [0...40] }
       var found: [Int] = []
       try list.read(ranges) {
         found.append($0)
         return true
       }
-      #expect(found == matches.filter { match in ranges.contains { $0.contains(match / Schema.runSize) } })
+      #expect(found == matches.filter { match in ranges.contains { $0.contains(match / Schema.blockSize) } })
     }
     if goesOn, matches.isEmpty { #expect(openings <= 6) }
     let before = openings

@@ -10,13 +10,13 @@ import Testing
 /// The promises of ARCHITECTURE.md, each on random worlds.
 @Suite struct PromiseTests {
   @Test("P1 holds in worlds too large to be read through", arguments: 0..<6)
-  func equalsTwinInLargeWorlds(seed: Int) throws {
+  func equalsReferenceInLargeWorlds(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(1000 + seed), places: 6000)
     let world = try World(random.records)
     for number in 0..<60 {
       let request = random.request()
       let found = try world.engine.search(request)
-      #expect(found.candidates == world.twin.search(request), "seed \(seed), request \(number): \(request)")
+      #expect(found.candidates == world.reference.search(request), "seed \(seed), request \(number): \(request)")
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
       let region = random.region()
       request.restriction = region
       let inside = try world.ids(request)
-      let matching = world.twin.candidates(everywhere).filter { candidate in
+      let matching = world.reference.candidates(everywhere).filter { candidate in
         if case .circle(_, let radius) = region, radius == 0 { return false }
         return region.contains(candidate.location)
       }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("P4: with a bias, the best prominent places keep their seats", arguments: 0..<100)
+  @Test("P4: with a bias, the best prominent places keep their slots", arguments: 0..<100)
   func biasDoesNotEvict(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(4000 + seed), places: 150)
     let world = try World(random.records)
@@ -80,12 +80,12 @@ import Testing
       let list = try world.engine.search(request).candidates
       let letters = TextAnalyzer.letterCount(TextAnalyzer.query(request.text).key)
       // The definition, written out once more: best by score without nearness among important whole names and starts of four letters.
-      let prominent = world.twin.candidates(request)
+      let prominent = world.reference.candidates(request)
         .filter { $0.importance >= 600 && $0.match.matchClass == .nameStart && (letters >= 4 || $0.match.wholeNameLetters > 0) }
         .sorted { ($1.unbiasedTotal, $0.distance, $0.place) < ($0.unbiasedTotal, $1.distance, $1.place) }
-      var seats: [Candidate] = []
-      for candidate in prominent where !seats.contains(where: { $0.isDuplicate(of: candidate) }) { seats.append(candidate) }
-      for member in seats.prefix(request.limit < 5 ? 1 : 2) {
+      var slots: [Candidate] = []
+      for candidate in prominent where !slots.contains(where: { $0.isDuplicate(of: candidate) }) { slots.append(candidate) }
+      for member in slots.prefix(request.limit < 5 ? 1 : 2) {
         #expect(list.contains { $0.place == member.place || $0.isDuplicate(of: member) }, "seed \(seed): \(request)")
       }
       #expect(zip(list, list.dropFirst()).allSatisfy { $0.precedes($1) })
@@ -108,14 +108,15 @@ import Testing
       var wasSeated = false
       for length in 1...name.unicodeScalars.count {
         request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
-        let texts = try Interpretations(of: request.text, hasFinishedWords: false, words: world.twin)
+        let texts = try QueryVariants(of: request.text, hasFinishedWords: false, words: world.reference)
         if texts.typed.isEmpty { continue }
-        let match = try texts.match(PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.twin), names: world.twin)
+        let match = try texts.match(
+          PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.reference), names: world.reference)
         #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
         let list = try world.engine.search(request).candidates
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }
         let isListed = ids.contains(record.id)
-        // A place that held a reserved seat may lose it to one that now fits better and is listed anyway: then the seat is gone (ARCHITECTURE.md, P5).
+        // A place that held a reserved slot may lose it to one that now fits better and is listed anyway: then the slot is gone (ARCHITECTURE.md, P5).
         if listedBefore, !wasSeated, !isListed, let match {
           let newcomers = list.filter { candidate in !before.contains { $0.place == candidate.place } }
           let isRepeated = before.first { $0.place == placeBefore }.map { lost in list.contains { $0.isDuplicate(of: lost) } } ?? false
@@ -124,9 +125,9 @@ import Testing
         }
         listedBefore = isListed
         placeBefore = zip(list, ids).first { $1 == record.id }?.0.place ?? 0
-        var unseated = request
-        unseated.limit = list.count
-        let byScore = world.twin.candidates(unseated).sorted { $0.precedes($1) }
+        var unplaced = request
+        unplaced.limit = list.count
+        let byScore = world.reference.candidates(unplaced).sorted { $0.precedes($1) }
         let selection = Selection(limit: max(1, list.count), removesDuplicates: true, hasBias: false, letters: 0)
         wasSeated = isListed && !selection.best(byScore).contains { $0.place == placeBefore }
         before = list
@@ -162,7 +163,7 @@ import Testing
       request.deadline = ContinuousClock.now + .microseconds(60)
       guard let result = try? world.engine.search(request), !result.isComplete else { continue }
       cut += 1
-      let all = Set(world.twin.candidates(request).map(\.place))
+      let all = Set(world.reference.candidates(request).map(\.place))
       #expect(result.candidates.allSatisfy { all.contains($0.place) })
     }
     print("answers cut short by their deadline: \(cut) of 200")

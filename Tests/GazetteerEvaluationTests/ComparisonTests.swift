@@ -90,7 +90,7 @@ import Testing
     lost.cause = .outscored
     lost.breaches = [PrefixBreach(rule: .evicted, text: "pa", placeID: "paris")]
     let lines = TextReport(EvaluationReport(placeCount: 1, seed: 1, runs: [run([lost, result("b", rank: 1)])])).lines
-    #expect(lines.contains { $0.contains("lost by typing on") && $0.hasSuffix("0 matches, 1 seats") })
+    #expect(lines.contains { $0.contains("lost by typing on") && $0.hasSuffix("0 matches, 1 slots") })
     #expect(lines.contains("failed: 1 outscored"))
     #expect(lines.contains("lost    a: paris at \"pa\" (evicted)"))
   }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func gradesAreGainsAndTheFirstGoodPlaceCounts() throws {
-    let world = try world()  // pari: Paris; par: Paris, Parma, and Par behind a seat or before
+    let world = try world()  // pari: Paris; par: Paris, Parma, and Par behind a slot or before
     let judged = graded("pa", (ExpectedPlace(id: "paris"), 1), (ExpectedPlace(id: "parma"), 3))
     let result = try #require(try outcome(judged, world).results.first)
     #expect(result.rank == 1 && result.hasTarget && result.passed)

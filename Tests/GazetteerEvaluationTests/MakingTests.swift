@@ -13,8 +13,8 @@ import Testing
   func slips(name: String, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let slips: [(String?, Int)] = [
-      (TypingSlips.neighbour(name, using: &random), 0), (TypingSlips.inserted(name, using: &random), 1),
-      (TypingSlips.deleted(name, using: &random), -1), (TypingSlips.swapped(name, using: &random), 0),
+      (Typos.neighbour(name, using: &random), 0), (Typos.inserted(name, using: &random), 1),
+      (Typos.deleted(name, using: &random), -1), (Typos.swapped(name, using: &random), 0),
     ]
     for (slip, change) in slips {
       let text = try #require(slip)
@@ -24,11 +24,11 @@ import Testing
 
   @Test func whatDoesNotFitGivesNothing() {
     var random = SeededRandom(seed: 1)
-    #expect(TypingSlips.neighbour("東京タワー前", using: &random) == nil)
-    #expect(TypingSlips.deleted("Rome", using: &random) == nil)
-    #expect(TypingSlips.swapped("aaaaaa", using: &random) == nil)
-    #expect(TypingSlips.unmarked("Paris") == nil)
-    #expect(TypingSlips.unmarked("São Paulo") == "Sao Paulo")
+    #expect(Typos.neighbour("東京タワー前", using: &random) == nil)
+    #expect(Typos.deleted("Rome", using: &random) == nil)
+    #expect(Typos.swapped("aaaaaa", using: &random) == nil)
+    #expect(Typos.unmarked("Paris") == nil)
+    #expect(Typos.unmarked("São Paulo") == "Sao Paulo")
   }
 }
 

@@ -52,7 +52,7 @@ import Testing
     #expect((try? reader.record(of: 2)) != nil)
   }
 
-  @Test("Runs without places are damage, and no range that begins behind its end")
+  @Test("Blocks without places are damage, and no range that begins behind its end")
   func runsWithoutPlaces() throws {
     let world = try world(
       changedBy: """
@@ -63,7 +63,7 @@ import Testing
       Issue.record("passed")
       return
     }
-    #expect(reason.contains("run 1 names a place that is not there"))
+    #expect(reason.contains("block 1 names a place that is not there"))
   }
 
   @Test(

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test("Looking only at near namesakes finds what looking at every pair finds", arguments: 0..<60)
-  func plainTwin(seed: Int) throws {
+  func referenceEngine(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let files = (0..<3).map { file in
       (0..<25).map { number -> PlaceRecord in

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("An index without a fact that it is opened with", arguments: ["place_count", "nested_place_count", "run_count"])
+  @Test("An index without a fact that it is opened with", arguments: ["place_count", "nested_place_count", "block_count"])
   func lackingFact(_ key: String) throws {
     try writeIndex([.place("Oslo")], to: path)
     try change(path, "DELETE FROM meta WHERE key = '\(key)'")

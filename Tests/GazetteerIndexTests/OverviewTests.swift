@@ -40,26 +40,26 @@ import Testing
     #expect(overview.places(ofCountry: 0) == 0 && overview.places(ofCountry: overview.countries.count + 1) == 0)
   }
 
-  @Test("Runs, cores and the R-tree hold every place once, with its own facts", arguments: 0..<40 as Range<UInt64>)
-  func runs(seed: UInt64) throws {
+  @Test("Blocks, cores and the R-tree hold every place once, with its own facts", arguments: 0..<40 as Range<UInt64>)
+  func blocks(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let reader = world.engine.reader
     var seen: [Int] = []
-    for id in 0..<reader.overview.runCount {
-      let run = try reader.run(id + 1)
-      #expect(run.count > 0 && run.count <= Schema.runSize)
-      for offset in 0..<run.count {
-        let entry = try #require(run.entry(at: offset))
+    for id in 0..<reader.overview.blockCount {
+      let block = try reader.block(id + 1)
+      #expect(block.count > 0 && block.count <= Schema.blockSize)
+      for offset in 0..<block.count {
+        let entry = try #require(block.entry(at: offset))
         let core = try reader.core(of: entry.place)
         #expect(entry.location == core.location && entry.typeSet == core.typeSet && entry.country == core.country)
-        #expect(try reader.typeSet(entry.typeSet).family == run.family)
+        #expect(try reader.typeSet(entry.typeSet).family == block.family)
         seen.append(entry.place)
       }
     }
     #expect(seen.sorted() == Array(0..<world.records.count).map { $0 + 1 })
   }
 
-  @Test("The runs of a region's cover hold every place inside", arguments: 0..<40 as Range<UInt64>)
+  @Test("The blocks of a region's cover hold every place inside", arguments: 0..<40 as Range<UInt64>)
   func boxes(seed: UInt64) throws {
     var random = RandomWorld(seed: seed)
     let world = try World(random.records)
@@ -69,10 +69,10 @@ import Testing
       var found = Set<Int>()
       for box in region.cover {
         for family in PlaceFamily.allCases {
-          for id in try reader.runs(in: box, family: family, limit: 1000) {
-            let run = try reader.run(id)
-            #expect(run.family == family)
-            for offset in 0..<run.count { if let entry = run.entry(at: offset) { found.insert(entry.place) } }
+          for id in try reader.blocks(in: box, family: family, limit: 1000) {
+            let block = try reader.block(id)
+            #expect(block.family == family)
+            for offset in 0..<block.count { if let entry = block.entry(at: offset) { found.insert(entry.place) } }
           }
         }
       }

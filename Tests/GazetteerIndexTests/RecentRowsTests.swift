@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecentRowsTests {
   @Test("A row is read once while it is kept; when there is no room the row that came first goes")
   func oldestGoes() {
-    var rows = RecentRows<Int, String>(capacity: 3)
+    var rows = RowCache<Int, String>(capacity: 3)
     var reads: [Int] = []
     func row(_ key: Int) -> String {
       rows.row(key) {
@@ -23,7 +23,7 @@ import Testing
 
   @Test("Heavy rows take the room of several, and the newest stays whatever it weighs")
   func weights() {
-    var rows = RecentRows<Int, [Int]>(capacity: 10, weigh: \.count)
+    var rows = RowCache<Int, [Int]>(capacity: 10, weigh: \.count)
     var reads: [Int] = []
     func row(_ key: Int, weight: Int) {
       _ = rows.row(key) {
@@ -44,7 +44,7 @@ import Testing
   @Test("A row that cannot be read takes nobody's room")
   func failures() {
     struct Refused: Error {}
-    var rows = RecentRows<Int, Int>(capacity: 2)
+    var rows = RowCache<Int, Int>(capacity: 2)
     _ = rows.row(1) { 1 }
     _ = rows.row(2) { 2 }
     #expect(throws: Refused.self) { try rows.row(3) { throw Refused() } }

@@ -90,11 +90,11 @@ import Testing
     }
   }
 
-  @Test("A run gives back its places, and nothing beyond them")
-  func runs() {
+  @Test("A block gives back its places, and nothing beyond them")
+  func blocks() {
     var random = SeededRandom(seed: 2)
-    let entries = (0..<Schema.runSize).map { _ in
-      RunEntry(
+    let entries = (0..<Schema.blockSize).map { _ in
+      BlockEntry(
         place: Int(random.pick([1, UInt32.max, UInt32(truncatingIfNeeded: random.next())])),
         location: GeoPoint(
           latitudeE7: Int32.random(in: -900_000_000...900_000_000, using: &random),
@@ -103,10 +103,10 @@ import Testing
     }
     var bytes: [UInt8] = []
     for entry in entries { entry.append(to: &bytes) }
-    let run = Run(family: .poi, bytes: bytes)
-    #expect(run.count == entries.count)
-    for (index, entry) in entries.enumerated() { #expect(run.entry(at: index) == entry) }
-    #expect(run.entry(at: -1) == nil && run.entry(at: run.count) == nil)
-    #expect(Run(family: .poi, bytes: Array(bytes.prefix(31))).count == 1)
+    let block = Block(family: .poi, bytes: bytes)
+    #expect(block.count == entries.count)
+    for (index, entry) in entries.enumerated() { #expect(block.entry(at: index) == entry) }
+    #expect(block.entry(at: -1) == nil && block.entry(at: block.count) == nil)
+    #expect(Block(family: .poi, bytes: Array(bytes.prefix(31))).count == 1)
   }
 }

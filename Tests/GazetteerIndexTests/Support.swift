@@ -53,10 +53,10 @@ func asIndexed(_ records: [PlaceRecord]) -> [PlaceRecord] {
     let (x, y) = (thousandths(a.importance), thousandths(b.importance))
     return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
   }
-  let lent = LentNames(sorted)
+  let inherited = InheritedNames(sorted)
   return sorted.map { record in
     var record = record
-    lent.lend(to: &record)
+    inherited.add(to: &record)
     return record
   }
 }

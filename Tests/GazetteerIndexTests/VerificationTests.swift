@@ -19,8 +19,8 @@ import Testing
     arguments: [
       "DELETE FROM whole_name WHERE place = 7", "UPDATE place SET name = 'elsewhere' WHERE id = 7",
       "UPDATE place SET place_id = 'zzzz' WHERE id = 1",
-      "DELETE FROM place WHERE id = 7", "UPDATE meta SET value = 40 WHERE key = 'place_count'", "DELETE FROM run WHERE id = 1",
-      "UPDATE run SET entries = zeroblob(length(entries)) WHERE id = 1", "DELETE FROM run_box",
+      "DELETE FROM place WHERE id = 7", "UPDATE meta SET value = 40 WHERE key = 'place_count'", "DELETE FROM block WHERE id = 1",
+      "UPDATE block SET entries = zeroblob(length(entries)) WHERE id = 1", "DELETE FROM block_box",
       "UPDATE importance_level SET importance = importance + 1", "UPDATE country SET places = places - 1",
       "UPDATE country SET places = 9223372036854775807", "UPDATE address SET administrative_area_1 = 'Kansas'",
       "UPDATE place_core SET entries = zeroblob(length(entries)) WHERE id = 0", "DELETE FROM type_set", "DROP INDEX place_by_place_id",

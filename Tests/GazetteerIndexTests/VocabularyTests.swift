@@ -22,15 +22,15 @@ import Testing
     return counts
   }
 
-  /// The same for the beginnings of words.
-  private static func beginnings(_ counts: Counts) -> Counts {
-    var beginnings: Counts = [:]
+  /// The same for the prefixes of words.
+  private static func prefixes(_ counts: Counts) -> Counts {
+    var prefixes: Counts = [:]
     for (term, places) in counts {
       for end in term.indices.dropFirst(space(of: term).count) where end == term.endIndex - 1 || term[end + 1] & 0xC0 != 0x80 {
-        beginnings[Array(term[...end]), default: 0] += places
+        prefixes[Array(term[...end]), default: 0] += places
       }
     }
-    return beginnings
+    return prefixes
   }
 
   /// What marks the space of a counted term.
@@ -55,15 +55,15 @@ import Testing
       let space = Self.space(of: term)
       #expect(try reader.places(ofTerm: term.dropFirst(space.count), space: space) == places)
     }
-    for (beginning, places) in Self.beginnings(expected) {
-      let space = Self.space(of: beginning)
-      #expect(try reader.places(ofTermsBeginningWith: beginning.dropFirst(space.count), space: space) == places)
+    for (prefix, places) in Self.prefixes(expected) {
+      let space = Self.space(of: prefix)
+      #expect(try reader.places(ofTermPrefix: prefix.dropFirst(space.count), space: space) == places)
     }
     #expect(try reader.places(ofTerm: "nowhere".utf8, space: []) == 0)
-    #expect(try reader.places(ofTermsBeginningWith: "nowhere".utf8, space: []) == 0)
+    #expect(try reader.places(ofTermPrefix: "nowhere".utf8, space: []) == 0)
   }
 
-  @Test("Words with a beginning come in order, up to the limit, from their own space")
+  @Test("Words with a prefix come in order, up to the limit, from their own space")
   func prefixes() throws {
     let world = try World(.place("San Sand", locality: "Sandhausen"), .place("Santa"), .place("Tokyo"), .place("京都"))
     let reader = world.engine.reader
@@ -77,7 +77,7 @@ import Testing
     #expect(try words("san", space: TermSpace.context) == ["sandhausen 1"])
     #expect(try words("san", space: TermSpace.trigram) == ["san 2"])
     #expect(try words("sz") == [])
-    #expect(try reader.places(ofTermsBeginningWith: "san".utf8, space: []) == 3)
-    #expect(try reader.places(ofTermsBeginningWith: "san".utf8, space: TermSpace.context) == 1)
+    #expect(try reader.places(ofTermPrefix: "san".utf8, space: []) == 3)
+    #expect(try reader.places(ofTermPrefix: "san".utf8, space: TermSpace.context) == 1)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WordTreeTests {
   private typealias Words = [(word: [UInt8], places: Int)]
 
-  /// Sorted words of few letters, so that they share beginnings, with scalars of one to four bytes.
+  /// Sorted words of few letters, so that they share prefixes, with scalars of one to four bytes.
   private static func words(_ random: inout SeededRandom, most: Int = 400) -> Words {
     let letters = random.pick([["a", "b"], ["a", "b", "ä", "中", "丮", "😀"], "qwertyuiop0".map(String.init)])
     let lengths = random.pick([1...3, 1...9, 6...12, 60...150])
@@ -35,11 +35,11 @@ import Testing
     let others = Self.words(&random, most: 40).map(\.word) + [[], Array("z".utf8)]
     for text in words.map(\.word) + others {
       #expect(tree.places(of: text) == (words.first { $0.word == text }?.places ?? 0))
-      let beginning = Array(text.prefix(Int.random(in: 0...max(1, text.count), using: &random)))
-      let expected = words.filter { $0.word.starts(with: beginning) }
-      #expect(beginning.isEmpty || tree.places(ofBeginning: beginning) == expected.reduce(0) { $0 + $1.places })
+      let prefix = Array(text.prefix(Int.random(in: 0...max(1, text.count), using: &random)))
+      let expected = words.filter { $0.word.starts(with: prefix) }
+      #expect(prefix.isEmpty || tree.places(ofPrefix: prefix) == expected.reduce(0) { $0 + $1.places })
       let limit = random.pick([0, 1, 5, .max])
-      let found = tree.words(beginning: beginning, limit: limit)
+      let found = tree.words(prefix: prefix, limit: limit)
       #expect(found.elementsEqual(expected.prefix(limit)) { $0 == $1 })
     }
   }
@@ -58,7 +58,7 @@ import Testing
         refusals += 1
         continue
       }
-      #expect(tree.words(beginning: [], limit: .max).count <= bytes.count)
+      #expect(tree.words(prefix: [], limit: .max).count <= bytes.count)
       for (word, _) in words.prefix(10) {
         _ = tree.places(of: word)
         for isFinished in [true, false] { _ = try tree.corrections(of: TypedWord(word[...], isFinished: isFinished)) }
@@ -102,12 +102,12 @@ import Testing
       for isFinished in [true, false] {
         let typed = TypedWord(Array(text.utf8)[...], isFinished: isFinished)
         let longest = random.pick([0, 4, 5, 6, 100])
-        let terms = try tree.corrections(of: typed, longestBeginning: longest)
+        let terms = try tree.corrections(of: typed, longestPrefix: longest)
         var found: [[UInt8]: Correction] = [:]
         for term in terms {
-          let meant = words.filter { term.isBeginning ? $0.word.starts(with: term.term) : $0.word == term.term }
+          let meant = words.filter { term.isPrefix ? $0.word.starts(with: term.term) : $0.word == term.term }
           #expect(meant.reduce(0) { $0 + $1.places } == term.places && term.correction != .none)
-          #expect(!term.isBeginning || String(decoding: term.term, as: UTF8.self).unicodeScalars.count <= longest)
+          #expect(!term.isPrefix || String(decoding: term.term, as: UTF8.self).unicodeScalars.count <= longest)
           for (word, _) in meant where typed.correction(to: word[...]) != Correction.none {
             found[word] = found[word].map { min($0, term.correction) } ?? term.correction
           }

@@ -6,7 +6,7 @@ import GazetteerIndex
 import GazetteerTesting
 import Testing
 
-/// Two towns with the same kinds of places; distances in degrees, about 111 km each.
+/// Two towns with the same categories; distances in degrees, about 111 km each.
 private func country() throws -> Atlas {
   func place(
     _ name: String, _ at: (Double, Double), _ importance: Double, _ types: [String], _ details: PlaceDetails? = nil, locality: String? = nil
@@ -40,12 +40,12 @@ private func country() throws -> Atlas {
   private func ids(_ text: String, _ members: String = "") throws -> [String] { try answer(text, members).places.map(\.id) }
 
   @Test(
-    "a text stands for the places that it names, or for places of a kind",
+    "a text stands for the places that it names, or for places of a category",
     .rule("text-search.query", "text-search.kinds", "text-search.order"),
     arguments: [
-      // A finished word is not the beginning of another, unless there is no such word.
+      // A finished word is not the prefix of another, unless there is no such word.
       ("bera", "", ["Bera"]), ("ber", "", ["Berak", "Bera"]), ("town museum alba", "", ["Town-Museum"]),
-      // Kinds of places: the most important first, then places with the word in their names.
+      // Categories: the most important first, then places with the word in their names.
       ("pizza", "", ["Napoli", "Pizza-Uno", "Da-Gino", "Pizza-Museum", "Bank-of-Pizza"]),
       ("museums", "", ["Town-Museum", "Pizza-Museum"]),
       // In a town, near a place.

@@ -114,7 +114,7 @@ private func operaHouse() -> PlaceRecord {
   }
 
   @Test(
-    "of a word with typing errors the one that was meant is marked", .rule("text.matches"),
+    "of a word with typos the one that was meant is marked", .rule("text.matches"),
     arguments: [
       ("sydnye op", "[Sydney Op]era House"), ("sydney opear", "[Sydney Opera] House"), ("sydny", "[Sydney] Opera House"),
       ("hosue sydney", "[Sydney] Opera [House]"), ("opera waels", "Sydney [Opera] House"),

@@ -36,8 +36,8 @@ import Testing
     #expect(correction(typed, word)?.hundredths == hundredths)
   }
 
-  @Test("An unfinished word is corrected into the best beginning")
-  func beginnings() {
+  @Test("An unfinished word is corrected into the best prefix")
+  func prefixes() {
     #expect(correction("lodn", "london", isFinished: false) == Correction(edits: 1, hundredths: 20))
     #expect(correction("lodn", "london") == nil)
     #expect(correction("lond", "london", isFinished: false) == Correction.none)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "What a word is corrected into is the word, or the longest of its best beginnings",
+    "What a word is corrected into is the word, or the longest of its best prefixes",
     arguments: [
       ("lodn", "london", "lond"), ("lonx", "longer", "long"), ("lond", "london", "lond"), ("parus", "paris", "paris"),
       ("xxxx", "paris", nil),

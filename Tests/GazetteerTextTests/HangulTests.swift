@@ -62,7 +62,7 @@ import Testing
     return found + 1
   }
 
-  /// The position of the longest beginning of `rest` in the list; takes it away.
+  /// The position of the longest prefix of `rest` in the list; takes it away.
   private static func longest(of list: [String], _ rest: inout ArraySlice<Character>) -> Int? {
     for count in [2, 1] where rest.count >= count {
       guard let found = list.firstIndex(of: String(rest.prefix(count))) else { continue }

@@ -5,18 +5,18 @@ import Testing
 
 /// What holds for every text, tried on random ones; a failure prints the scalars.
 @Suite struct LawTests {
-  @Test("A typed beginning of a name is a beginning of its first form", arguments: 0..<400)
-  func beginnings(seed: UInt64) {
+  @Test("A typed prefix of a name is a prefix of its first form", arguments: 0..<400)
+  func prefixes(seed: UInt64) {
     var generator = SeededRandom(seed: seed)
     for _ in 0..<40 {
       let name = RandomText.composed(using: &generator)
       guard let form = TextAnalyzer.forms(ofName: name).first else { continue }
       let terms = form.terms.map { form.key[$0] }
-      for beginning in name.beginnings {
-        let query = TextAnalyzer.query(beginning)
-        #expect(form.key.hasPrefix(query.key), "\(beginning.hex) of \(name.hex)")
+      for prefix in name.prefixes {
+        let query = TextAnalyzer.query(prefix)
+        #expect(form.key.hasPrefix(query.key), "\(prefix.hex) of \(name.hex)")
         for term in query.terms.map({ query.key[$0] }) {
-          #expect(terms.contains { $0.hasPrefix(term) }, "\(beginning.hex) of \(name.hex)")
+          #expect(terms.contains { $0.hasPrefix(term) }, "\(prefix.hex) of \(name.hex)")
         }
       }
     }
@@ -64,11 +64,11 @@ import Testing
     var generator = SeededRandom(seed: seed)
     for _ in 0..<20 {
       let name = RandomText.composed(using: &generator)
-      for beginning in name.beginnings {
-        let query = TextAnalyzer.query(beginning)
+      for prefix in name.prefixes {
+        let query = TextAnalyzer.query(prefix)
         let ranges = TextAnalyzer.matchRanges(of: query, in: name, allowInfix: false)
-        #expect(query.isEmpty ? ranges.isEmpty : ranges.count == 1, "\(beginning.hex) of \(name.hex)")
-        #expect(ranges.allSatisfy { $0.upperBound <= name.unicodeScalars.count && !$0.isEmpty }, "\(beginning.hex) of \(name.hex)")
+        #expect(query.isEmpty ? ranges.isEmpty : ranges.count == 1, "\(prefix.hex) of \(name.hex)")
+        #expect(ranges.allSatisfy { $0.upperBound <= name.unicodeScalars.count && !$0.isEmpty }, "\(prefix.hex) of \(name.hex)")
       }
     }
   }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("A query has the plain reading only", arguments: [("Köln-Bo", "koln bo"), ("AT&T", "at and t"), ("u.s.a", "u s a")])
-  func plainReading(text: String, key: String) {
+  func plainVariant(text: String, key: String) {
     #expect(TextAnalyzer.query(text).key == Array(key.utf8))
   }
 

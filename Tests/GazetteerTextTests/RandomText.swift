@@ -31,8 +31,8 @@ enum RandomText {
 }
 
 extension String {
-  /// Every beginning of the string, counted in scalars, the empty one and the whole included.
-  var beginnings: [String] {
+  /// Every prefix of the string, counted in scalars, the empty one and the whole included.
+  var prefixes: [String] {
     let scalars = unicodeScalars
     return (0...scalars.count).map { String(String.UnicodeScalarView(scalars.prefix($0))) }
   }

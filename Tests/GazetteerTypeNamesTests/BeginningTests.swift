@@ -3,7 +3,7 @@ import GazetteerTypeNames
 import Testing
 
 /// Which categories a text may become.
-@Suite struct BeginningTests {
+@Suite struct PrefixTests {
   @Test(
     "The first proposal",
     arguments: [
@@ -12,36 +12,36 @@ import Testing
       ("bar ", "en", "Bar"), ("cash", "en", "cash machine"),
     ])
   func first(text: String, language: String, phrase: String) throws {
-    let found = TypeNames.categories(beginningWith: text, language: [language], limit: 5)
+    let found = TypeNames.categories(withPrefix: text, language: [language], limit: 5)
     #expect(try #require(found.first).text == phrase)
   }
 
   @Test("Nothing begins with it", arguments: ["", " ", "?", "qqq", "restaurant qq"])
   func nothing(text: String) {
-    #expect(TypeNames.categories(beginningWith: text, language: ["en"], limit: 5).isEmpty)
+    #expect(TypeNames.categories(withPrefix: text, language: ["en"], limit: 5).isEmpty)
   }
 
   @Test(
     "Every first letter has proposals, the language asked for first, no type twice", arguments: "abcdefghijklmnoprstvwyz".map(String.init))
   func letters(letter: String) {
-    let found = TypeNames.categories(beginningWith: letter, language: ["de"], limit: 1_000)
+    let found = TypeNames.categories(withPrefix: letter, language: ["de"], limit: 1_000)
     #expect(!found.isEmpty)
     #expect(Set(found.map(\.types[0])).count == found.count)
     let languages = found.map { $0.language == "de" }
     #expect(languages == languages.sorted { $0 && !$1 })
-    #expect(TypeNames.categories(beginningWith: letter, language: ["de"], limit: 3) == Array(found.prefix(3)))
+    #expect(TypeNames.categories(withPrefix: letter, language: ["de"], limit: 3) == Array(found.prefix(3)))
   }
 
   @Test func aFinishedWordIsAWholeWord() {
-    let open = TypeNames.categories(beginningWith: "bar", language: ["en"], limit: 100).map(\.text)
-    let finished = TypeNames.categories(beginningWith: "bar ", language: ["en"], limit: 100).map(\.text)
+    let open = TypeNames.categories(withPrefix: "bar", language: ["en"], limit: 100).map(\.text)
+    let finished = TypeNames.categories(withPrefix: "bar ", language: ["en"], limit: 100).map(\.text)
     #expect(open.contains("Barber shop"))
     #expect(!finished.contains("Barber shop"))
     #expect(finished.contains("Bar and grill"))
   }
 
   @Test func limitsHold() {
-    #expect(TypeNames.categories(beginningWith: "s", language: ["en"], limit: 2).count == 2)
-    #expect(TypeNames.categories(beginningWith: "s", language: ["en"], limit: 0).isEmpty)
+    #expect(TypeNames.categories(withPrefix: "s", language: ["en"], limit: 2).count == 2)
+    #expect(TypeNames.categories(withPrefix: "s", language: ["en"], limit: 0).isEmpty)
   }
 }

@@ -2,7 +2,7 @@
 import GazetteerTypeNames
 import Testing
 
-/// Words that people type for kinds of places.
+/// Words that people type for categories.
 @Suite struct KnownWordTests {
   /// A word, the language asked for, and the type that it has to stand for.
   struct Case: Sendable, CustomTestStringConvertible {

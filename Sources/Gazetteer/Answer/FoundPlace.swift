@@ -7,7 +7,7 @@ import GazetteerText
 struct FoundPlace {
   let candidate: Candidate
   let record: PlaceRecord
-  /// The text as it was read for this place, without its typing errors.
+  /// The text as it was read for this place, without its typos.
   let text: QueryText
 }
 
@@ -45,7 +45,7 @@ extension IndexSession {
   /// The places with those first that match the words behind the cursor, too, else in their order: the text behind helps, and takes no place away.
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
-    let whole = try Interpretations(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
+    let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
     let correctable = try whole.correctable(engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country

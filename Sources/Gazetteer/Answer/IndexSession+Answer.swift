@@ -3,7 +3,7 @@ import GazetteerEngine
 import GazetteerIndex
 
 extension IndexSession {
-  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the kind that the
+  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the category that the
   /// text names, and queries when they are asked for.
   ///
   /// - Parameter isCancelled: asked now and then, also while a statement runs.
@@ -32,7 +32,7 @@ extension IndexSession {
       list.typed = try typedSuggestion(for: query)
       list.addresses = try addressSuggestions(for: query)
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.kinds = try kindSuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
+      list.kinds = try categorySuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
       list.isComplete = list.isComplete && list.kinds?.isComplete != false
       list.queries = try querySuggestions(for: query)
     }
@@ -51,8 +51,8 @@ private struct SuggestionList {
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
   /// Houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
-  /// Places of the kind that the text names.
-  var kinds: KindSuggestions?
+  /// Places of the category that the text names.
+  var kinds: CategorySuggestions?
   var queries: [QuerySuggestion] = []
 
   init(limit: Int) { self.limit = limit }
@@ -67,14 +67,14 @@ private struct SuggestionList {
   }
 
   /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
-  /// before places that only their address or the inside of a word leads to. A query never takes the last seat from a place.
+  /// before places that only their address or the inside of a word leads to. A query never takes the last slot from a place.
   var suggestions: [Suggestion] {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     let hasKind = kinds?.places.isEmpty == false
     let hasPlace = typed != nil || hasKind || !places.isEmpty || !addresses.isEmpty
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     let first = typed.map { [Suggestion.place($0)] } ?? []
-    let kept = first + seated(limit - wanted.count - first.count).map(Suggestion.place)
+    let kept = first + placed(limit - wanted.count - first.count).map(Suggestion.place)
     return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
   }
 
@@ -82,9 +82,9 @@ private struct SuggestionList {
   private var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
 
   /// The places of the index, with the addresses and those of the kind that the text names among them.
-  private func seated(_ seats: Int) -> [PlaceSuggestion] {
-    guard let kinds, !kinds.places.isEmpty else { return Array(withAddresses.prefix(seats)) }
-    return KindSeats(limit: seats, kinds: kinds).seated(withAddresses)
+  private func placed(_ slots: Int) -> [PlaceSuggestion] {
+    guard let kinds, !kinds.places.isEmpty else { return Array(withAddresses.prefix(slots)) }
+    return CategorySlots(limit: slots, kinds: kinds).placed(withAddresses)
   }
 
   /// Places by name, houses, other places, streets.

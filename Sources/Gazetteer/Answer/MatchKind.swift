@@ -20,7 +20,7 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case infix
   /// One of the words had to be corrected.
   case corrected
-  /// The text names a kind of place: of a place, this is its kind; of a query, this is what it asks for.
+  /// The text names a category: of a place, this is its kind; of a query, this is what it asks for.
   case category
   /// The text is a plus code.
   case plusCode

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text to search for later, as it is suggested: a kind of place, and where.
+/// A text to search for later, as it is suggested: a category, and where.
 package struct QuerySuggestion: Hashable, Sendable {
   /// The whole query in one line, as `pizza in Paris, France`.
   package var text: MarkedText
-  /// The kind of place, as `pizza`.
+  /// The category, as `pizza`.
   package var mainText: MarkedText
   /// Where, as `in Paris, France`; nil for anywhere.
   package var secondaryText: MarkedText?

@@ -50,8 +50,8 @@ extension AnswerExplanation.Entry {
 extension AnswerExplanation.Kind {
   /// The kind and its places, one line each.
   fileprivate var lines: [String] {
-    let seats = isSure ? "two seats of five, and free ones" : "free seats"
-    return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(seats))"]
+    let slots = isSure ? "two slots of five, and free ones" : "free slots"
+    return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(slots))"]
       + places.enumerated().map { "  \($0 + 1). \($1.name)  \($1.placeID)" }
   }
 
@@ -88,7 +88,7 @@ extension AnswerExplanation.Why {
         "It scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)."
     case .duplicate: verdict = "It repeats \(otherText): same name, near it, of the same kind, in the same area."
-    case .gaveSeat: verdict = "It gave its seat to \(otherText), which is important enough to be listed from far away."
+    case .gaveSlot: verdict = "It gave its slot to \(otherText), which is important enough to be listed from far away."
     case .passedOver: verdict = "It belongs into the answer; the deadline came first."
     }
     return [verdict] + (standing.candidate.map { [$0.formula] } ?? [])
@@ -175,7 +175,7 @@ extension Standing {
     case .noMatch: "noMatch"
     case .outscored: "outscored"
     case .duplicate: "duplicate"
-    case .gaveSeat: "gaveSeat"
+    case .gaveSlot: "gaveSlot"
     case .passedOver: "passedOver"
     }
   }

@@ -17,17 +17,17 @@ package struct AnswerExplanation: Sendable {
   /// The places of the answer, best first.
   package var entries: [Entry]
   package var isComplete: Bool
-  /// The kind of places that the text names; nil when it names none whose places could be suggested.
+  /// The category that the text names; nil when it names none whose places could be suggested.
   package var kind: Kind?
   /// What was asked about one place; nil when nothing was asked.
   package var why: Why?
 
-  /// A kind of places, and those that may take seats of the answer beside what the words find.
+  /// A category, and those that may take slots of the answer beside what the words find.
   package struct Kind: Sendable {
     /// As its table writes it.
     package var text: String
     package var types: [String]
-    /// Whether its places may take seats from places that the text names.
+    /// Whether its places may take slots from places that the text names.
     package var isSure: Bool
     /// Best first.
     package var places: [(placeID: String, name: String)]
@@ -56,7 +56,7 @@ extension IndexSession {
       let found = try engine.search(request, report: { steps.append($0) })
       var explanation = AnswerExplanation(
         steps: steps, entries: try found.candidates.map { try entry($0, query.language) }, isComplete: found.isComplete)
-      explanation.kind = try kindSuggestions(for: query, besides: found.candidates.count).map(AnswerExplanation.Kind.init)
+      explanation.kind = try categorySuggestions(for: query, besides: found.candidates.count).map(AnswerExplanation.Kind.init)
       if let placeID { explanation.why = try why(placeID, in: found, for: request, query.language) }
       return explanation
     }
@@ -83,7 +83,7 @@ extension Standing {
   /// The candidate itself, when it matches.
   package var candidate: Candidate? {
     switch self {
-    case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .gaveSeat(let candidate, _),
+    case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .gaveSlot(let candidate, _),
       .passedOver(let candidate):
       candidate
     case .emptyText, .filtered, .noMatch: nil
@@ -93,14 +93,14 @@ extension Standing {
   /// The listed candidate that it is compared with.
   var other: Candidate? {
     switch self {
-    case .outscored(_, let other), .duplicate(_, let other), .gaveSeat(_, let other): other
+    case .outscored(_, let other), .duplicate(_, let other), .gaveSlot(_, let other): other
     case .listed, .emptyText, .filtered, .noMatch, .passedOver: nil
     }
   }
 }
 
 extension AnswerExplanation.Kind {
-  fileprivate init(_ kinds: KindSuggestions) {
+  fileprivate init(_ kinds: CategorySuggestions) {
     self.init(
       text: kinds.typed.category.text, types: kinds.typed.category.types, isSure: kinds.isSure,
       places: kinds.places.map { ($0.placeID, $0.mainText.text) })

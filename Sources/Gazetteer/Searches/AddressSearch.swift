@@ -104,7 +104,7 @@ struct AddressSearch {
         if fitting.isEmpty { try patience.check() }
         return (fitting, false)
       }
-      // Whole words with typing errors come after beginnings of words without.
+      // Whole words with typos come after prefixes of words without.
       if isFinished, candidate.match.matchClass == .corrected { continue }
       let isWhole = candidate.isNamedInFull(by: result.text(of: candidate))
       guard try isWhole || !isPartial || candidate.match.matchClass == .context && hasWholeNames(candidate, in: result),

@@ -5,7 +5,7 @@ import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
 
-/// What is to be known to look for the places of the kind that a text speaks of.
+/// What is to be known to look for the places of the category that a text speaks of.
 struct CategoryRequest {
   let text: String
   let language: LanguageTag
@@ -22,12 +22,12 @@ struct CategoryRequest {
   var deadline: ContinuousClock.Instant?
 }
 
-/// The part of a search that understands kinds of places: `pizza`, `museums in Paris`, `coffee near the Opera House`.
+/// The part of a search that understands categories: `pizza`, `museums in Paris`, `coffee near the Opera House`.
 struct CategorySearch {
   let engine: SearchEngine
   let request: CategoryRequest
 
-  /// Places of a kind.
+  /// Places of a category.
   struct Found {
     /// How the text speaks of the kind.
     let typed: TypedCategory
@@ -39,7 +39,7 @@ struct CategorySearch {
     let isComplete: Bool
   }
 
-  /// Places of the kind that the text speaks of, at most `most`; nil when it speaks of none, or of a place that is not found.
+  /// Places of the category that the text speaks of, at most `most`; nil when it speaks of none, or of a place that is not found.
   func places(most: Int) throws -> Found? {
     for typed in TypeNames.categories(typedIn: request.text, language: request.language.fallbacks)
     where request.takesGuesses || typed.isSure {
@@ -61,12 +61,12 @@ struct CategorySearch {
 
   // MARK: Named areas
 
-  /// The area of the place that best fits the text; finished words come before beginnings. When it is not sure that the text names a place, it
+  /// The area of the place that best fits the text; finished words come before prefixes. When it is not sure that the text names a place, it
   /// has to be a name in full.
   private func area(named text: String, isSure: Bool) throws -> SearchArea? {
     var request = SearchRequest(text: text)
     request.bias = self.request.bias
-    // In a list of one the only seat is the reserved one, which the bias does not move.
+    // In a list of one the only slot is the reserved one, which the bias does not move.
     request.limit = 2
     request.deadline = self.request.deadline
     for isFinished in isSure ? [true, false] : [true] {

@@ -14,7 +14,7 @@ struct HouseNumberWords {
   var isEmpty: Bool { words.isEmpty }
 
   init(of text: String) {
-    guard !TypedAddress.readings(of: text).isEmpty else {
+    guard !TypedAddress.variants(of: text).isEmpty else {
       words = []
       return
     }

@@ -53,7 +53,7 @@ extension IndexSession {
 
   /// For want of a house its street, which comes before the town; nil when no house is named, or another place has all words.
   private func streetsForHouse(_ address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer? {
-    guard !TypedAddress.readings(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
+    guard !TypedAddress.variants(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
     let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false, deadline: query.deadline).found()
     if !whole.places.isEmpty { return try answer(whole, query) }
     let streets = try streets(of: address, query.deadline).map { street in

@@ -46,7 +46,7 @@ extension IndexSession {
   func streets(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [PlaceRecord] {
-    for typed in TypedAddress.readings(of: address.text) {
+    for typed in TypedAddress.variants(of: address.text) {
       var request = address.streetRequest(deadline)
       request.text = typed.street
       request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)

@@ -48,7 +48,7 @@ struct PageToken: Equatable, Sendable {
 
   /// A number for an index.
   static func fingerprint(of overview: IndexOverview) -> UInt64 {
-    let facts = [overview.placeCount, overview.nestedPlaceCount, overview.runCount, overview.countries.count, overview.typeSets.count]
+    let facts = [overview.placeCount, overview.nestedPlaceCount, overview.blockCount, overview.countries.count, overview.typeSets.count]
     return nameKeyHash(Array(facts.map(String.init).joined(separator: " ").utf8))
   }
 }

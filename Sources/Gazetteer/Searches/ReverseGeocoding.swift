@@ -13,7 +13,7 @@ struct ReverseGeocoding {
   let point: GeoPoint
   let deadline: ContinuousClock.Instant?
 
-  /// A kind of place, and how far away it may be.
+  /// A category, and how far away it may be.
   private struct Level {
     var types: [String]
     var meters: Double

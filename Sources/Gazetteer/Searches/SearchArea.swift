@@ -2,7 +2,7 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Where the places of a kind are looked for (`museums in Paris`, `coffee near the Opera House`), and what comes first there.
+/// Where the places of a category are looked for (`museums in Paris`, `coffee near the Opera House`), and what comes first there.
 enum SearchArea: Equatable {
   /// In the whole of a region, the most important first.
   case within(Region)

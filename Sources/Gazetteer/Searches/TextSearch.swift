@@ -7,8 +7,8 @@ import GazetteerText
 
 /// One text search: which places a finished text stands for, and in what order.
 ///
-/// Places that the text names in full come first; then, when the text speaks of a kind of places (`pizza in Rome`), those; then places that have its
-/// words in their names, and those that have some of them in their address. Only when none of this is found, the words may be beginnings.
+/// Places that the text names in full come first; then, when the text speaks of a category (`pizza in Rome`), those; then places that have its
+/// words in their names, and those that have some of them in their address. Only when none of this is found, the words may be prefixes.
 final class TextSearch {
   /// Places that the pages of one search have together.
   static let mostPlaces = 60
@@ -138,7 +138,7 @@ final class TextSearch {
     request.deadline = query.deadline
     let found = try session.engine.search(request)
     isComplete = found.isComplete
-    // Places that the text fits only with its typing errors corrected are for texts that fit nothing else.
+    // Places that the text fits only with its typos corrected are for texts that fit nothing else.
     let literal = found.candidates.filter { $0.match.matchClass != .corrected }
     if finished { return literal }
     let numbers = HouseNumberWords(of: query.text)

@@ -36,7 +36,7 @@ struct StyledText {
 
   mutating func append(_ other: StyledText) { scalars += other.scalars }
 
-  /// The longest beginning that fits, with `…` when something was cut, and spaces up to the width if wanted.
+  /// The longest prefix that fits, with `…` when something was cut, and spaces up to the width if wanted.
   func fitted(_ columns: Int, padded: Bool = false) -> StyledText {
     var result = self
     if width > columns {

@@ -11,7 +11,7 @@ struct CasesCommand: ParsableCommand {
     abstract: "Make judged cases out of the places of an index.",
     discussion: """
       Draws places and writes what people might type for them, one case a line, as evaluate and tune read them: typed letter by letter from \
-      nowhere and from near, with slips of the finger, without marks, by a name in every other script, by another name, in another order, with \
+      nowhere and from near, with typos, without marks, by a name in every other script, by another name, in another order, with \
       the town behind. The same seed gives the same cases.
 
       With --from-log, the cases are what people typed and took, out of the log that `gazetteer serve --choice-log` writes.

@@ -7,9 +7,9 @@ import GazetteerGeometry
 struct FindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Find places by a text in full: a name, an address, or a kind of place.",
+    abstract: "Find places by a text in full: a name, an address, or a category.",
     discussion: """
-      Where `search` completes what is being typed, `find` takes every word as finished, and understands kinds of places. Prints a table: name, \
+      Where `search` completes what is being typed, `find` takes every word as finished, and understands categories. Prints a table: name, \
       address, type, distance from the middle of --bias or --restrict, id. With --json, prints the answer of the web contract.
 
       Examples:

@@ -29,7 +29,7 @@ enum ColumnWidth {
     0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// The longest beginning that fits, followed by `…` when something was cut.
+  /// The longest prefix that fits, followed by `…` when something was cut.
   static func cut(_ text: String, to columns: Int) -> String {
     if of(text) <= columns { return text }
     var kept = String.UnicodeScalarView()

@@ -22,7 +22,7 @@ struct FactsText {
     if let box = facts.boundingBox { lines.append("box      \(box.south),\(box.west) to \(box.north),\(box.east)") }
     let parameters = facts.parameters
     lines.append(
-      "built    pages of \(parameters.pageSize) bytes, runs of \(parameters.runSize) places, lists of beginnings up to "
+      "built    pages of \(parameters.pageSize) bytes, runs of \(parameters.blockSize) places, lists of prefixes up to "
         + "\(parameters.longestIndexedPrefix) letters")
     lines += section("types", facts.placesByType, unnamed: "(none)")
     lines += section("countries", facts.placesByCountry, unnamed: "(none)")

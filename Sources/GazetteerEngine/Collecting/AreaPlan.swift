@@ -10,13 +10,13 @@ struct AreaPlan {
   let nearness: Nearness?
   let reader: IndexReader
 
-  /// Runs that an area may touch.
-  static let mostRuns = 768
+  /// Blocks that an area may touch.
+  static let mostBlocks = 768
   /// Matches that a ring may hold before its list is better read by importance.
   static let mostHits = 6000
   /// Matches that a filter's area may hold for it to be read as a whole.
   static let mostFilteredHits = 2000
-  /// Opening a list again costs as much as reading along this many runs.
+  /// Opening a list again costs as much as reading along this many blocks.
   private static let gap = 6
   private static let growth = 4.0
   private static let halfwayAround = 20_100_000.0
@@ -26,35 +26,36 @@ struct AreaPlan {
     var family: PlaceFamily
     /// Metres; infinite when the ring holds the whole family.
     var radius: Double
-    var runs: RunRanges
+    var blocks: BlockRanges
   }
 
-  /// The runs of the restricted area; nil without a restriction, or when there are too many.
-  func restrictedRuns() throws -> RunRanges? {
-    try filter.restriction.flatMap { try runs(in: $0.cover, families: PlaceFamily.allCases) }
+  /// The blocks of the restricted area; nil without a restriction, or when there are too many.
+  func restrictedBlocks() throws -> BlockRanges? {
+    try filter.restriction.flatMap { try blocks(in: $0.cover, families: PlaceFamily.allCases) }
   }
 
   /// The next ring for a family; nil when there is none worth reading.
   func nextRing(_ family: PlaceFamily, _ coverage: AreaCoverage) throws -> Ring? {
     guard let nearness, let radius = coverage.nextRadius[family.rawValue] else { return nil }
     let isWhole = radius >= Self.halfwayAround
-    guard let runs = try runs(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family]) else {
+    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family])
+    else {
       coverage.nextRadius[family.rawValue] = nil
       return nil
     }
     coverage.nextRadius[family.rawValue] = isWhole ? nil : min(radius * Self.growth, Self.halfwayAround)
-    return Ring(family: family, radius: isWhole ? .infinity : radius, runs: runs)
+    return Ring(family: family, radius: isWhole ? .infinity : radius, blocks: blocks)
   }
 
-  /// The runs of the families that touch the boxes, or nil when there are too many.
-  private func runs(in boxes: [PlainBox], families: [PlaceFamily]) throws -> RunRanges? {
-    var runs: [Int] = []
+  /// The blocks of the families that touch the boxes, or nil when there are too many.
+  private func blocks(in boxes: [PlainBox], families: [PlaceFamily]) throws -> BlockRanges? {
+    var blocks: [Int] = []
     for family in families where reader.overview.hasPlaces(ofFamily: family) {
       for box in boxes {
-        runs += try reader.runs(in: box, family: family, limit: Self.mostRuns + 1)
-        if runs.count > Self.mostRuns { return nil }
+        blocks += try reader.blocks(in: box, family: family, limit: Self.mostBlocks + 1)
+        if blocks.count > Self.mostBlocks { return nil }
       }
     }
-    return RunRanges(runs, joiningGapsUpTo: Self.gap)
+    return BlockRanges(blocks, joiningGapsUpTo: Self.gap)
   }
 }

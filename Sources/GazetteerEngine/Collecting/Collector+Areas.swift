@@ -3,13 +3,13 @@ import GazetteerIndex
 
 /// Matches by area.
 extension Collector {
-  /// Looks at every match of a source in the runs; false when there were more than `most`, and reading was given up.
-  func read(_ runs: RunRanges, _ source: MatchSource, most: Int) throws -> Bool {
+  /// Looks at every match of a source in the blocks; false when there were more than `most`, and reading was given up.
+  func read(_ blocks: BlockRanges, _ source: MatchSource, most: Int) throws -> Bool {
     guard let area = source.area else { return false }
     let best = source.bestByArea
     var hits: [AreaHit] = []
     var found = 0
-    let new = runs.subtracting(source.coverage.read)
+    let new = blocks.subtracting(source.coverage.read)
     try area.read(new.ranges) { position in
       found += 1
       if found & 63 == 0 { try patience.check() }
@@ -18,13 +18,13 @@ extension Collector {
     }
     if found > most { return false }
     report?(
-      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.runCount) runs, \(found) matches, \(hits.count) that may matter")
+      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) that may matter")
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
       try evaluate(hit.place, proven: source.proven, best: hit.best, as: best.matchClass)
     }
-    source.coverage.read = source.coverage.read.adding(runs)
+    source.coverage.read = source.coverage.read.adding(blocks)
     return true
   }
 
@@ -37,18 +37,18 @@ extension Collector {
 
   /// The place at a geographic position with the best score that it can have, when it may still matter.
   func hit(at position: Int, best: TextMatch) throws -> AreaHit? {
-    let runID = position / Schema.runSize
-    if cachedRun?.id != runID { cachedRun = (runID, try reader.run(runID)) }
-    guard let run = cachedRun?.run, let entry = run.entry(at: position % Schema.runSize) else { return nil }
-    let importance = reader.overview.importance(ofFamily: run.family, place: entry.place)
+    let blockID = position / Schema.blockSize
+    if cachedBlock?.id != blockID { cachedBlock = (blockID, try reader.block(blockID)) }
+    guard let block = cachedBlock?.block, let entry = block.entry(at: position % Schema.blockSize) else { return nil }
+    let importance = reader.overview.importance(ofFamily: block.family, place: entry.place)
     let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
     var best = mayBeAlias ? TextMatch(.nameStart) : best
-    var bound = bound(best, importance, entry.location, run.family)
+    var bound = bound(best, importance, entry.location, block.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }
     if mayBeAlias, try !places.aliases.contains(entry.place) {
       best = TextMatch(.nameWords)
-      bound = self.bound(best, importance, entry.location, run.family)
+      bound = self.bound(best, importance, entry.location, block.family)
       if let last = ranking.threshold, bound < last.total { return nil }
     }
     if filter.isActive,

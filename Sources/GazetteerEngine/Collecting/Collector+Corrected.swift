@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Matches of the text without its typing errors.
+/// Matches of the text without its typos.
 extension Collector {
-  /// Matches of the text without its typing errors, fewest first, as long as they could still get onto the list.
+  /// Matches of the text without its typos, fewest first, as long as they could still get onto the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
     places.correctable = try texts.correctable(reader)
     for edits in 1...2 {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
-        let plans = try patterns[text.interpretation].corrected(text, edits: edits, check: patience.check)
+        let plans = try patterns[text.variant].corrected(text, edits: edits, check: patience.check)
         places.asksAddresses = plans.contains(where: \.asksAddresses)
-        for plan in plans { try collect(plan, patterns[text.interpretation]) }
+        for plan in plans { try collect(plan, patterns[text.variant]) }
         mismatched = []
       }
     }
   }
 
   private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let runs = restrictedRuns {
+    if let blocks = restrictedBlocks {
       let all = MatchSource(best: plan.best, list: list(plan.all), area: areaList(plan.all), coverage: AreaCoverage())
-      if try read(runs, all, most: AreaPlan.mostFilteredHits) { return }
+      if try read(blocks, all, most: AreaPlan.mostFilteredHits) { return }
     }
     try collect(plan.lists(), of: plan, patterns)
   }
@@ -38,7 +38,7 @@ extension Collector {
       }
     }
     for (list, best) in lists.short where canStillEnter(best) { _ = try unexhausted(list, best, patterns, most: .max) }
-    // Names are read by area with the beginnings, among which they are.
+    // Names are read by area with the prefixes, among which they are.
     if let long = lists.starts { sources += try self.sources(long, sources.isEmpty ? long.best : plan.best, patterns, starts) }
     if let long = lists.words { sources += try self.sources(long, long.best, patterns, AreaCoverage()) }
     try run(sources)

@@ -8,19 +8,19 @@ extension Collector {
   ///
   /// - Parameter list: The list of the plan, as far as it has been read.
   func source(
-    _ plan: PatternBuilder.Plan, _ list: RankedList, best: TextMatch, proven: TextMatch? = nil, coverage: AreaCoverage = AreaCoverage()
+    _ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch? = nil, coverage: AreaCoverage = AreaCoverage()
   ) -> MatchSource {
     let area = areaList(plan.pattern, plan.list, and: plan.words)
     return MatchSource(best: best, proven: proven, list: list, area: area, coverage: coverage)
   }
 
   /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
-  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> RankedList {
+  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> PostingCursor {
     list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
 
-  func list(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> RankedList {
-    RankedList { [reader] in
+  func list(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
+    PostingCursor { [reader] in
       let places = try reader.places(pattern, kind)
       guard let words else { return places }
       return CommonPlaces(places, try reader.places(words, .words), patience: reader.patience)
@@ -28,9 +28,9 @@ extension Collector {
   }
 
   /// The places of a pattern by area.
-  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.ListKind = .words, and words: MatchPattern? = nil) -> AreaList {
-    guard let words else { return AreaList { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
-    return AreaList(goesOn: false) { [reader] first, last in
+  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
+    guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
+    return AreaPostings(goesOn: false) { [reader] first, last in
       CommonPlaces(
         try reader.positions(pattern, kind, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
         patience: reader.patience)
@@ -41,7 +41,7 @@ extension Collector {
   /// in which nothing is read twice.
   ///
   /// - Parameter most: How many places are few; by default it depends on what a place of the list is likely to be.
-  func unexhausted(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil) throws -> RankedList? {
+  func unexhausted(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil) throws -> PostingCursor? {
     if let narrow = plan.narrow, try exhaust(narrow, match, patterns) { return nil }
     let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
     if plan.likelyPlaces / Self.surprise > most { return list(plan, patterns) }
@@ -83,8 +83,8 @@ extension Collector {
     }.sorted { $0.bound > $1.bound }
   }
 
-  /// Importance from which a place may hold a reserved seat, whatever its score.
-  var prominentImportance: Int { selection.reservedSeats > 0 ? Selection.prominentImportance : .max }
+  /// Importance from which a place may hold a reserved slot, whatever its score.
+  var prominentImportance: Int { selection.reservedSlots > 0 ? Selection.prominentImportance : .max }
 
   /// Lists are seldom shorter than likely by more than this.
   private static let surprise = 3

@@ -5,54 +5,54 @@ import GazetteerText
 
 /// Finds enough candidates that no place left out could change the list.
 ///
-/// Invariant of every round: a place that matches and passes the filter has been looked at, or, for each source that holds it, it comes after the
+/// Invariant of every tier: a place that matches and passes the filter has been looked at, or, for each source that holds it, it comes after the
 /// position of the source's list and lies outside what has been read of its family's area. The best score of such a place is known; when the
-/// list beats it, the round ends.
+/// list beats it, the tier ends.
 final class Collector {
   let reader: IndexReader
-  let texts: Interpretations
+  let texts: QueryVariants
   let filter: PlaceFilter
   let selection: Selection
   let nearness: Nearness?
   let profile: RankingProfile
   let patience: Patience
   let plan: AreaPlan
-  /// The runs of a restricted area; nil without a restriction, or when they are too many.
-  let restrictedRuns: RunRanges?
+  /// The blocks of a restricted area; nil without a restriction, or when they are too many.
+  let restrictedBlocks: BlockRanges?
   var places: PlaceComparison
   /// Told what each step did, when somebody wants to know.
   var report: ((String) -> Void)?
 
-  private(set) var ranking: RankingList
+  private(set) var ranking: TopCandidates
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
   var evaluated: Set<Int> = []
-  /// Places that are no match of the round's kind; another round may find that they match in another way.
+  /// Places that are no match of the tier's kind; another tier may find that they match in another way.
   var mismatched: Set<Int> = []
   /// Places that may have all words as typed, but not in one name: they match as words within words do.
   var mixed: [Int] = []
   var placesSeen = 0
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
-  var cachedRun: (id: Int, run: Run)?
+  var cachedBlock: (id: Int, block: Block)?
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameMemory) throws {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache) throws {
     self.reader = reader
-    texts = setup.interpretations
+    texts = setup.variants
     filter = setup.filter
     selection = setup.selection
     nearness = setup.nearness
     self.profile = profile
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
-    restrictedRuns = try plan.restrictedRuns()
+    restrictedBlocks = try plan.restrictedBlocks()
     places = try PlaceComparison(reader: reader, texts: texts, names: names)
-    ranking = RankingList(selection)
+    ranking = TopCandidates(selection)
   }
 
   /// Fills `ranking` with every candidate that can matter.
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
-    let lists = WordLists(patience: patience)
+    let lists = TermCache(patience: patience)
     let patterns = zip(texts.texts, texts.partings).map {
       PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists, parting: $1)
     }
@@ -65,7 +65,7 @@ final class Collector {
       mismatched = []
       if texts.hasRespellings {
         try collectAll(.respelled, of: patterns, respelledWords)
-        report?("other readings done, \(placesRead) places read")
+        report?("other variants done, \(placesRead) places read")
       }
       try collectAll(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
       report?("addresses done, \(placesRead) places read")
@@ -76,17 +76,17 @@ final class Collector {
     } while !ranking.isSettled()
   }
 
-  // MARK: Rounds
+  // MARK: Tiers
 
-  /// A round of one class of matches, for each reading of the text, as long as such a match could still get onto the list.
+  /// A tier of one class of matches, for each variant of the text, as long as such a match could still get onto the list.
   func collectAll(
     _ kind: MatchClass, of patterns: [PatternBuilder], _ plans: (PatternBuilder) throws -> [PatternBuilder.Plan]
   ) throws {
     for pattern in patterns where canStillEnter(TextMatch(kind)) {
       for plan in try plans(pattern) {
         // What lies in a small area is read by area, below.
-        guard let list = try restrictedRuns == nil ? unexhausted(plan, TextMatch(kind), pattern) : list(plan, pattern) else { continue }
-        // A later reading proves nothing: an earlier one may fit as well, and comes first.
+        guard let list = try restrictedBlocks == nil ? unexhausted(plan, TextMatch(kind), pattern) : list(plan, pattern) else { continue }
+        // A later variant proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? TextMatch(kind) : nil
         try run([source(plan, list, best: TextMatch(kind), proven: proven)])
       }

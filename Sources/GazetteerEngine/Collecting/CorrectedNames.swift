@@ -3,7 +3,7 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
-/// Main names that a text with typing errors may be.
+/// Main names that a text with typos may be.
 extension PatternBuilder {
   /// More names than this are not looked for: that the beginning of one is all of it then has to be reckoned with.
   private static let mostNames = 100
@@ -14,7 +14,7 @@ extension PatternBuilder {
   ) throws -> [(key: [UInt8], best: TextMatch)]? {
     let words = text.text.terms.map { text.text.key[$0] }
     if words.contains(where: TextAnalyzer.isIdeographic) { return nil }
-    let others = words.indices.map { [Array(words[$0])] + text.text.equivalents(of: $0) }
+    let others = words.indices.map { [Array(words[$0])] + text.text.synonyms(of: $0) }
     let meant = try corrections(of: text, edits, at: corrected, check)
     let ways = others.indices.map { $0 == corrected ? meant.count : others[$0].count }
     if ways.clampedProduct() > Self.mostNames { return nil }

@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Plans for texts with typing errors.
+/// Plans for texts with typos.
 extension PatternBuilder {
   /// Places that match when one word is corrected; some of them match as they are.
   struct CorrectedPlan {
@@ -128,7 +128,7 @@ extension PatternBuilder {
     return CorrectedPlan(all: all, best: Self.best(Self.least(word.ways)), asksAddresses: word.asksAddresses) { try lists(word, check) }
   }
 
-  /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Beginnings of names and whole
+  /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Prefixes of names and whole
   /// names score more, and have lists of their own.
   private func lists(_ word: CorrectedWord, _ check: () throws -> Void) throws -> CorrectedLists {
     let (corrected, others) = (word.ways, word.others)
@@ -226,7 +226,7 @@ extension PatternBuilder {
     var ways = try corrections(of: word, edits, space: .names, mark: [], least: least, check)
     ways += try corrections(of: word, edits, space: .addresses, mark: TermSpace.context, least: least, check)
     for term in try terms(word, edits, .countries, check) where try isCommon(term, .countries, least) {
-      let countries = try term.isBeginning ? reader.countries(withTermPrefix: term.term) : self.countries(withWord: term.term)
+      let countries = try term.isPrefix ? reader.countries(withTermPrefix: term.term) : self.countries(withWord: term.term)
       ways += self.ways(countries, term.correction)
     }
     return ways
@@ -237,7 +237,7 @@ extension PatternBuilder {
   ) throws -> [Way] {
     try terms(word, edits, space, check).filter { try isCommon($0, space, least) }.map { term in
       Way(
-        word: Word(pattern: term.isBeginning ? .prefix(term.term, space: mark) : .term(term.term, space: mark), places: term.places),
+        word: Word(pattern: term.isPrefix ? .prefix(term.term, space: mark) : .term(term.term, space: mark), places: term.places),
         isName: space == .names, correction: term.correction, start: space == .names ? term : nil)
     }
   }
@@ -248,15 +248,15 @@ extension PatternBuilder {
 
   /// A term as the first word of main names; nil when the index has none.
   private func start(_ term: CorrectedTerm) throws -> MatchPattern? {
-    term.isBeginning
-      ? try beginning(term.term[...], space: TermSpace.nameStart)?.pattern : .term(term.term, space: TermSpace.nameStart)
+    term.isPrefix
+      ? try prefix(term.term[...], space: TermSpace.nameStart)?.pattern : .term(term.term, space: TermSpace.nameStart)
   }
 
-  /// Whether so many places may have the word in their names; of beginnings of other words nobody knows.
+  /// Whether so many places may have the word in their names; of prefixes of other words nobody knows.
   private func isCommon(_ term: CorrectedTerm, _ space: VocabularySpace, _ least: Int) throws -> Bool {
     if least == 0 { return true }
     if space == .names { return term.places >= least }
-    return try term.isBeginning || reader.places(ofTerm: term.term, space: []) >= least
+    return try term.isPrefix || reader.places(ofTerm: term.term, space: []) >= least
   }
 
   private func ways(_ countries: [Int], _ correction: Correction) -> [Way] {

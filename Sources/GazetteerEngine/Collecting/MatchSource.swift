@@ -9,17 +9,17 @@ final class MatchSource {
   var bestByArea: TextMatch
   /// What a place of the source is when it is nothing better; nil when being in its lists does not prove a match.
   let proven: TextMatch?
-  /// Whether places read by importance are asked for a beginning alone: what else they match, another source or a later round tells.
+  /// Whether places read by importance are asked for a prefix alone: what else they match, another source or a later tier tells.
   var isOfStarts = false
   /// In order of importance.
-  let list: RankedList
+  let list: PostingCursor
   /// By area; nil when the source has no such list.
-  let area: AreaList?
+  let area: AreaPostings?
   /// What has been read by area. A source that lies within another shares that one's coverage.
   let coverage: AreaCoverage
 
   init(
-    best: TextMatch, proven: TextMatch? = nil, list: RankedList, area: AreaList? = nil, coverage: AreaCoverage
+    best: TextMatch, proven: TextMatch? = nil, list: PostingCursor, area: AreaPostings? = nil, coverage: AreaCoverage
   ) {
     self.best = best
     bestByArea = best
@@ -32,8 +32,8 @@ final class MatchSource {
 
 /// What has been read of the geographic order, and how far the next ring reaches.
 final class AreaCoverage {
-  /// Runs whose matches have all been looked at.
-  var read = RunRanges()
+  /// Blocks whose matches have all been looked at.
+  var read = BlockRanges()
   /// By family: every place within this many metres of the centre has been looked at; infinite when the family is done.
   var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: the radius of the next ring; nil when rings have become too large, or too full, to be worth reading.

@@ -8,7 +8,7 @@ struct PatternBuilder {
   let reader: IndexReader
   let query: QueryText
   let filter: PlaceFilter
-  let lists: WordLists
+  let lists: TermCache
   /// Of a text one word of which was taken apart, the first of the two: both stand in a name, side by side.
   var parting: Int?
 
@@ -19,7 +19,7 @@ struct PatternBuilder {
     /// About how many places it finds; 0 when nobody knows, as of names that begin with a word.
     var likelyPlaces: Int
     /// Which terms it is made of.
-    var list = IndexReader.ListKind.words
+    var list = IndexReader.PostingTable.words
     /// Words that its places have to have besides, when it is made of trigrams.
     var words: MatchPattern?
     /// The same places and others, when it may cost less to compare these than to intersect the list with long ones.
@@ -31,11 +31,11 @@ struct PatternBuilder {
     var pattern: MatchPattern
     var likelyPlaces: Int
     /// Which terms it is made of.
-    var list = IndexReader.ListKind.words
+    var list = IndexReader.PostingTable.words
   }
 
-  /// Longer beginnings than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
-  /// at once, while a beginning without a list of its own is gathered in full first.
+  /// Longer prefixes than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
+  /// at once, while a prefix without a list of its own is gathered in full first.
   private static let mostExpansions = 64
   /// At most one place in so many is taken to have a name that repeats a word; of synthetic places one in 250 does.
   private static let placesPerRepeatedWord = 64
@@ -45,11 +45,11 @@ struct PatternBuilder {
     guard let first = query.terms.first else { return nil }
     let firstWord = query.key[first]
     if query.terms.count == 1 {
-      return try beginning(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
+      return try prefix(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
     }
     var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
     for index in query.tellingTerms(literally: true) where index > 0 {
-      guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
+      guard let word = try prefix(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
     if query.repeatsWord {
@@ -63,7 +63,7 @@ struct PatternBuilder {
   func nameWords() throws -> Plan? {
     var words: [Word] = []
     for index in query.tellingTerms(literally: true) {
-      guard let word = try beginning(query.key[query.terms[index]]) else { return nil }
+      guard let word = try prefix(query.key[query.terms[index]]) else { return nil }
       words.append(word)
     }
     return plan(selective(words), of: words, isProof: true)
@@ -141,7 +141,7 @@ struct PatternBuilder {
   private func contextPlan(_ words: [Word], and other: MatchPattern?) -> Plan? {
     let selected = selective(words)
     let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
-    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.hasSteadyEquivalents)
+    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.hasSteadySynonyms)
   }
 
   /// Places whose main names have the rarest trigrams of the longer words, and that have the shorter words; these alone when they are rare. Nil when no
@@ -207,33 +207,33 @@ struct PatternBuilder {
 
   // MARK: Words
 
-  /// Words that begin as the term does, and words that mean the same; nil when the index has none.
+  /// Words that begin as the term does, and synonyms; nil when the index has none.
   func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
-    try any(beginning(query.key[query.terms[index]], space: space).map { [$0] } ?? [], equivalents(of: index, space: space))
+    try any(prefix(query.key[query.terms[index]], space: space).map { [$0] } ?? [], synonyms(of: index, space: space))
   }
 
-  func any(_ typed: [Word], _ equivalents: [Word]) -> Word? {
-    let words = typed + equivalents
+  func any(_ typed: [Word], _ synonyms: [Word]) -> Word? {
+    let words = typed + synonyms
     if words.count < 2 { return words.first }
     return MatchPattern.any(words.map(\.pattern)).map {
       Word(pattern: $0, places: words.reduce(0) { $0 + $1.places }, lists: words.reduce(0) { $0 + $1.lists })
     }
   }
 
-  /// Words that mean the same as a term, as far as the index has them. First words of names are counted with the other words.
-  func equivalents(of index: Int, space: [UInt8]) throws -> [Word] {
-    try query.equivalents(of: index).compactMap { try whole($0[...], space: space) }
+  /// Synonyms of a term, as far as the index has them. First words of names are counted with the other words.
+  func synonyms(of index: Int, space: [UInt8]) throws -> [Word] {
+    try query.synonyms(of: index).compactMap { try whole($0[...], space: space) }
   }
 
   /// Words that begin so, or the word itself when it is finished; nil when the index has none.
-  func beginning(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
+  func prefix(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
     if isFinished(word) { return try whole(word, space: space) }
-    return try lists.word(.init(word: word, space: space, isWhole: false)) { try lookUp(beginning: word, space: space) }
+    return try lists.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
   }
 
-  private func lookUp(beginning word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
+  private func lookUp(prefix word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
     let inNames = space != TermSpace.context
-    let places = try reader.places(ofTermsBeginningWith: word, space: inNames ? [] : space)
+    let places = try reader.places(ofTermPrefix: word, space: inNames ? [] : space)
     if places == 0 { return nil }
     let all = Word(pattern: .prefix(word, space: space), places: places)
     if QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
@@ -252,11 +252,11 @@ struct PatternBuilder {
     }
   }
 
-  /// Countries with a name that has the word, or one that means the same.
+  /// Countries with a name that has the word, or a synonym.
   func countries(_ index: Int) throws -> [Int] {
     let term = query.key[query.terms[index]]
-    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try self.countries(withWordBeginning: term)
-    for word in query.equivalents(of: index) { countries += try self.countries(withWord: word) }
+    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try self.countries(withWordPrefix: term)
+    for word in query.synonyms(of: index) { countries += try self.countries(withWord: word) }
     return wanted(countries)
   }
 
@@ -274,7 +274,7 @@ struct PatternBuilder {
     }
   }
 
-  private func countries(withWordBeginning beginning: ArraySlice<UInt8>) throws -> [Int] {
-    try lists.countries(.init(word: beginning, isWhole: false)) { try reader.countries(withTermPrefix: beginning) }
+  private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
+    try lists.countries(.init(word: prefix, isWhole: false)) { try reader.countries(withTermPrefix: prefix) }
   }
 }

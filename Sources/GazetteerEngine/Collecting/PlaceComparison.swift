@@ -5,22 +5,22 @@ import GazetteerText
 /// Compares one place with the text, reading no more of it than the question needs.
 struct PlaceComparison {
   let reader: IndexReader
-  let texts: Interpretations
-  let names: NameMemory
+  let texts: QueryVariants
+  let names: NameCache
   let aliases: WholeAliases
-  private let corrections: SurroundingsMemory<Correction?>
-  private let found: SurroundingsMemory<Bool>
-  /// The readings that may hold typing errors; none before they matter.
+  private let corrections: SurroundingsCache<Correction?>
+  private let found: SurroundingsCache<Bool>
+  /// The variants that may hold typos; none before they matter.
   var correctable: [CorrectableText] = []
   /// Whether words of a corrected text can be in addresses at all.
   var asksAddresses = true
 
-  init(reader: IndexReader, texts: Interpretations, names: NameMemory) throws {
+  init(reader: IndexReader, texts: QueryVariants, names: NameCache) throws {
     self.reader = reader
     self.texts = texts
     self.names = names
-    corrections = SurroundingsMemory(reader: reader, names: names) { [$0, $1].compactMap { $0 }.min() }
-    found = SurroundingsMemory(reader: reader, names: names) { $0 || $1 }
+    corrections = SurroundingsCache(reader: reader, names: names) { [$0, $1].compactMap { $0 }.min() }
+    found = SurroundingsCache(reader: reader, names: names) { $0 || $1 }
     aliases = try WholeAliases(texts.typed, reader)
   }
 
@@ -53,14 +53,14 @@ struct PlaceComparison {
   }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
-  private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameMemory.Names {
+  private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
       return try names.primary(of: place, reader)
     }
     return try isProven ? reader.names(of: place).analysedMain : names.all(of: place, reader)
   }
 
-  private func match(_ place: Int, _ core: PlaceCore, _ names: NameMemory.Names, as expected: MatchClass) throws -> TextMatch? {
+  private func match(_ place: Int, _ core: PlaceCore, _ names: NameCache.Names, as expected: MatchClass) throws -> TextMatch? {
     let (terms, addressID) = (names.terms, names.addressID)
     return switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
@@ -74,6 +74,6 @@ struct PlaceComparison {
   }
 
   private func corrections(of text: CorrectableText, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> [Correction?] {
-    try corrections.findings(text.interpretation, around: place, addressID, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
+    try corrections.findings(text.variant, around: place, addressID, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
   }
 }

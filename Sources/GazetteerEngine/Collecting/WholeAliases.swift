@@ -41,7 +41,7 @@ final class WholeAliases {
   }
 
   /// All of them, in order of importance.
-  var list: RankedList {
-    RankedList { [reader, key] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
+  var list: PostingCursor {
+    PostingCursor { [reader, key] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
   }
 }

@@ -3,15 +3,15 @@ import GazetteerIndex
 import GazetteerNumbers
 package import GazetteerText
 
-/// A reading of the text one of whose words may hold typing errors.
+/// A variant of the text one of whose words may hold typos.
 ///
 /// All words but one are found as they stand, at the beginning of words. One is corrected within its allowed edits: into a whole word, or, as the
-/// last and unless it is finished, into the beginning of one. Errors in two words are rare, and looking for them would intersect long lists. A word
+/// last and unless it is finished, into the prefix of one. Errors in two words are rare, and looking for them would intersect long lists. A word
 /// that names have as it stands may hold one error at most: two that make another word of a name are rarer still.
 package struct CorrectableText {
   package let text: QueryText
-  /// Which reading it is: an index of `Interpretations.texts`.
-  package let interpretation: Int
+  /// Which reading it is: an index of `QueryVariants.texts`.
+  package let variant: Int
   /// For each term the word as it may be corrected.
   package let words: [TypedWord]
   /// For each term how many places have to have a word in their names that it is corrected into.
@@ -36,18 +36,18 @@ package struct CorrectableText {
   private static let mostSingleLetters = 3
 
   /// Nil when no word may be corrected, for a text of more words than are looked for, and for one with more than three words of one letter.
-  init?(_ text: QueryText, interpretation: Int, names: some WordCounts) throws {
+  init?(_ text: QueryText, variant: Int, names: some WordCounts) throws {
     let singleLetters = text.terms.count { term in
       let word = text.key[term]
       return QueryText.scalarCount(word) == 1 && !TextAnalyzer.isIdeographic(word)
     }
     if text.isAbridged || singleLetters > Self.mostSingleLetters { return nil }
     self.text = text
-    self.interpretation = interpretation
+    self.variant = variant
     let known = try text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = text.key[text.terms[index]]
-      return try isFinished ? names.places(withWord: word) : names.places(withWordsBeginningWith: word)
+      return try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
@@ -61,7 +61,7 @@ package struct CorrectableText {
 
   /// How the corrected text matches the names of a place, and, if it takes those, its address and country; nil also when nothing is to correct.
   ///
-  /// Fewer edits are better; then a beginning of a main name comes before words in any order, and these before words of the address; then the
+  /// Fewer edits are better; then a prefix of a main name comes before words in any order, and these before words of the address; then the
   /// likeliest edits count.
   ///
   /// - Parameter elsewhere: What it takes to find each word in the address or the country (`corrections(intoWordsOf:or:_:)`); nil when it does not
@@ -210,15 +210,15 @@ package struct CorrectableText {
 }
 
 extension [CorrectableText] {
-  /// The match when typing errors are corrected: the best of all readings.
+  /// The match when typos are corrected: the best of all variants.
   ///
-  /// - Parameter elsewhere: What it takes to find the words of a reading in the address or the country; nil when it does not matter.
+  /// - Parameter elsewhere: What it takes to find the words of a variant in the address or the country; nil when it does not matter.
   func match(_ place: PlaceTerms, _ names: some WordCounts, elsewhere: ((CorrectableText) throws -> [Correction?])?) throws -> TextMatch? {
     var best: (match: CorrectedMatch, text: Int)?
     for text in self {
       let match = try text.match(place, elsewhere: elsewhere.map { elsewhere in { try elsewhere(text) } }, names)
       guard let match, best.map({ $0.match < match }) ?? true else { continue }
-      best = (match, text.interpretation)
+      best = (match, text.variant)
     }
     return best.map { TextMatch($0.match).read(as: $0.text) }
   }

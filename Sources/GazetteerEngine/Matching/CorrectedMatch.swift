@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerText
 
-/// What a match of a text with typing errors rests on. The greater one is the better one.
+/// What a match of a text with typos rests on. The greater one is the better one.
 package struct CorrectedMatch: Sendable, Hashable, Comparable {
   /// How the text would match without its errors: `nameStart`, `nameWords` or `context`.
   package var form: MatchClass

@@ -5,7 +5,7 @@ extension QueryText {
   /// The terms that have to be looked for. What begins with `san` begins with `s`, too, so in `s san` the first term says nothing; of a term that
   /// was typed twice the first says it.
   ///
-  /// - Parameter literally: Whether words that mean the same do not count. Where they do, a term that has some may be there in other letters, and
+  /// - Parameter literally: Whether synonyms do not count. Where they do, a term that has some may be there in other letters, and
   ///   says nothing of other terms.
   func tellingTerms(literally: Bool = false) -> [Int] {
     if terms.count < 2 { return Array(terms.indices) }
@@ -24,8 +24,8 @@ extension QueryText {
   private func implies(_ one: Int, _ other: Int, _ literally: Bool) -> Bool {
     let (term, implied) = (key[terms[one]], key[terms[other]])
     guard one != other, term.hasPrefix(implied) else { return false }
-    if term.count == implied.count { return one < other && (literally || equivalents(of: one) == equivalents(of: other)) }
-    let isBeginning = !hasFinishedWords || TextAnalyzer.isIdeographic(implied)
-    return isBeginning && (literally || equivalents(of: one).isEmpty)
+    if term.count == implied.count { return one < other && (literally || synonyms(of: one) == synonyms(of: other)) }
+    let isPrefix = !hasFinishedWords || TextAnalyzer.isIdeographic(implied)
+    return isPrefix && (literally || synonyms(of: one).isEmpty)
   }
 }

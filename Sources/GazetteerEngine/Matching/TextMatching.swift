@@ -6,12 +6,12 @@ package import GazetteerText
 extension QueryText {
   /// Whether every word begins some word of these names, or is one when words are finished.
   ///
-  /// - Parameter literally: Whether words that mean the same do not count.
+  /// - Parameter literally: Whether synonyms do not count.
   package func hasAllTerms(in forms: [NameForm], literally: Bool = false) -> Bool {
     terms.indices.allSatisfy { begins($0, in: forms, literally: literally) }
   }
 
-  /// The match with the beginning of one of these main names.
+  /// The match with the prefix of one of these main names.
   package func matchStart(of forms: [NameForm]) -> TextMatch? {
     guard forms.contains(where: { begins($0) }) else { return nil }
     return TextMatch(.nameStart, wholeNameLetters: forms.reduce(0) { max($0, lettersOfWholeName($1)) })

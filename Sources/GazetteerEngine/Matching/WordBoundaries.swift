@@ -50,7 +50,7 @@ struct WordBoundaries<Words: WordCounts> {
     let starts = term.indices.filter { term[$0] & 0xC0 != 0x80 }
     let leastSecond = isUnfinished(index) ? Self.leastUnfinished : Self.leastPart
     guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: \.isASCIIDigit),
-      try words.places(withWordsBeginningWith: term) == 0
+      try words.places(withWordPrefix: term) == 0
     else { return [] }
     return try starts[Self.leastPart...(starts.count - leastSecond)].compactMap { middle in
       let (first, second) = (term[..<middle], term[middle...])
@@ -62,7 +62,7 @@ struct WordBoundaries<Words: WordCounts> {
   private func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator }
 
   private func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
-    isUnfinished ? try words.places(withWordsBeginningWith: word) > 0 : try words.places(withWord: word) > 0
+    isUnfinished ? try words.places(withWordPrefix: word) > 0 : try words.places(withWord: word) > 0
   }
 
   private func with(_ new: [[UInt8]], at replaced: ClosedRange<Int>) -> QueryText {

@@ -6,7 +6,7 @@ package protocol WordCounts {
   /// How many places have a word in their names.
   func places(withWord word: ArraySlice<UInt8>) throws -> Int
   /// The same of each word that begins so, added up.
-  func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) throws -> Int
+  func places(withWordPrefix prefix: ArraySlice<UInt8>) throws -> Int
 }
 
 extension IndexReader: WordCounts {
@@ -15,8 +15,8 @@ extension IndexReader: WordCounts {
     return try places(ofTerm: word, space: [])
   }
 
-  package func places(withWordsBeginningWith beginning: ArraySlice<UInt8>) throws -> Int {
+  package func places(withWordPrefix prefix: ArraySlice<UInt8>) throws -> Int {
     try patience.check()
-    return try places(ofTermsBeginningWith: beginning, space: [])
+    return try places(ofTermPrefix: prefix, space: [])
   }
 }

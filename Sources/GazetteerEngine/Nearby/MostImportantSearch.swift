@@ -26,8 +26,8 @@ final class MostImportantSearch {
   /// What has been found, the most important first.
   var places: [Int] { smallest.elements }
 
-  /// Runs that are read without a look at the list.
-  private static let mostRuns = 768
+  /// Blocks that are read without a look at the list.
+  private static let mostBlocks = 768
   /// Places of the list that are looked at before the region is read instead: about as long as reading a large town.
   private static let mostListed = 20_000
 
@@ -37,9 +37,9 @@ final class MostImportantSearch {
     if case .circle(_, let radius) = request.region, radius <= 0 { return }
     let few = try fewRuns()
     if try few == nil && readList() { return }
-    for run in try few ?? allRuns() {
+    for block in try few ?? allRuns() {
       try patience.check()
-      try read(run)
+      try read(block)
     }
   }
 
@@ -47,31 +47,31 @@ final class MostImportantSearch {
 
   // MARK: Region
 
-  /// The runs that touch the region; nil when there are many.
+  /// The blocks that touch the region; nil when there are many.
   private func fewRuns() throws -> [Int]? {
-    var runs: Set<Int> = []
+    var blocks: Set<Int> = []
     for box in request.region.cover {
       for family in check.families {
-        runs.formUnion(try reader.runs(in: box, family: family, limit: Self.mostRuns + 1))
-        if runs.count > Self.mostRuns { return nil }
+        blocks.formUnion(try reader.blocks(in: box, family: family, limit: Self.mostBlocks + 1))
+        if blocks.count > Self.mostBlocks { return nil }
       }
     }
-    return runs.sorted()
+    return blocks.sorted()
   }
 
   private func allRuns() throws -> [Int] {
-    var runs: Set<Int> = []
+    var blocks: Set<Int> = []
     for box in request.region.cover {
-      for family in check.families { runs.formUnion(try reader.runBoxes(in: box, family: family).map(\.run)) }
+      for family in check.families { blocks.formUnion(try reader.blockBoxes(in: box, family: family).map(\.block)) }
     }
-    return runs.sorted()
+    return blocks.sorted()
   }
 
   /// What is cheap to tell comes first: most places of a large region are less important than those found.
   private func read(_ id: Int) throws {
-    let run = try reader.run(id)
-    for offset in 0..<run.count {
-      guard let entry = run.entry(at: offset), entry.place > position, smallest.last.map({ entry.place < $0 }) ?? true else { continue }
+    let block = try reader.block(id)
+    for offset in 0..<block.count {
+      guard let entry = block.entry(at: offset), entry.place > position, smallest.last.map({ entry.place < $0 }) ?? true else { continue }
       if try check.passes(typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { smallest.insert(entry.place) }
     }
   }

@@ -32,7 +32,7 @@ extension SearchEngine {
   /// The answer is what measuring the distance to every place would give.
   ///
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
-  /// - Complexity: the places of a few dozen runs are looked at, more where few places pass the criteria.
+  /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass the criteria.
   package func nearest(_ request: NearestRequest, isCancelled: @escaping @Sendable () -> Bool = { false }) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
     let search = NearestSearch(reader, request, patience)

@@ -2,7 +2,7 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Looks for the nearest places in rings that grow; within a ring the runs are read in the order of the least distance that their boxes allow.
+/// Looks for the nearest places in rings that grow; within a ring the blocks are read in the order of the least distance that their boxes allow.
 ///
 /// Invariant: every passing place within the radius of the rings read so far is in the list, or the list is full of nearer ones.
 final class NearestSearch {
@@ -50,32 +50,32 @@ final class NearestSearch {
   // MARK: Rings
 
   private func readRing(_ radius: Double) throws {
-    for (run, distance) in try runs(within: radius) {
+    for (block, distance) in try blocks(within: radius) {
       if let last = nearest.last, distance > last.meters { break }
       try patience.check()
-      try read(run)
-      readRuns.insert(run)
+      try read(block)
+      readRuns.insert(block)
     }
   }
 
-  /// Runs that the ring touches and that have not been read, by the least distance of their places.
-  private func runs(within radius: Double) throws -> [(run: Int, distance: Double)] {
+  /// Blocks that the ring touches and that have not been read, by the least distance of their places.
+  private func blocks(within radius: Double) throws -> [(block: Int, distance: Double)] {
     var distances: [Int: Double] = [:]
     let boxes = PlainBox.around(request.point, radiusMeters: radius)
     for box in check.cover.map({ cover in boxes.flatMap { box in cover.compactMap(box.intersection) } }) ?? boxes {
       for family in check.families {
-        for (run, box) in try reader.runBoxes(in: box, family: family) where !readRuns.contains(run) {
-          distances[run] = box.leastDistanceMeters(to: request.point)
+        for (block, box) in try reader.blockBoxes(in: box, family: family) where !readRuns.contains(block) {
+          distances[block] = box.leastDistanceMeters(to: request.point)
         }
       }
     }
-    return distances.map { (run: $0.key, distance: $0.value) }.sorted { ($0.distance, $0.run) < ($1.distance, $1.run) }
+    return distances.map { (block: $0.key, distance: $0.value) }.sorted { ($0.distance, $0.block) < ($1.distance, $1.block) }
   }
 
   private func read(_ id: Int) throws {
-    let run = try reader.run(id)
-    for offset in 0..<run.count {
-      guard let entry = run.entry(at: offset), try check.passes(typeSet: entry.typeSet, country: entry.country) else { continue }
+    let block = try reader.block(id)
+    for offset in 0..<block.count {
+      guard let entry = block.entry(at: offset), try check.passes(typeSet: entry.typeSet, country: entry.country) else { continue }
       offer(entry.place, entry.location)
     }
   }

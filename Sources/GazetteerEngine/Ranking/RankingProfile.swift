@@ -11,13 +11,13 @@ package import GazetteerIndex
 /// | --- | --- | --- |
 /// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
 /// | words of the main names or of one alias, any order | `nameWords` | 1 |
-/// | words that mean the same, other readings | `respelled` | `respelledShare` |
+/// | synonyms, other variants | `respelled` | `respelledShare` |
 /// | names together with the address | `context` | `contextShare` |
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
-/// | with typing errors, a main name or the beginning of one | up to `correctedName`, `correctedStart` | `correctedShare` |
-/// | with typing errors, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
+/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
+/// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
 ///
-/// Typing errors take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
+/// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
 package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score when one of the main names begins with the text.
@@ -29,7 +29,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var wholeNameLetters = 10
   /// Text score when every word begins some word of the place's names.
   package var nameWords = 0.22
-  /// Text score when every word begins some word of the names only if words that mean the same count, or in another reading of the text.
+  /// Text score when every word begins some word of the names only if synonyms count, or in another variant of the text.
   package var respelled = 0.06
   /// Share of importance and nearness that counts for such matches.
   package var respelledShare = 0.26
@@ -41,7 +41,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var infix = 0.035
   /// Share of importance and nearness that counts for matches inside words.
   package var infixShare = 0.20
-  /// Text score when the text is a main name but for typing errors that cost nothing.
+  /// Text score when the text is a main name but for typos that cost nothing.
   package var correctedName = 0.034
   /// The same when a main name begins so.
   package var correctedStart = 0.020
@@ -49,9 +49,9 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedWords = 0.012
   /// The same when some words are found only in the address.
   package var correctedContext = 0.008
-  /// Share of these scores that typing errors of the highest cost take away.
+  /// Share of these scores that typos of the highest cost take away.
   package var correctionCost = 0.8
-  /// Share of importance and nearness that counts for matches with one typing error.
+  /// Share of importance and nearness that counts for matches with one typo.
   package var correctedShare = 0.05
   /// The same for two: most people make one.
   package var correctedTwiceShare = 0.02
@@ -110,7 +110,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     return correctionProblem ?? otherProblem
   }
 
-  /// A place that fits with typing errors must stay behind one that fits without, all else equal.
+  /// A place that fits with typos must stay behind one that fits without, all else equal.
   private var correctionProblem: String? {
     if correctedName >= infix || correctedShare > infixShare {
       return "correctedName must be less than infix, and correctedShare not more than infixShare"

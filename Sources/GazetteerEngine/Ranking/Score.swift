@@ -7,14 +7,14 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   case nameStart
   /// Every word of the text, as typed, begins some word of the main names, or of one alias, in any order.
   case nameWords
-  /// The same with words that mean the same, or in another reading of the text. It stands below all matches by name of the text as typed: such a
-  /// match may begin with any letter (`ave` is `avenue`), and must not cost a place its seat that the text fits better.
+  /// The same with synonyms, or in another variant of the text. It stands below all matches by name of the text as typed: such a
+  /// match may begin with any letter (`ave` is `avenue`), and must not cost a place its slot that the text fits better.
   case respelled
   /// Every word is found in the names or the address, at least one in the names.
   case context
   /// Words are found inside words of the main names; or every word begins some word of the names, but not of one of them.
   case infix
-  /// Every word is found in the names or the address once typing errors are corrected, at least one in the names.
+  /// Every word is found in the names or the address once typos are corrected, at least one in the names.
   case corrected
 
   package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
@@ -25,8 +25,8 @@ package struct TextMatch: Sendable, Hashable {
   package var matchClass: MatchClass
   /// Letters of the longest main name with which the text begins; 0 when there is none. Only names that begin with the text make it count.
   package var wholeNameLetters: Int
-  /// Which reading of the text matches: an index of `Interpretations.texts`, 0 for the text as it was typed. It is no part of the score.
-  package var interpretation = 0
+  /// Which variant of the text matches: an index of `QueryVariants.texts`, 0 for the text as it was typed. It is no part of the score.
+  package var variant = 0
   /// Of a corrected match, what was corrected into what; nil stands for the best that it can be.
   package var corrected: CorrectedMatch?
 
@@ -40,13 +40,13 @@ package struct TextMatch: Sendable, Hashable {
     self.corrected = corrected
   }
 
-  /// The best match with so many typing errors.
+  /// The best match with so many typos.
   package init(edits: Int) { self.init(CorrectedMatch(.nameStart, isWholeName: true, .least(edits: edits))) }
 
-  /// The same match, of another reading of the text.
-  func read(as interpretation: Int) -> TextMatch {
+  /// The same match, of another variant of the text.
+  func read(as variant: Int) -> TextMatch {
     var match = self
-    match.interpretation = interpretation
+    match.variant = variant
     return match
   }
 }

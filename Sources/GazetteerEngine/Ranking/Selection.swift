@@ -5,7 +5,7 @@
 package struct Selection: Sendable {
   package var limit: Int
   package var removesDuplicates: Bool
-  /// Whether nearness counts, so that important places far away keep their seats.
+  /// Whether nearness counts, so that important places far away keep their slots.
   package var hasBias: Bool
   /// Letters of the text, spaces not counted.
   package var letters: Int
@@ -17,19 +17,19 @@ package struct Selection: Sendable {
     self.letters = letters
   }
 
-  /// Seats kept for important places far away (promise: bias reorders, it does not evict).
-  package var reservedSeats: Int { hasBias ? (limit < 5 ? 1 : 2) : 0 }
+  /// Slots kept for important places far away (promise: bias reorders, it does not evict).
+  package var reservedSlots: Int { hasBias ? (limit < 5 ? 1 : 2) : 0 }
 
-  /// Importance, in thousandths, from which a place may hold a reserved seat.
+  /// Importance, in thousandths, from which a place may hold a reserved slot.
   package static let prominentImportance = 600
 
-  /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and seats prominent places that nearness pushed out.
+  /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and gives prominent places their slots that nearness pushed out.
   package func callAsFunction(_ candidates: [Candidate]) -> [Candidate] {
     var list = best(candidates.sorted { $0.precedes($1) })
     let prominent = prominentCandidates(candidates)
     for member in prominent where !list.contains(where: { stands($0, for: member) }) {
-      guard let seat = list.lastIndex(where: { seated in !prominent.contains { stands(seated, for: $0) } }) else { break }
-      list[seat] = member
+      guard let slot = list.lastIndex(where: { placed in !prominent.contains { stands(placed, for: $0) } }) else { break }
+      list[slot] = member
       list.sort { $0.precedes($1) }
     }
     return list
@@ -38,13 +38,13 @@ package struct Selection: Sendable {
   /// The first candidates of a sorted list that repeat none before them, up to the limit.
   package func best(_ sorted: [Candidate]) -> [Candidate] { distinct(sorted, limit: limit) }
 
-  /// The candidates that hold reserved seats: best by score without nearness, ties to the nearer, then by id.
+  /// The candidates that hold reserved slots: best by score without nearness, ties to the nearer, then by id.
   package func prominentCandidates(_ candidates: [Candidate]) -> [Candidate] {
-    guard reservedSeats > 0 else { return [] }
+    guard reservedSlots > 0 else { return [] }
     let sorted = candidates.filter(isProminent).sorted { a, b in
       (b.unbiasedTotal, a.distance, a.place) < (a.unbiasedTotal, b.distance, b.place)
     }
-    return distinct(sorted, limit: reservedSeats)
+    return distinct(sorted, limit: reservedSlots)
   }
 
   /// Important, and matched by a whole name or by the start of one of at least four letters.

@@ -33,7 +33,7 @@ package struct CaseMaker {
     /// With the town or the country behind it.
     case context
 
-    /// The last position that will do: a slip of the finger may cost some.
+    /// The last position that will do: a typo may cost some.
     var rank: Int {
       switch self {
       case .typed: 3
@@ -131,11 +131,11 @@ private struct CaseForm {
   private func text(using random: inout SeededRandom) -> String? {
     switch kind {
     case .typed, .near: record.name
-    case .neighbour: TypingSlips.neighbour(record.name, using: &random)
-    case .inserted: TypingSlips.inserted(record.name, using: &random)
-    case .deleted: TypingSlips.deleted(record.name, using: &random)
-    case .swapped: TypingSlips.swapped(record.name, using: &random)
-    case .unmarked: TypingSlips.unmarked(record.name)
+    case .neighbour: Typos.neighbour(record.name, using: &random)
+    case .inserted: Typos.inserted(record.name, using: &random)
+    case .deleted: Typos.deleted(record.name, using: &random)
+    case .swapped: Typos.swapped(record.name, using: &random)
+    case .unmarked: Typos.unmarked(record.name)
     case .script: nil
     case .alias: otherName(using: &random)
     case .order: reordered(using: &random)

@@ -30,7 +30,7 @@ package struct TextReport {
     }
     if run.results.contains(where: { !$0.ranks.isEmpty }) {
       let counts = PrefixBreach.Rule.allCases.map(run.breachCount)
-      lines.append("  \(padded("lost by typing on", 24))\(counts[0]) matches, \(counts[1]) seats")
+      lines.append("  \(padded("lost by typing on", 24))\(counts[0]) matches, \(counts[1]) slots")
     }
     let latency = run.latency
     let times = [("p50", latency.p50), ("p90", latency.p90), ("p99", latency.p99), ("max", latency.max)]

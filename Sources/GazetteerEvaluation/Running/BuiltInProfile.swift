@@ -15,7 +15,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
     }
   }
 
-  /// Importance lies in 0…1, so a weight of 0.9 beside a whole name's 1 never lifts a beginning above a whole name; the classes of matches differ
+  /// Importance lies in 0…1, so a weight of 0.9 beside a whole name's 1 never lifts a prefix above a whole name; the classes of matches differ
   /// by less than a thousandth, the step of importance.
   private static var importanceAlone: RankingProfile {
     var profile = RankingProfile()

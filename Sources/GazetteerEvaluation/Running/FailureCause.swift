@@ -78,7 +78,7 @@ extension FailureCause {
     case .emptyText, .noMatch: self = .unmatched
     case .filtered: self = .filtered
     case .duplicate: self = .repeated
-    case .listed, .outscored, .gaveSeat, .passedOver: self = .outscored
+    case .listed, .outscored, .gaveSlot, .passedOver: self = .outscored
     }
   }
 }

@@ -7,7 +7,7 @@ import GazetteerIndex
 package struct PrefixBreach: Codable, Sendable, Equatable {
   /// Which half of the promise is broken.
   package enum Rule: String, Codable, Sendable, CaseIterable {
-    /// (a) A place that matches by a name matches every longer beginning of that name.
+    /// (a) A place that matches by a name matches every longer prefix of that name.
     case lostMatch
     /// (b) A place listed by name leaves only for places that match the longer text by name at least as well.
     case evicted
@@ -26,7 +26,7 @@ package struct PrefixBreach: Codable, Sendable, Equatable {
 ///     for query in queries { try watch.type(query) }  // each text one code point longer
 ///     watch.breaches
 ///
-/// A place that holds a reserved seat may leave when the seat goes to a place that now fits better and is listed anyway.
+/// A place that holds a reserved slot may leave when the slot goes to a place that now fits better and is listed anyway.
 package struct PrefixWatch {
   private let engine: SearchEngine
   /// The place that is typed for, listed or not; nil when it is not known.
@@ -71,7 +71,7 @@ package struct PrefixWatch {
     targetMatched = matches
   }
 
-  /// A lost match is a breach only where the text is the beginning of a name.
+  /// A lost match is a breach only where the text is the prefix of a name.
   private mutating func note(_ rule: PrefixBreach.Rule, _ place: Int, _ request: SearchRequest) throws {
     let record = try engine.reader.record(of: place)
     let names = [record.name] + record.names.map(\.text)
@@ -88,7 +88,7 @@ extension PrefixBreach.Rule {
     switch standing {
     case .emptyText, .filtered, .listed, .duplicate: return nil
     case .noMatch: self = .lostMatch
-    case .outscored(let lost, _), .gaveSeat(let lost, _), .passedOver(let lost):
+    case .outscored(let lost, _), .gaveSlot(let lost, _), .passedOver(let lost):
       if !lost.isByName {
         self = .lostMatch
         return
@@ -104,8 +104,8 @@ extension Candidate {
 }
 
 extension Selection {
-  /// Whether a place may be listed by a reserved seat alone: such a place is among the last, for it scores less than those that were not seated.
+  /// Whether a place may be listed by a reserved slot alone: such a place is among the last, for it scores less than those that were not placed.
   fileprivate func mayHaveSeated(_ candidate: Candidate, at position: Int) -> Bool {
-    position >= limit - reservedSeats && isProminent(candidate)
+    position >= limit - reservedSlots && isProminent(candidate)
   }
 }

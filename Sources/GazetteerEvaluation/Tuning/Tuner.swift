@@ -70,7 +70,7 @@ package struct TuningLoss: CustomStringConvertible {
 }
 
 extension RunReport {
-  /// What tuning makes as large as it can: the mean over cases of 1/rank for the whole text, and of 1/rank over all beginnings for a case
+  /// What tuning makes as large as it can: the mean over cases of 1/rank for the whole text, and of 1/rank over all prefixes for a case
   /// that is typed letter by letter.
   package var tuningScore: Double {
     let scores = results.filter(\.hasTarget).map { result -> Double in

@@ -9,7 +9,7 @@ enum IndexCheck {
     let check = try database.prepare(SQL.quickCheck)
     if try check.step(), check.string(0) != "ok" { throw IndexError.damaged(path: path, reason: reason(of: check.string(0))) }
     let counts = [
-      ("place", expectedPlaces), ("run_box", Int(try database.integer(SQL.count(of: "run")) ?? -1)),
+      ("place", expectedPlaces), ("block_box", Int(try database.integer(SQL.count(of: "block")) ?? -1)),
     ]
     for (table, expected) in counts {
       let found = Int(try database.integer(SQL.count(of: table)) ?? -1)

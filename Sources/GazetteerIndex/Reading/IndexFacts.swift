@@ -35,7 +35,7 @@ package struct IndexFacts: Codable, Sendable {
   /// Numbers that the index was built with.
   package struct Parameters: Codable, Equatable, Sendable {
     package var pageSize: Int
-    package var runSize: Int
+    package var blockSize: Int
     package var longestIndexedPrefix: Int
   }
 
@@ -85,7 +85,7 @@ package struct IndexFacts: Codable, Sendable {
     bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
     tables = try? Self.tables(database)
     boundingBox = try Self.boundingBox(database)
-    parameters = Parameters(pageSize: pageSize, runSize: Schema.runSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
+    parameters = Parameters(pageSize: pageSize, blockSize: Schema.blockSize, longestIndexedPrefix: Schema.longestIndexedPrefix)
   }
 
   private static func counts(_ counts: [String: Int]) -> [Count] {

@@ -7,7 +7,7 @@ package struct IndexOverview: Sendable {
   package let path: String
   package let placeCount: Int
   package let nestedPlaceCount: Int
-  package let runCount: Int
+  package let blockCount: Int
   /// Streets whose houses are known.
   package let streetsWithHouses: Int
   /// No house is farther from the position of its street than this.
@@ -73,13 +73,13 @@ package struct IndexOverview: Sendable {
       defer { select.reset() }
       guard try select.step() else { throw IndexError.damaged(path: path, reason: "meta lacks \(key)") }
       let value = select.int64(0)
-      // Place ids take 32 bits in runs.
+      // Place ids take 32 bits in blocks.
       guard value >= 0, value <= UInt32.max else { throw IndexError.damaged(path: path, reason: "\(key) is \(value)") }
       return Int(value)
     }
     placeCount = try meta("place_count")
     nestedPlaceCount = try meta("nested_place_count")
-    runCount = try meta("run_count")
+    blockCount = try meta("block_count")
     streetsWithHouses = try meta("house_street_count")
     houseReachMeters = try meta("house_reach_meters")
     (countries, placesByCountry) = try Self.countries(database)

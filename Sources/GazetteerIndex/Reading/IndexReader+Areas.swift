@@ -2,40 +2,40 @@
 package import GazetteerGeometry
 import GazetteerSQLite
 
-/// Areas: runs of neighbouring places, and the boxes that hold them.
+/// Areas: blocks of neighbouring places, and the boxes that hold them.
 extension IndexReader {
-  /// The places of a run.
-  package func run(_ id: Int) throws -> Run {
-    try recentRuns.row(id) {
-      try one(.run, id) { row in
-        Run(family: PlaceFamily(rawValue: row.int(Query.RunColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.RunColumn.entries)))
-      } ?? missing("run", id)
+  /// The places of a block.
+  package func block(_ id: Int) throws -> Block {
+    try recentBlocks.row(id) {
+      try one(.block, id) { row in
+        Block(family: PlaceFamily(rawValue: row.int(Query.RunColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.RunColumn.entries)))
+      } ?? missing("block", id)
     }
   }
 
-  /// Runs of a family that touch the box, unordered, at most `limit`; a run may hold places outside.
-  package func runs(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
+  /// Blocks of a family that touch the box, unordered, at most `limit`; a block may hold places outside.
+  package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     let key = BoxKey(box: box, family: family, limit: limit)
-    return try runsOfBoxes.row(key) { try runs(of: key) }
+    return try runsOfBoxes.row(key) { try blocks(of: key) }
   }
 
-  private func runs(of key: BoxKey) throws -> [Int] {
-    var runs: [Int] = []
-    try eachRun(.runsInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in runs.append(id) }
-    return runs
+  private func blocks(of key: BoxKey) throws -> [Int] {
+    var blocks: [Int] = []
+    try eachRun(.blocksInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in blocks.append(id) }
+    return blocks
   }
 
-  /// Runs of a family that touch the box, unordered, each with the box that holds its places.
-  package func runBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(run: Int, box: PlainBox)] {
-    var runs: [(run: Int, box: PlainBox)] = []
-    try eachRun(.runBoxesInBox, in: box, family: family, limit: overview.runCount) { id, row in
+  /// Blocks of a family that touch the box, unordered, each with the box that holds its places.
+  package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
+    var blocks: [(block: Int, box: PlainBox)] = []
+    try eachRun(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in
       func side(_ column: Query.RunBoxColumn) -> Int32 { Int32(clamping: row.int64(column)) }
       let box = PlainBox(
         minLatitude: side(.minLatitude), maxLatitude: side(.maxLatitude), minLongitude: side(.minLongitude),
         maxLongitude: side(.maxLongitude))
-      runs.append((id, box))
+      blocks.append((id, box))
     }
-    return runs
+    return blocks
   }
 
   private func eachRun(
@@ -49,9 +49,9 @@ extension IndexReader {
       statement.bind(5, family.rawValue)
       statement.bind(6, limit)
       while try statement.step() {
-        let run = statement.int(Query.RunBoxColumn.id)
-        guard run > 0, run <= overview.runCount else { return try missing("run", run) as Void }
-        body(run, statement)
+        let block = statement.int(Query.RunBoxColumn.id)
+        guard block > 0, block <= overview.blockCount else { return try missing("block", block) as Void }
+        body(block, statement)
       }
     }
   }

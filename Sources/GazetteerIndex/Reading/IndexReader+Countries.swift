@@ -22,7 +22,7 @@ extension IndexReader {
     return countryCode(id)
   }
 
-  /// Countries one of whose names, in any language, has a word with the beginning.
+  /// Countries one of whose names, in any language, has a word with the prefix.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
     try reading(.countriesByTermPrefix) { statement in
       statement.bind(1, text: Array(prefix))

@@ -133,7 +133,7 @@ extension IndexReader {
       address.administrativeArea2 = row.optionalString(Column.administrativeArea2)
       address.administrativeArea1 = row.optionalString(Column.administrativeArea1)
       address.postalCode = row.optionalString(Column.postalCode)
-      address.lentNames = row.optionalString(Column.lentNames)?.split(separator: "\n").map(String.init) ?? []
+      address.inheritedNames = row.optionalString(Column.inheritedNames)?.split(separator: "\n").map(String.init) ?? []
       return address
     } ?? missing("address", id)
   }

@@ -4,7 +4,7 @@
 /// gives it back at its end.
 extension IndexReader {
   /// Which terms a list is read by.
-  package enum ListKind {
+  package enum PostingTable {
     /// Words of names and addresses.
     case words
     /// Trigrams of main names.
@@ -12,19 +12,19 @@ extension IndexReader {
   }
 
   /// Places that match, most important first, with ids in `after + 1 ... through`; without limits all of them.
-  package func places(_ pattern: MatchPattern, _ kind: ListKind, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
+  package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
     try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through ?? overview.placeCount)
   }
 
-  /// Geographic positions that match, from one on. A position is run × `Schema.runSize` + offset.
-  package func positions(_ pattern: MatchPattern, _ kind: ListKind, from first: Int, through last: Int? = nil) throws -> PlaceStream {
-    let end = (overview.runCount + 1) * Schema.runSize - 1
+  /// Geographic positions that match, from one on. A position is block × `Schema.blockSize` + offset.
+  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, from first: Int, through last: Int? = nil) throws -> PlaceStream {
+    let end = (overview.blockCount + 1) * Schema.blockSize - 1
     return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last ?? end)
   }
 
-  /// Geographic positions that match, within the runs.
-  package func positions(_ pattern: MatchPattern, _ kind: ListKind, runs: ClosedRange<Int>) throws -> PlaceStream {
-    try positions(pattern, kind, from: runs.lowerBound * Schema.runSize, through: (runs.upperBound + 1) * Schema.runSize - 1)
+  /// Geographic positions that match, within the blocks.
+  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, blocks: ClosedRange<Int>) throws -> PlaceStream {
+    try positions(pattern, kind, from: blocks.lowerBound * Schema.blockSize, through: (blocks.upperBound + 1) * Schema.blockSize - 1)
   }
 
   /// Places one of whose main names has the key, or one of whose aliases when it is the key of an alias, with ids in `after + 1 ... through`. Two names may share a hash: compare the names.

@@ -13,13 +13,13 @@ package final class IndexReader {
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
   // What was read lately: a few MB at most.
-  var countryTerms = RecentRows<Int, [[UInt8]]>(capacity: 300)
-  var runsOfBoxes = RecentRows<BoxKey, [Int]>(capacity: 64)
-  var recentRuns = RecentRows<Int, Run>(capacity: 1024)
-  var recentCores = RecentRows<Int, [UInt8]>(capacity: 4096)
-  var recentAddresses = RecentRows<Int, Address>(capacity: 1024)
-  var recentSources = RecentRows<Int, Source?>(capacity: 64)
-  var recentWalks = RecentRows<Walk, [CorrectedTerm]>(capacity: 32)
+  var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
+  var runsOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
+  var recentBlocks = RowCache<Int, Block>(capacity: 1024)
+  var recentCores = RowCache<Int, [UInt8]>(capacity: 4096)
+  var recentAddresses = RowCache<Int, Address>(capacity: 1024)
+  var recentSources = RowCache<Int, Source?>(capacity: 64)
+  var recentWalks = RowCache<Walk, [CorrectedTerm]>(capacity: 32)
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
 
@@ -70,7 +70,7 @@ package final class IndexReader {
     idle[query.rawValue].append(statement)
   }
 
-  /// Runs a statement, which goes back whatever happens.
+  /// Blocks a statement, which goes back whatever happens.
   func reading<Value>(_ query: Query, _ body: (Statement) throws -> Value) throws -> Value {
     let statement = try take(query)
     defer { giveBack(statement, query) }

@@ -124,7 +124,7 @@ package struct IndexVerification {
 
   private func checkCounts(_ overview: IndexOverview) throws {
     let database = try IndexFile.connect(path: path)
-    for (table, expected) in [("place", overview.placeCount), ("run", overview.runCount), ("run_box", overview.runCount)] {
+    for (table, expected) in [("place", overview.placeCount), ("block", overview.blockCount), ("block_box", overview.blockCount)] {
       let found = Int(try database.integer(SQL.count(of: table)) ?? -1)
       if found != expected { throw damaged("\(table) has \(found) rows instead of \(expected)") }
     }

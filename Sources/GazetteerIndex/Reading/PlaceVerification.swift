@@ -88,43 +88,45 @@ struct PlaceVerification {
 
   private func checkRuns() throws {
     var seen = [Bool](repeating: false, count: overview.placeCount + 1)
-    for id in Swift.stride(from: 1, through: overview.runCount, by: 1) {
-      let run = try reader.run(id)
-      for offset in 0..<run.count {
-        guard let entry = run.entry(at: offset), entry.place > 0, seen.element(at: entry.place) == false else {
-          throw damaged("run \(id) names a place that is not there, or twice")
+    for id in Swift.stride(from: 1, through: overview.blockCount, by: 1) {
+      let block = try reader.block(id)
+      for offset in 0..<block.count {
+        guard let entry = block.entry(at: offset), entry.place > 0, seen.element(at: entry.place) == false else {
+          throw damaged("block \(id) names a place that is not there, or twice")
         }
         seen[entry.place] = true
-        try check(entry, of: run, id: id, offset: offset)
+        try check(entry, of: block, id: id, offset: offset)
       }
     }
-    if let missing = seen.dropFirst().firstIndex(of: false) { throw damaged("place \(missing) is in no run") }
+    if let missing = seen.dropFirst().firstIndex(of: false) { throw damaged("place \(missing) is in no block") }
   }
 
-  private func check(_ entry: RunEntry, of run: Run, id: Int, offset: Int) throws {
+  private func check(_ entry: BlockEntry, of block: Block, id: Int, offset: Int) throws {
     let core = try reader.core(of: entry.place)
     let family = try reader.typeSet(core.typeSet).family
-    guard entry.location == core.location, entry.typeSet == core.typeSet, entry.country == core.country, family == run.family else {
-      throw damaged("run \(id) does not say of place \(entry.place) what the place says")
+    guard entry.location == core.location, entry.typeSet == core.typeSet, entry.country == core.country, family == block.family else {
+      throw damaged("block \(id) does not say of place \(entry.place) what the place says")
     }
     let box = PlainBox(
       minLatitude: core.location.latitudeE7, maxLatitude: core.location.latitudeE7, minLongitude: core.location.longitudeE7,
       maxLongitude: core.location.longitudeE7)
     guard entry.place % stride == 0 else { return }
-    guard try reader.runs(in: box, family: family, limit: .max).contains(id) else {
-      throw damaged("the box of run \(id) leaves out a place")
+    guard try reader.blocks(in: box, family: family, limit: .max).contains(id) else {
+      throw damaged("the box of block \(id) leaves out a place")
     }
     let terms = PlaceTerms(try reader.record(of: entry.place))
-    let position = id * Schema.runSize + offset
-    // By area there are no types, and no countries for trigrams: filters are checked on the runs.
+    let position = id * Schema.blockSize + offset
+    // By area there are no types, and no countries for trigrams: filters are checked on the blocks.
     try checkTerms(terms.document(country: core.country, type: nil), of: entry.place) {
-      try positions($0, .words, run: id).contains(position)
+      try positions($0, .words, block: id).contains(position)
     }
-    try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) { try positions($0, .infix, run: id).contains(position) }
+    try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) {
+      try positions($0, .infix, block: id).contains(position)
+    }
   }
 
-  private func positions(_ pattern: MatchPattern, _ kind: IndexReader.ListKind, run: Int) throws -> [Int] {
-    let stream = try reader.positions(pattern, kind, runs: run...run)
+  private func positions(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable, block: Int) throws -> [Int] {
+    let stream = try reader.positions(pattern, kind, blocks: block...block)
     var positions: [Int] = []
     while let position = try stream.next() { positions.append(position) }
     return positions

@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace
   case address, street, houseNumbers, viewport, detail, source, countryName
-  case run, runsInBox, runBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
+  case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
   package var sql: String {
     switch self {
@@ -33,9 +33,9 @@ package enum Query: Int, CaseIterable {
     case .countryName: "SELECT name FROM country_name WHERE country = ?1 AND language = ?2"
 
     // Areas and words.
-    case .run: "SELECT family, entries FROM run WHERE id = ?1"
-    case .runsInBox: Self.runs("id")
-    case .runBoxesInBox: Self.runs("id, min_latitude, max_latitude, min_longitude, max_longitude")
+    case .block: "SELECT family, entries FROM block WHERE id = ?1"
+    case .blocksInBox: Self.blocks("id")
+    case .blockBoxesInBox: Self.blocks("id, min_latitude, max_latitude, min_longitude, max_longitude")
     case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
@@ -47,18 +47,18 @@ package enum Query: Int, CaseIterable {
   /// Columns of `place`; `placeNames` has the first three.
   package enum PlaceColumn: Int32, CaseIterable { case name, otherNames, address, placeID, source }
   package enum AddressColumn: Int32, CaseIterable {
-    case sublocality, locality, administrativeArea2, administrativeArea1, postalCode, lentNames
+    case sublocality, locality, administrativeArea2, administrativeArea1, postalCode, inheritedNames
   }
   package enum StreetColumn: Int32, CaseIterable { case street, houseNumber }
   package enum ViewportColumn: Int32, CaseIterable { case south, west, north, east }
   package enum SourceColumn: Int32, CaseIterable { case name, license, attribution }
   package enum RunColumn: Int32, CaseIterable { case family, entries }
-  /// Columns of `runBoxesInBox`; `runsInBox` has the first one.
+  /// Columns of `blockBoxesInBox`; `blocksInBox` has the first one.
   package enum RunBoxColumn: Int32, CaseIterable { case id, minLatitude, maxLatitude, minLongitude, maxLongitude }
 
-  private static func runs(_ columns: String) -> String {
+  private static func blocks(_ columns: String) -> String {
     """
-    SELECT \(columns) FROM run_box
+    SELECT \(columns) FROM block_box
     WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
     LIMIT ?6
     """
@@ -111,8 +111,8 @@ enum SQL {
   static let insertFormerID = "INSERT OR IGNORE INTO former_id VALUES (?1, ?2, ?3)"
   static let insertWholeName = "INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)"
   static let insertImportanceLevel = "INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)"
-  static let insertRun = "INSERT INTO run VALUES (?1, ?2, ?3)"
-  static let insertRunBox = "INSERT INTO run_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
+  static let insertBlock = "INSERT INTO block VALUES (?1, ?2, ?3)"
+  static let insertRunBox = "INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
   static let insertVocabulary = "INSERT INTO vocabulary VALUES (?1, ?2)"
 
   // MARK: Full-text tables
@@ -177,7 +177,7 @@ enum SQL {
     FROM (SELECT source AS id, count(*) AS n FROM place GROUP BY source) LEFT JOIN source USING (id)
     ORDER BY id IS NULL, id
     """
-  static let boundingBox = "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM run_box"
+  static let boundingBox = "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM block_box"
   static let virtualTables = "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'"
   static let tableSizes = "SELECT name, sum(pgsize) FROM dbstat GROUP BY name"
 
@@ -186,7 +186,7 @@ enum SQL {
   static let schemaObjects = "SELECT type || ' ' || name FROM sqlite_schema"
   static let quickCheck = "PRAGMA quick_check(1)"
   static let integrityCheck = "PRAGMA integrity_check(1)"
-  static let checkRunBoxes = "SELECT rtreecheck('run_box')"
+  static let checkRunBoxes = "SELECT rtreecheck('block_box')"
   /// Tables and indexes that have one of the pages after ?1 up to ?2.
   static let tablesOnPages = "SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8"
 }

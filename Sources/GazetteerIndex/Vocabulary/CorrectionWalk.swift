@@ -4,20 +4,20 @@ package import GazetteerText
 extension WordTree {
   /// Every word that a typed word may have been meant for, those left out that it matches as it stands.
   ///
-  /// An unfinished word may have been meant for the beginning of a word. Then beginnings of up to `longestBeginning` letters stand for all
+  /// An unfinished word may have been meant for the prefix of a word. Then prefixes of up to `longestPrefix` letters stand for all
   /// their words, and one follows within another when it needs a lesser correction; words with the better ones begin further down.
   ///
   /// - Parameters:
   ///   - typed: The word.
-  ///   - longestBeginning: Letters of beginnings that may stand for their words.
+  ///   - longestPrefix: Letters of prefixes that may stand for their words.
   ///   - check: Called now and then; what it throws ends the walk.
   /// - Complexity: O(nodes within the allowed edits): some thousands for one edit, some ten thousands for two.
   package func corrections(
-    of typed: TypedWord, longestBeginning: Int = Schema.longestIndexedPrefix, check: () throws -> Void = {}
+    of typed: TypedWord, longestPrefix: Int = Schema.longestIndexedPrefix, check: () throws -> Void = {}
   ) throws -> [CorrectedTerm] {
     guard let automaton = typed.automaton else { return [] }
     return try bytes.withUnsafeBufferPointer { bytes in
-      var walk = CorrectionWalk(typed: typed, automaton: automaton, longestBeginning: longestBeginning, bytes: bytes)
+      var walk = CorrectionWalk(typed: typed, automaton: automaton, longestPrefix: longestPrefix, bytes: bytes)
       return try walk.run(check)
     }
   }
@@ -27,21 +27,21 @@ extension WordTree {
 private struct CorrectionWalk {
   let typed: TypedWord
   let automaton: EditAutomaton
-  let longestBeginning: Int
+  let longestPrefix: Int
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// What holds at the end of a beginning.
+  /// What holds at the end of a prefix.
   private struct State {
     var edits: EditAutomaton.States
     /// Letters read, and the bytes of the next one so far: a label may end within a letter.
     var letters = 0
     var pending: UInt32 = 0
     var missing = 0
-    /// The best correction into this beginning or one before it.
+    /// The best correction into this prefix or one before it.
     var best: Correction?
-    /// Whether no beginning that has been given stands for the words with the best correction.
+    /// Whether no prefix that has been given stands for the words with the best correction.
     var givesWords = false
-    /// Whether a longer beginning may still be within the allowed edits.
+    /// Whether a longer prefix may still be within the allowed edits.
     var isAlive = true
   }
 
@@ -57,10 +57,10 @@ private struct CorrectionWalk {
   private var word: [UInt8] = []
   private var found: [CorrectedTerm] = []
 
-  init(typed: TypedWord, automaton: EditAutomaton, longestBeginning: Int, bytes: UnsafeBufferPointer<UInt8>) {
+  init(typed: TypedWord, automaton: EditAutomaton, longestPrefix: Int, bytes: UnsafeBufferPointer<UInt8>) {
     self.typed = typed
     self.automaton = automaton
-    self.longestBeginning = longestBeginning
+    self.longestPrefix = longestPrefix
     self.bytes = bytes
   }
 
@@ -146,8 +146,8 @@ private struct CorrectionWalk {
     if correction == .none {
       // Every word that begins so matches as it is.
       state.isAlive = false
-    } else if state.letters <= longestBeginning {
-      found.append(CorrectedTerm(term: word, isBeginning: true, places: node.total, correction: correction))
+    } else if state.letters <= longestPrefix {
+      found.append(CorrectedTerm(term: word, isPrefix: true, places: node.total, correction: correction))
     } else {
       state.givesWords = true
     }
@@ -161,6 +161,6 @@ private struct CorrectionWalk {
       correction = state.givesWords ? state.best : nil
     }
     guard let correction, correction != .none else { return }
-    found.append(CorrectedTerm(term: word, isBeginning: false, places: node.places, correction: correction))
+    found.append(CorrectedTerm(term: word, isPrefix: false, places: node.places, correction: correction))
   }
 }

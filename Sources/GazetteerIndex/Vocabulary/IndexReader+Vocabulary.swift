@@ -15,14 +15,14 @@ extension IndexReader {
     try tree(.init(space)).places(of: term)
   }
 
-  /// How many places the words with a beginning have, added up.
-  package func places(ofTermsBeginningWith beginning: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    try tree(.init(space)).places(ofBeginning: beginning)
+  /// How many places the words with a prefix have, added up.
+  package func places(ofTermPrefix prefix: some Collection<UInt8>, space: [UInt8]) throws -> Int {
+    try tree(.init(space)).places(ofPrefix: prefix)
   }
 
-  /// Words with the beginning, at most `limit`; `space` picks names, addresses or trigrams.
+  /// Words with the prefix, at most `limit`; `space` picks names, addresses or trigrams.
   package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8] = [], limit: Int) throws -> [Term] {
-    try tree(.init(space)).words(beginning: prefix, limit: limit)
+    try tree(.init(space)).words(prefix: prefix, limit: limit)
   }
 
   /// Every word of a space that a typed word may have been meant for, those left out that it matches as it stands: see
@@ -30,12 +30,12 @@ extension IndexReader {
   ///
   /// - Parameters:
   ///   - typed: The word.
-  ///   - space: Names or addresses. Beginnings that have a list of their own there stand for their words.
+  ///   - space: Names or addresses. Prefixes that have a list of their own there stand for their words.
   ///   - check: Called now and then; what it throws ends the walk.
   package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void = {}) throws -> [CorrectedTerm] {
     try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, edits: typed.allowedEdits, space: space)) {
       let longest = Schema.longestIndexedPrefix - (space.mark.isEmpty ? 0 : 1)
-      return try tree(space).corrections(of: typed, longestBeginning: longest, check: check)
+      return try tree(space).corrections(of: typed, longestPrefix: longest, check: check)
     }
   }
 

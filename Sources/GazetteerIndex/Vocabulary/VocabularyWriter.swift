@@ -26,7 +26,7 @@ private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(S
 }
 
 extension VocabularySpace {
-  /// Whether a term of the space's full-text table is one of its words. Beginnings of names are words as well, and countries and types (planes
+  /// Whether a term of the space's full-text table is one of its words. Prefixes of names are words as well, and countries and types (planes
   /// 15 and 16) are known by number.
   fileprivate func holds(_ term: UnsafeRawBufferPointer) -> Bool {
     if self == .addresses { return term.starts(with: TermSpace.context) }

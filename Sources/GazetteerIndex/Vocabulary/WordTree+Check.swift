@@ -45,7 +45,7 @@ extension WordTree {
 
   private static func problem(_ node: Node, after lastByte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     if Int(bytes[node.label.lowerBound]) <= lastByte { return "words are out of order" }
-    if !node.isWord, node.below.isEmpty { return "a beginning of words has no word" }
+    if !node.isWord, node.below.isEmpty { return "a prefix of words has no word" }
     // Of ASCII, folded words have digits and small letters.
     return node.label.contains { bytes[$0] < 0x30 } ? "a word has a character that is not folded" : nil
   }

@@ -8,26 +8,26 @@ extension WordTree {
     find(word).map { $0.rest == 0 ? $0.node.places : 0 } ?? 0
   }
 
-  /// How many places have words with this beginning, added up.
-  package func places(ofBeginning beginning: some Collection<UInt8>) -> Int { find(beginning)?.node.total ?? 0 }
+  /// How many places have words with this prefix, added up.
+  package func places(ofPrefix prefix: some Collection<UInt8>) -> Int { find(prefix)?.node.total ?? 0 }
 
-  /// The words with this beginning in the order of their bytes, at most `limit`.
-  package func words(beginning: some Collection<UInt8>, limit: Int) -> [(word: [UInt8], places: Int)] {
-    if beginning.isEmpty { return words(in: 0..<bytes.count, after: [], limit: limit) }
-    guard limit > 0, let (node, rest) = find(beginning) else { return [] }
-    let word = Array(beginning) + bytes[node.label.suffix(rest)]
+  /// The words with this prefix in the order of their bytes, at most `limit`.
+  package func words(prefix: some Collection<UInt8>, limit: Int) -> [(word: [UInt8], places: Int)] {
+    if prefix.isEmpty { return words(in: 0..<bytes.count, after: [], limit: limit) }
+    guard limit > 0, let (node, rest) = find(prefix) else { return [] }
+    let word = Array(prefix) + bytes[node.label.suffix(rest)]
     let own = node.isWord ? [(word: word, places: node.places)] : []
     return own + words(in: node.below, after: word, limit: limit - own.count)
   }
 
-  /// The node where the beginning ends, and how many bytes of its label come after it.
-  private func find(_ beginning: some Collection<UInt8>) -> (node: Node, rest: Int)? {
+  /// The node where the prefix ends, and how many bytes of its label come after it.
+  private func find(_ prefix: some Collection<UInt8>) -> (node: Node, rest: Int)? {
     bytes.withUnsafeBufferPointer { bytes in
-      var wanted = beginning.makeIterator()
+      var wanted = prefix.makeIterator()
       var (position, end) = (0, bytes.count)
       var next = wanted.next()
       while let first = next {
-        guard let node = Self.node(beginningWith: first, in: position..<end, of: bytes) else { return nil }
+        guard let node = Self.node(withPrefix: first, in: position..<end, of: bytes) else { return nil }
         var label = node.label.dropFirst()
         next = wanted.next()
         while let byte = next, let own = label.first {
@@ -43,7 +43,7 @@ extension WordTree {
   }
 
   @inline(__always)
-  private static func node(beginningWith byte: UInt8, in list: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Node? {
+  private static func node(withPrefix byte: UInt8, in list: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Node? {
     var position = list.lowerBound
     while position < list.upperBound, let node = node(at: position, before: list.upperBound, in: bytes) {
       let first = bytes[node.label.lowerBound]
@@ -53,10 +53,10 @@ extension WordTree {
     return nil
   }
 
-  private func words(in list: Range<Int>, after beginning: [UInt8], limit: Int) -> [(word: [UInt8], places: Int)] {
+  private func words(in list: Range<Int>, after prefix: [UInt8], limit: Int) -> [(word: [UInt8], places: Int)] {
     var words: [(word: [UInt8], places: Int)] = []
-    var word = beginning
-    var levels = [(list: list, length: beginning.count)]
+    var word = prefix
+    var levels = [(list: list, length: prefix.count)]
     bytes.withUnsafeBufferPointer { bytes in
       while words.count < limit, let (list, length) = levels.last {
         guard let node = Self.node(at: list.lowerBound, before: list.upperBound, in: bytes) else {

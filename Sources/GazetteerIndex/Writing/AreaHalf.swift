@@ -6,7 +6,7 @@ struct AreaHalf: Sendable {
   let path: String
   let order: PlaceOrder
   let records: StagedRecords
-  let lent: LentNames
+  let inherited: InheritedNames
   let isCancelled: @Sendable () -> Bool
 
   func write() throws {
@@ -25,14 +25,14 @@ struct AreaHalf: Sendable {
   private func writeByArea(_ database: Connection) throws {
     let insert = try database.prepare(SQL.insertTerms(into: "by_area"))
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_area"))
-    for (index, run) in order.runs.enumerated() {
+    for (index, block) in order.blocks.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
-      for (offset, place) in run.places.enumerated() {
+      for (offset, place) in block.places.enumerated() {
         var record = records[order.entries[Int(place) - 1]]
-        lent.lend(to: &record)
+        inherited.add(to: &record)
         let terms = PlaceTerms(record)
         let country = order.facts[Int(place) - 1].country
-        let position = (index + 1) * Schema.runSize + offset
+        let position = (index + 1) * Schema.blockSize + offset
         try add(terms.document(country: country, type: nil), at: position, insert)
         try add(terms.documentForInfix(country: 0, type: nil), at: position, insertInfix)
       }

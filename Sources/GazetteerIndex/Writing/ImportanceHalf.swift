@@ -8,7 +8,7 @@ struct ImportanceHalf {
   let path: String
   let order: PlaceOrder
   let records: StagedRecords
-  let lent: LentNames
+  let inherited: InheritedNames
   let isCancelled: @Sendable () -> Bool
 
   func write(countries: [CountryNames], progress: (Int, Int) -> Void) throws {
@@ -19,7 +19,7 @@ struct ImportanceHalf {
       for table in Schema.firstHalfNames { try database.execute(SQL.configureFullText(table)) }
       try database.execute(SQL.begin)
       let typeSets = try writePlaces(database, progress)
-      try writeRuns(database, typeSets)
+      try writeBlocks(database, typeSets)
       try writeCountries(database, countries)
       try writeLevels(database)
       try database.execute(Schema.indexes)
@@ -41,7 +41,7 @@ struct ImportanceHalf {
         progress(index, order.entries.count)
       }
       var record = records[entry]
-      lent.lend(to: &record)
+      inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
       let isNested = text.hasNestedNames
@@ -73,7 +73,7 @@ struct ImportanceHalf {
   private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {
     let insert = try database.prepare(SQL.insertMeta)
     for (key, value) in [
-      ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("run_count", order.runs.count),
+      ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("block_count", order.blocks.count),
       ("house_street_count", places.streetsWithHouses), ("house_reach_meters", places.houseReach),
     ] {
       insert.bind(1, key)
@@ -82,32 +82,32 @@ struct ImportanceHalf {
     }
   }
 
-  private func writeRuns(_ database: Connection, _ typeSets: [UInt16]) throws {
-    let insertRun = try database.prepare(SQL.insertRun)
+  private func writeBlocks(_ database: Connection, _ typeSets: [UInt16]) throws {
+    let insertBlock = try database.prepare(SQL.insertBlock)
     let insertBox = try database.prepare(SQL.insertRunBox)
-    for (index, run) in order.runs.enumerated() {
+    for (index, block) in order.blocks.enumerated() {
       var bytes: [UInt8] = []
       var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)
-      for place in run.places {
+      for place in block.places {
         let facts = order.facts[Int(place) - 1]
         let location = facts.location
-        let entry = RunEntry(place: Int(place), location: location, typeSet: Int(typeSets[Int(place) - 1]), country: facts.country)
+        let entry = BlockEntry(place: Int(place), location: location, typeSet: Int(typeSets[Int(place) - 1]), country: facts.country)
         entry.append(to: &bytes)
         box.minLatitude = min(box.minLatitude, location.latitudeE7)
         box.maxLatitude = max(box.maxLatitude, location.latitudeE7)
         box.minLongitude = min(box.minLongitude, location.longitudeE7)
         box.maxLongitude = max(box.maxLongitude, location.longitudeE7)
       }
-      insertRun.bind(1, index + 1)
-      insertRun.bind(2, run.family.rawValue)
-      insertRun.bind(3, blob: bytes)
-      try insertRun.run()
+      insertBlock.bind(1, index + 1)
+      insertBlock.bind(2, block.family.rawValue)
+      insertBlock.bind(3, blob: bytes)
+      try insertBlock.run()
       insertBox.bind(1, index + 1)
       insertBox.bind(2, Int(box.minLatitude))
       insertBox.bind(3, Int(box.maxLatitude))
       insertBox.bind(4, Int(box.minLongitude))
       insertBox.bind(5, Int(box.maxLongitude))
-      insertBox.bind(6, run.family.rawValue)
+      insertBox.bind(6, block.family.rawValue)
       try insertBox.run()
     }
   }

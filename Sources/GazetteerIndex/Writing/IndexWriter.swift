@@ -105,11 +105,13 @@ public final class IndexWriter {
     let staged = try staging.seal()
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
-    let lent = LentNames(order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] })
+    let inherited = InheritedNames(order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] })
     let failure = try concurrently(
-      { [half, isCancelled] in try AreaHalf(path: half, order: order, records: staged, lent: lent, isCancelled: isCancelled).write() },
+      { [half, isCancelled] in
+        try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
+      },
       {
-        try ImportanceHalf(path: partial, order: order, records: staged, lent: lent, isCancelled: isCancelled).write(
+        try ImportanceHalf(path: partial, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write(
           countries: countries, progress: progress)
       })
     if let failure { throw failure }

@@ -4,7 +4,7 @@ import GazetteerText
 // The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
 
 extension PlaceTerms {
-  /// The document of `by_importance` and `by_area`: words of all names, beginnings of main names, words of the address, country and type,
+  /// The document of `by_importance` and `by_area`: words of all names, prefixes of main names, words of the address, country and type,
   /// and whether a name repeats a word.
   func document(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()

@@ -142,7 +142,7 @@ final class PlaceInserts {
       address.bind(4, parts.administrativeArea2)
       address.bind(5, parts.administrativeArea1)
       address.bind(6, parts.postalCode)
-      address.bind(7, parts.lentNames.isEmpty ? nil : parts.lentNames.joined(separator: "\n"))
+      address.bind(7, parts.inheritedNames.isEmpty ? nil : parts.inheritedNames.joined(separator: "\n"))
       try address.run()
     }
     let source = try database.prepare(SQL.insertSource)

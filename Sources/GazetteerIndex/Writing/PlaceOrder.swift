@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// The two orders of an index: by importance (the place ids) and by area (runs of neighbours).
+/// The two orders of an index: by importance (the place ids) and by area (blocks of neighbours).
 struct PlaceOrder: Sendable {
   /// Staged entries, most important first; the place with id `n` is at `n - 1`.
   var entries: [Staging.Entry] = []
   /// One element a place, in the order of `entries`.
   var facts: [PlaceFacts] = []
-  /// Place ids in geographic order, cut into runs.
-  var runs: [Run] = []
+  /// Place ids in geographic order, cut into blocks.
+  var blocks: [Block] = []
   /// ISO codes of the countries that occur, sorted; the id of a country is its position + 1.
   var countries: [String] = []
 
   /// Neighbours of one family.
-  struct Run: Sendable {
+  struct Block: Sendable {
     var family: PlaceFamily
     var places: [UInt32]
   }
@@ -50,22 +50,22 @@ struct PlaceOrder: Sendable {
     let countryIDs = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1, $0 + 1) })
     self.entries = keys.map(\.entry)
     facts = keys.map { PlaceFacts(location: $0.location, family: $0.family, country: countryIDs[$0.country] ?? 0) }
-    runs = Self.runs(of: facts)
+    blocks = Self.blocks(of: facts)
   }
 
   /// Family by family along a Hilbert curve.
-  private static func runs(of facts: [PlaceFacts]) -> [Run] {
+  private static func blocks(of facts: [PlaceFacts]) -> [Block] {
     let keyed = facts.enumerated().map { index, place in
       (key: UInt64(place.family.rawValue) << 40 | HilbertCurve.position(of: place.location), id: UInt32(index + 1))
     }
-    var runs: [Run] = []
+    var blocks: [Block] = []
     for (_, id) in keyed.sorted(by: { ($0.key, $0.id) < ($1.key, $1.id) }) {
       let family = facts[Int(id) - 1].family
-      if runs.last.map({ $0.family != family || $0.places.count == Schema.runSize }) ?? true {
-        runs.append(Run(family: family, places: []))
+      if blocks.last.map({ $0.family != family || $0.places.count == Schema.blockSize }) ?? true {
+        blocks.append(Block(family: family, places: []))
       }
-      runs[runs.count - 1].places.append(id)
+      blocks[blocks.count - 1].places.append(id)
     }
-    return runs
+    return blocks
   }
 }

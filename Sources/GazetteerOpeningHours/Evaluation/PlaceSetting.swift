@@ -10,14 +10,14 @@ package struct PlaceSetting: Sendable {
   /// For public holidays; nil when the country or its holidays are not known.
   let holidays: HolidayCalendar?
   /// What the sun does on days that were asked for: a text of hours may ask hundreds of times for each.
-  private let sun: SunMemory
+  private let sun: SunCache
 
   /// A setting; `countryCode` is an ISO 3166-1 alpha-2 code in upper case.
   package init(location: GeoPoint, clock: (any LocalClock)?, countryCode: String?) {
-    self.init(location: location, clock: clock, holidays: countryCode.flatMap(HolidayCalendar.init(countryCode:)), sun: SunMemory())
+    self.init(location: location, clock: clock, holidays: countryCode.flatMap(HolidayCalendar.init(countryCode:)), sun: SunCache())
   }
 
-  private init(location: GeoPoint, clock: (any LocalClock)?, holidays: HolidayCalendar?, sun: SunMemory) {
+  private init(location: GeoPoint, clock: (any LocalClock)?, holidays: HolidayCalendar?, sun: SunCache) {
     self.location = location
     self.clock = clock
     self.holidays = holidays

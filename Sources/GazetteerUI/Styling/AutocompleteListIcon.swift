@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gazetteer
 
-/// What kind of place a row shows, as the name of an icon: the app has the pictures.
+/// What category a row shows, as the name of an icon: the app has the pictures.
 public enum AutocompleteListIcon: String, Hashable, Sendable, CaseIterable {
   /// Airports, airstrips and heliports.
   case airport

@@ -30,7 +30,7 @@ import GazetteerNumbers
     mutating func place() -> String { random.pick(words.names) }
 
     /// A word that has many readings.
-    private mutating func word() -> String { random.chance(0.3) ? random.pick(StormWords.troublemakers) : random.pick(words.equivalents) }
+    private mutating func word() -> String { random.chance(0.3) ? random.pick(StormWords.troublemakers) : random.pick(words.synonyms) }
 
     /// One word many times, maybe with another one at an end.
     private mutating func repeated() -> String {

@@ -2,11 +2,11 @@
 #if GAZETTEER_SERVER
   import Foundation
 
-  /// Words that a storm types: those of the tables of words that mean the same, names and ids of embedded places, and what has stalled a
+  /// Words that a storm types: those of the tables of synonyms, names and ids of embedded places, and what has stalled a
   /// search before.
   struct StormWords: Sendable {
-    /// Words with others that mean the same: each stands for several texts, so many in a row stand for very many.
-    let equivalents: [String]
+    /// Words with synonyms: each stands for several texts, so many in a row stand for very many.
+    let synonyms: [String]
     let names: [String]
     let ids: [String]
 
@@ -14,7 +14,7 @@
 
     private init() throws {
       let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
-      equivalents = try Self.files(package.appendingPathComponent("Data/words/Languages"), "swift").flatMap(Self.rows)
+      synonyms = try Self.files(package.appendingPathComponent("Data/words/Languages"), "swift").flatMap(Self.rows)
       let places = try Self.files(package.appendingPathComponent("Data/places"), "ndjson").flatMap { $0.split(separator: "\n") }
       // Every eighth place is enough: many names of many scripts.
       let some = places.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)

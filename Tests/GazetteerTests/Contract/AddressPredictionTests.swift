@@ -53,9 +53,9 @@ private let cases: [AddressCase] = [
     rule: "address.number", text: "Stroupežnického 3191/17, Praha", found: ["[Stroupežnického] [3191/17] | strou~3191_2F17 | address"]),
   AddressCase(rule: "address.number", text: "23-30 29th St, Queens", found: ["[23-30] [29th] [St]reet | 29th~23-30 | address"]),
   AddressCase(rule: "address.number", text: "47-380 Kamehameha Hi", found: ["[47-380 Kamehameha Hi]ghway | kam~47-380 | address"]),
-  AddressCase(rule: "address.readings", text: "straße des 17. juni 135", found: ["[Straße des 17. Juni 135] | juni~135 | address"]),
-  AddressCase(rule: "address.readings", text: "straße des 17. j", found: ["[Straße des 17. J]uni | juni | nameStart"]),
-  AddressCase(rule: "address.readings", text: "studio 54", found: ["[Studio 54] | studio | wholeName"]),
+  AddressCase(rule: "address.variants", text: "straße des 17. juni 135", found: ["[Straße des 17. Juni 135] | juni~135 | address"]),
+  AddressCase(rule: "address.variants", text: "straße des 17. j", found: ["[Straße des 17. J]uni | juni | nameStart"]),
+  AddressCase(rule: "address.variants", text: "studio 54", found: ["[Studio 54] | studio | wholeName"]),
   AddressCase(
     rule: "address.names-first", text: "12 main street",
     found: ["[12 Main Street] Diner | diner | nameStart", "[12 Main Street] | main~12 | address"]),
@@ -112,7 +112,7 @@ private let cases: [AddressCase] = [
     #expect(Array(found.prefix(example.found.count)) == example.found)
   }
 
-  @Test("a text that is all number, or a street with no houses, is no address", .rule("address.readings"))
+  @Test("a text that is all number, or a street with no houses, is no address", .rule("address.variants"))
   func nothing() throws {
     #expect(try atlas.suggestions("12").allSatisfy { $0.matchKind != .address })
     #expect(try Atlas(.place("Main Street", type: "route")).suggestions("12 main street").isEmpty)

@@ -51,7 +51,7 @@ private let cases: [KindCase] = [
 ]
 
 @Suite struct KindSuggestionTests {
-  @Test("Guesses at typing errors leave their seats to places of the kind", .rule("kind.seats"), arguments: ["coffee", "Paris cafes"])
+  @Test("Guesses at typos leave their slots to places of the category", .rule("kind.slots"), arguments: ["coffee", "Paris cafes"])
   func guesses(text: String) throws {
     let guesses = (0..<6).flatMap { index in
       [("Coffeo", "o"), ("Paris Cafer", "r")].map {
@@ -63,7 +63,7 @@ private let cases: [KindCase] = [
     #expect(places.contains { $0.matchKind == .corrected })
   }
 
-  @Test("A word for a kind of places finds places of the kind", arguments: cases)
+  @Test("A word for a category finds places of the category", arguments: cases)
   func kinds(_ example: KindCase) throws {
     let places = try atlas().answer("{\"input\":\"\(example.text)\",\(example.also)}").places
     #expect(places.map(\.placeID) == example.ids)
@@ -87,20 +87,20 @@ private let cases: [KindCase] = [
     (1...count).map { .place("Coffee Town \($0)", id: "town\($0)", importance: importance - Double($0) / 1000) }
   }
 
-  @Test("they stand behind the names, and fill the seats that are free", .rule("kind.seats"))
+  @Test("they stand behind the names, and fill the slots that are free", .rule("kind.slots"))
   func freeSeats() throws {
     #expect(try ids("coffee", towns(1)) == ["town1", "near", "middle", "famous"])
     #expect(try ids("coffee", towns(3)) == ["town1", "town2", "town3", "near", "middle"])
   }
 
-  @Test("they have two seats of five beside any number of names", .rule("kind.seats"))
-  func seatsBesideNames() throws {
+  @Test("they have two slots of five beside any number of names", .rule("kind.slots"))
+  func slotsBesideNames() throws {
     #expect(try ids("coffee", towns(9)) == ["town1", "town2", "town3", "near", "middle"])
     #expect(try ids("coffee", towns(9), limit: 2) == ["town1", "near"])
     #expect(try ids("coffee", towns(9), limit: 1) == ["town1"])
   }
 
-  @Test("a whole name and important names keep their seats", .rule("kind.seats"))
+  @Test("a whole name and important names keep their slots", .rule("kind.slots"))
   func keptSeats() throws {
     #expect(try ids("coffee", towns(9, importance: 0.8)) == (1...5).map { "town\($0)" })
     #expect(
@@ -110,20 +110,20 @@ private let cases: [KindCase] = [
     #expect(try ids("coffee", whole).allSatisfy { $0.hasPrefix("whole") })
   }
 
-  @Test("a name that is among the nearest of the kind keeps its seat, and is listed once", .rule("kind.seats"))
+  @Test("a name that is among the nearest of the kind keeps its slot, and is listed once", .rule("kind.slots"))
   func namesOfTheKind() throws {
     let cafes = (1...5).map { PlaceRecord.place("Coffee Bar \($0)", id: "bar\($0)", at: (48.86, 2.35), importance: 0.3, type: "cafe") }
     #expect(try ids("coffee", cafes).allSatisfy { $0.hasPrefix("bar") })
     #expect(Set(try ids("coffee", Array(cafes.prefix(1)))).count == 4)
   }
 
-  @Test("a place with the word inside another stands behind them, and gives its seat", .rule("kind.seats"))
+  @Test("a place with the word inside another stands behind them, and gives its slot", .rule("kind.slots"))
   func infixes() throws {
     let shops = (1...5).map { PlaceRecord.place("Mycoffee \($0)", id: "my\($0)", importance: 0.9 - Double($0) / 100, type: "store") }
     #expect(try ids("coffee", shops) == ["near", "middle", "my1", "my2", "my3"])
   }
 
-  @Test("three letters may be the beginning of a name, and four of a guess are no kind", .rule("kind.sure"))
+  @Test("three letters may be the prefix of a name, and four of a guess are no kind", .rule("kind.sure"))
   func shortWords() throws {
     let names = (1...6).map { PlaceRecord.place("Barton \($0)", id: "\($0)", importance: 0.4) }
     let bars = [PlaceRecord.place("Le Nord", id: "bar", at: (48.86, 2.351), importance: 0.2, type: "bar")]
@@ -168,7 +168,7 @@ private let cases: [KindCase] = [
     #expect(answer.suggestions.last?.place == nil)
   }
 
-  @Test("businesses that nobody asked for are no places of a kind", .rule("kind.filters"))
+  @Test("businesses that nobody asked for are no places of a category", .rule("kind.filters"))
   func businesses() throws {
     var later = PlaceRecord.place("Demain", id: "later", at: (48.86, 2.35), type: "cafe")
     later.details = #"{"businessStatus":"FUTURE_OPENING"}"#
@@ -181,7 +181,7 @@ private let cases: [KindCase] = [
     let query = try AutocompleteQuery(json: #"{"input":"coffee","origin":{"latitude":48.86,"longitude":2.35},"limit":2}"#.utf8)
     let explanation = try atlas().index.withSession { try $0.explain(query) }
     #expect(explanation.kind?.places.map(\.placeID) == ["near", "middle", "famous", "fiji"])
-    #expect(explanation.lines.contains("kind “coffee”: cafe, coffee_shop (two seats of five, and free ones)"))
+    #expect(explanation.lines.contains("kind “coffee”: cafe, coffee_shop (two slots of five, and free ones)"))
     #expect(explanation.json.contains(#""kind":{"text":"coffee","types":["cafe","coffee_shop"],"isSure":true,"places":[{"placeId":"near""#))
   }
 }

@@ -19,29 +19,29 @@ import Testing
     #expect(try atlas.suggestions(Self.name).map { "\($0.placeID) \($0.matchKind)" } == ["long wholeName"])
   }
 
-  @Test("spaces elsewhere are tried eight times, and in no text of more than 16 words", .rule("input.readings"))
-  func readings() throws {
+  @Test("spaces elsewhere are tried eight times, and in no text of more than 16 words", .rule("input.variants"))
+  func variants() throws {
     let atlas = try Atlas(.place("McDonalds", id: "mc"), .place(Self.name, id: "long"))
     #expect(try atlas.suggestions("mc donalds").map(\.placeID) == ["mc"])
-    func readings(_ text: String) throws -> Int {
-      try atlas.index.withEngine { try Interpretations(of: text, hasFinishedWords: false, words: $0.reader).texts.count }
+    func variants(_ text: String) throws -> Int {
+      try atlas.index.withEngine { try QueryVariants(of: text, hasFinishedWords: false, words: $0.reader).texts.count }
     }
-    #expect(try readings("mc donalds") == 2)
-    #expect(try readings(Self.name + " mc donalds") == 1)
+    #expect(try variants("mc donalds") == 2)
+    #expect(try variants(Self.name + " mc donalds") == 1)
     let world = try Atlas((0..<20).map { .place("Aa\($0)bbaa\($0 + 1)bb", id: "p\($0)") })
     let text = (0..<15).map { "aa\($0)bb" }.joined(separator: " ")
-    let readings = try world.index.withEngine { try Interpretations(of: text, hasFinishedWords: false, words: $0.reader) }
-    #expect(readings.texts.count == 9)
+    let variants = try world.index.withEngine { try QueryVariants(of: text, hasFinishedWords: false, words: $0.reader) }
+    #expect(variants.texts.count == 9)
   }
 
-  @Test("a text is corrected in no more than 16 words", .rule("input.readings"))
+  @Test("a text is corrected in no more than 16 words", .rule("input.variants"))
   func corrections() throws {
     let atlas = try Atlas(.place(Self.name + " Harbour", id: "long"), .place("Harbour", id: "short"))
     #expect(try Set(atlas.suggestions("harbuor").map(\.placeID)) == ["short", "long"])
     #expect(try atlas.suggestions(Self.name + " Harbuor").isEmpty)
   }
 
-  @Test("a text is corrected beside three words of one letter, and not beside four", .rule("input.readings"))
+  @Test("a text is corrected beside three words of one letter, and not beside four", .rule("input.variants"))
   func singleLetters() throws {
     let atlas = try Atlas(.place("J F K Airport", id: "jfk"), .place("H A R D Airport", id: "hard"))
     #expect(try atlas.suggestions("j f k airprot").map(\.placeID) == ["jfk"])

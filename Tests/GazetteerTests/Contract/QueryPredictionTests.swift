@@ -60,7 +60,7 @@ private let cases: [QueryCase] = [
     return try atlas().answer("{\"input\":\"\(text)\"\(also.isEmpty ? "" : ",")\(also)\(asks)}")
   }
 
-  @Test("a kind of place and where are suggested as a query", arguments: cases)
+  @Test("a category and where are suggested as a query", arguments: cases)
   func queries(_ example: QueryCase) throws {
     let found = try answer(example.text, example.also).suggestions.compactMap { $0.query?.text.bracketed }
     #expect(found == example.queries)
@@ -88,8 +88,8 @@ private let cases: [QueryCase] = [
     #expect(try order("pizza in par", #""limit":1"#) == ["q"])
   }
 
-  @Test("they take two of the seats", .rule("query.order"))
-  func seats() throws {
+  @Test("they take two of the slots", .rule("query.order"))
+  func slots() throws {
     let records = (1...6).map { PlaceRecord.place("Pizza \($0)", type: "pizza_restaurant") } + [PlaceRecord.place("Pizza Paris")]
     let parameters = AutocompleteParameters.asking("pizza")
     let list = try Atlas(records).index.answerNow(AutocompleteQuery(parameters)).suggestions

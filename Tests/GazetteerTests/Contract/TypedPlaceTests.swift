@@ -5,7 +5,7 @@ import GazetteerIndex
 import GazetteerTesting
 import Testing
 
-/// Zurich, a village far from it, and a place whose name looks like the beginning of a code.
+/// Zurich, a village far from it, and a place whose name looks like the prefix of a code.
 private func atlas() throws -> Atlas {
   var zurich = PlaceRecord.place("Zurich", id: "zurich", at: (47.3769, 8.5417), importance: 0.8, country: "FR", official: ["Zürich"])
   zurich.names = [AlternateName(text: "Zürich", language: "de", kind: .official)]
@@ -102,8 +102,8 @@ private let cases: [TypedCase] = [
     #expect(said.isEmpty || answer.places.first == said.first)
   }
 
-  @Test("it goes first and takes a seat", .rule("typed.first"))
-  func seats() throws {
+  @Test("it goes first and takes a slot", .rule("typed.first"))
+  func slots() throws {
     let records = (1...6).map { PlaceRecord.place("0.5 0.5 Club \($0)", type: "bar") }
     let atlas = try Atlas(records)
     #expect(try atlas.suggestions("0.5 0.5").map(\.matchKind) == [.coordinate, .nameStart, .nameStart, .nameStart, .nameStart])

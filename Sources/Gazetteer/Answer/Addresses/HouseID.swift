@@ -21,8 +21,8 @@ struct HouseID: Equatable {
     return text.utf8.count <= Self.longest ? text : nil
   }
 
-  /// What an id may say: the ids of streets may hold tildes themselves, so there can be two readings, the one without unit first.
-  static func readings(of id: String) -> [HouseID] {
+  /// What an id may say: the ids of streets may hold tildes themselves, so there can be two variants, the one without unit first.
+  static func variants(of id: String) -> [HouseID] {
     let parts = id.split(separator: "~", omittingEmptySubsequences: false)
     return [1, 2].compactMap { count in
       let street = parts.dropLast(count).joined(separator: "~")

@@ -36,7 +36,7 @@ extension IndexSession {
   func houses(for request: SearchRequest) throws -> [FoundHouse] {
     guard engine.reader.overview.streetsWithHouses > 0, let streets = streetRequest(request) else { return [] }
     let found = try until(request.deadline) {
-      try TypedAddress.readings(of: request.text).flatMap { try houses($0, for: request, on: streets) }
+      try TypedAddress.variants(of: request.text).flatMap { try houses($0, for: request, on: streets) }
     }
     return distinct(found)
   }
@@ -105,10 +105,10 @@ extension IndexSession {
 
   /// The house that an id names: one that is known, or one between known neighbours; nil when there is none.
   func house(withID id: String) throws -> (house: House, fit: HouseFit)? {
-    for reading in HouseID.readings(of: id) {
-      guard let place = try engine.reader.place(withID: reading.street) else { continue }
+    for variant in HouseID.variants(of: id) {
+      guard let place = try engine.reader.place(withID: variant.street) else { continue }
       let street = try engine.reader.record(of: place)
-      if let match = HouseSearch(street.houseNumbers).house(number: reading.number, unit: reading.unit) {
+      if let match = HouseSearch(street.houseNumbers).house(number: variant.number, unit: variant.unit) {
         return House(match.house, of: street).map { ($0, match.fit) }
       }
     }

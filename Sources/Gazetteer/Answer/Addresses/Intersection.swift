@@ -112,7 +112,7 @@ extension IndexSession {
   }
 
   private func intersections(for request: SearchRequest, of streets: SearchRequest) throws -> [FoundIntersection] {
-    for typed in TypedIntersection.readings(of: request.text) {
+    for typed in TypedIntersection.variants(of: request.text) {
       let search = CrossingSearch(session: self, request: request, streets: streets)
       let first = try search.streets(typed.first)
       let second = try first.isEmpty ? [] : search.streets(typed.second)

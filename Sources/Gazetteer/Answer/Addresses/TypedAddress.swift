@@ -22,11 +22,11 @@ struct TypedAddress: Equatable {
   /// - `10115 Berlin Hauptstr 5` is number 5 of "10115 Berlin Hauptstr", or else number 10115 of "Berlin Hauptstr 5"
   /// - `Hauptstr 12 a` is number "12 a", but `12 e main st` is number 12 of "e main st"
   /// - `1600 Main St Apt 4`, `1600 Main St #4` and `Unit 4, 1600 Main St` are unit 4 of number 1600
-  static func readings(of text: String) -> [TypedAddress] {
+  static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
     var words = AddressWords(text)
     let unit = words.takeUnit()
-    return words.numbers.prefix(mostReadings).compactMap { range in
+    return words.numbers.prefix(mostVariants).compactMap { range in
       let street = words.text(without: range)
       if TextAnalyzer.query(street).isEmpty { return nil }
       return TypedAddress(
@@ -40,7 +40,7 @@ struct TypedAddress: Equatable {
   /// Digits of other scripts are not ASCII, and neither are the texts that they come in.
   private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xC2 } }
 
-  private static let mostReadings = 3
+  private static let mostVariants = 3
 }
 
 /// The words of a text, and which of them may be a house number.

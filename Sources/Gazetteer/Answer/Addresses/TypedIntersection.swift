@@ -15,23 +15,23 @@ struct TypedIntersection: Equatable {
   /// - `corner of Main St and 2nd Ave` leaves out what only says that it is a crossing
   /// - `Friedrichstraße Ecke Unter den Linden`, `Ecke Hauptstraße / Bergstraße`
   /// - `angle rue de Rivoli et rue du Louvre`
-  static func readings(of text: String) -> [TypedIntersection] {
+  static func variants(of text: String) -> [TypedIntersection] {
     let words = text.split { $0.isWhitespace || $0 == "," }.flatMap(parts)
-    var readings: [TypedIntersection] = []
+    var variants: [TypedIntersection] = []
     for index in words.indices.dropFirst().dropLast().filter({ isMark(words[$0]) }).prefix(mostMarks) {
       let first = words[..<index].drop(while: isOpening).joined(separator: " ")
       let second = words[(index + 1)...].drop { isMark($0) || isOpening($0) }.joined(separator: " ")
       if [first, second].contains(where: { TextAnalyzer.query($0).isEmpty }) { continue }
-      readings.append(TypedIntersection(first: first, second: second))
-      if readings.count == mostReadings { break }
+      variants.append(TypedIntersection(first: first, second: second))
+      if variants.count == mostVariants { break }
     }
-    return readings
+    return variants
   }
 
   /// Whether a text holds a mark at all.
-  static func hasMark(_ text: String) -> Bool { !readings(of: text).isEmpty }
+  static func hasMark(_ text: String) -> Bool { !variants(of: text).isEmpty }
 
-  private static let mostReadings = 2
+  private static let mostVariants = 2
   /// Marks that are looked at.
   private static let mostMarks = 8
 

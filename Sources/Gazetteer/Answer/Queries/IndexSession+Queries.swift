@@ -5,7 +5,7 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// How many of an answer's seats queries may take.
+  /// How many of an answer's slots queries may take.
   static let mostQueries = 2
 
   /// The queries that a text may become, best first: none unless they are asked for, and none with countries or types to keep, which a query
@@ -62,7 +62,7 @@ extension IndexSession {
 }
 
 extension QuerySuggestion {
-  /// `pizza` `in Paris, France`; the other way round where the kind of place comes last: `パリの` `レストラン`, without the address, which would part
+  /// `pizza` `in Paris, France`; the other way round where the category comes last: `パリの` `レストラン`, without the address, which would part
   /// the two.
   fileprivate init(_ category: String, _ parts: QueryJoiner.Parts, place: String, address: String?, _ typed: QueryText) {
     func marked(_ text: String) -> MarkedText {

@@ -2,7 +2,7 @@
 import GazetteerText
 import GazetteerTypeNames
 
-/// A query that may be suggested: a kind of place, and the text that is to be completed to where.
+/// A query that may be suggested: a category, and the text that is to be completed to where.
 struct QueryIdea: Equatable {
   let category: Category
   /// The typed text besides the category, `par` in "pizza in par"; empty for anywhere.
@@ -17,7 +17,7 @@ struct QueryIdea: Equatable {
     let typed = TypeNames.categories(typedIn: text, language: language.fallbacks).map {
       QueryIdea(category: $0.category, place: $0.rest, joiner: $0.joiner, isPlaceFirst: $0.side == .end)
     }
-    let begun = TypeNames.categories(beginningWith: text, language: language.fallbacks, limit: limit).filter { begun in
+    let begun = TypeNames.categories(withPrefix: text, language: language.fallbacks, limit: limit).filter { begun in
       !typed.contains { $0.category.types.contains(begun.types[0]) }
     }
     return typed + begun.map { QueryIdea(category: $0, place: "", joiner: nil, isPlaceFirst: false) }

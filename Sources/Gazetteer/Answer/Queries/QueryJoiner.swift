@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a language puts a kind of place and a town together.
+/// How a language puts a category and a town together.
 ///
 /// Only languages with one word that is right before, or behind, any town are listed: Polish and Turkish bend the name, French and Italian
 /// have other words for countries. In the others the two stand side by side, as people type them.
 enum QueryJoiner {
-  /// A query of a kind of place and where.
+  /// A query of a category and where.
   struct Parts: Equatable {
     /// What stands before the place, with the space that it takes.
     var beforePlace = ""
     /// What stands behind the place.
     var behindPlace = ""
-    /// Whether the kind of place comes last.
+    /// Whether the category comes last.
     var isPlaceFirst = false
     /// What stands between the place with its words and the kind.
     var gap = " "

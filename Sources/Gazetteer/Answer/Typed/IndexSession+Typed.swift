@@ -36,7 +36,7 @@ extension IndexSession {
     request.bias = query.bias
     request.countries = query.countries
     request.primaryTypes = (Self.towns + TypeCollection.regions.types).compactMap(PlaceTypeTable.code(of:))
-    // In a list of one the only seat is the reserved one, which the bias does not move.
+    // In a list of one the only slot is the reserved one, which the bias does not move.
     request.limit = 2
     request.deadline = query.deadline
     return try engine.search(request).candidates.first?.location

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// The order of the places of a category around a point: by distance, and of places that are about as far those with known opening hours first.
+///
+/// About as far means: in the same of the steps 0…100 m, …150 m, …225 m and so on, each one half longer than the one before.
+struct CategoryOrder {
+  let center: GeoPoint
+
+  /// Metres.
+  private static let firstStep = 100.0
+  private static let growth = 1.5
+
+  /// The records in order; those that are alike in both stay in theirs.
+  func sorted(_ records: [PlaceRecord]) -> [PlaceRecord] {
+    records.map { (rank: rank($0), record: $0) }.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element.record)
+  }
+
+  private func rank(_ place: PlaceRecord) -> Rank {
+    let meters = center.distanceMeters(to: place.location)
+    return Rank(step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
+  }
+
+  /// The number of the step in which a distance lies.
+  static func step(of meters: Double) -> Int {
+    var (step, end) = (0, firstStep)
+    while meters > end { (step, end) = (step + 1, end * growth) }
+    return step
+  }
+
+  private struct Rank: Comparable {
+    let step: Int
+    let hours: Int
+    let meters: Double
+
+    static func < (one: Rank, other: Rank) -> Bool { (one.step, one.hours, one.meters) < (other.step, other.hours, other.meters) }
+  }
+}
+
+extension PlaceRecord {
+  /// Whether its source tells opening hours.
+  fileprivate var hasHours: Bool { details.map { Array($0.utf8).contains(Self.hoursMember) } ?? false }
+
+  private static let hoursMember = Array(#""openingHours":"#.utf8)
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+import GazetteerTypeNames
+
+extension IndexSession {
+  /// Places of the category that a text names: the nearest, or those of the place that is named beside the kind; nil when the text names no kind, or
+  /// no place and no position is known.
+  ///
+  /// - Parameter found: how many places the text finds by its words as they stand. Kinds that may be meant otherwise are looked for only when this leaves slots.
+  func categorySuggestions(for query: AutocompleteQuery, besides found: Int) throws -> CategorySuggestions? {
+    guard Self.isLongEnough(query.text) else { return nil }
+    var request = CategoryRequest(query)
+    // Without a position one word alone has no places, and the words need not be read.
+    if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
+    request.takesGuesses = found < query.limit
+    let search = CategorySearch(engine: engine, request: request)
+    guard let kinds = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
+    let filter = BusinessFilter(query)
+    let records = try kinds.places.map { try engine.reader.record(of: $0) }.filter(filter.keeps)
+    let ordered = kinds.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
+    return CategorySuggestions(
+      typed: kinds.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: kinds.typed.category, in: query) },
+      isSure: kinds.typed.isSure && kinds.typed.isLong(in: query.text), isComplete: kinds.isComplete)
+  }
+
+  /// Letters from which a text may name a kind: two begin many kinds, and looking for all of them costs more than the names.
+  private static func isLongEnough(_ text: String) -> Bool {
+    let query = TextAnalyzer.query(text)
+    return query.letters >= 3 || TextAnalyzer.isIdeographic(query.key[...])
+  }
+
+  /// Places for each slot: some are listed by their names, some are businesses that nobody asked for, some are a little farther and have hours.
+  private static let categoriesLookedAt = 3
+}
+
+extension CategoryRequest {
+  /// The kinds that a typed text looks for, from the bias, else from the origin, else in the restriction.
+  fileprivate init(_ query: AutocompleteQuery) {
+    self.init(text: query.text, language: query.language, bias: query.bias)
+    criteria.primaryTypes = query.primaryTypes.map(PlaceTypeTable.name(of:))
+    criteria.countries = query.countries
+    criteria.region = query.restriction
+    center = query.bias?.center ?? query.origin ?? query.restriction?.center
+    needsPosition = true
+    deadline = query.deadline
+  }
+}
+
+extension TypedCategory {
+  /// Whether so much is typed that it is hardly the prefix of a name: four letters, a letter of a script without spaces, or a finished word.
+  fileprivate func isLong(in text: String) -> Bool {
+    let query = TextAnalyzer.query(text)
+    return query.endsWithSeparator || TextAnalyzer.letterCount(query.key) >= 4 || TextAnalyzer.isIdeographic(query.key[...])
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// The analysed names and addresses of places compared lately, kept from search to search: every tier of a search, and every letter, compares
+/// much the same places.
+package final class NameCache {
+  private var primaryNames = RowCache<Int, Names>(capacity: 8192)
+  private var addresses = RowCache<AddressKey, [NameForm]>(capacity: 2048)
+  /// Some capitals have hundreds of forms of names, so forms are counted and not places: these take about 5 MB.
+  private var allNames = RowCache<Int, Names>(capacity: 20_000) { $0.terms.mainForms.count + $0.terms.aliasForms.count }
+
+  /// The analysed names of a place.
+  struct Names {
+    var terms: PlaceTerms
+    /// The id of what the place shares of its address with others; 0 when that is nothing.
+    var addressID: Int
+  }
+
+  private struct AddressKey: Hashable {
+    var id: Int
+    var country: Int
+  }
+
+  /// Forms of the primary name alone.
+  func primary(of place: Int, _ reader: IndexReader) throws -> Names {
+    try primaryNames.row(place) { try reader.primaryName(of: place).analysedMain }
+  }
+
+  /// Forms of all names.
+  func all(of place: Int, _ reader: IndexReader) throws -> Names {
+    try allNames.row(place) {
+      let names = try reader.names(of: place)
+      var analysed = names.analysedMain
+      for name in names.others where !name.kind.isMain { analysed.terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
+      return analysed
+    }
+  }
+
+  /// Forms of the parts of an address: of all of it, or of what the place shares with others.
+  func address(of place: Int, sharing id: Int?, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
+    if let id { return try address(id, core, reader) }
+    return PlaceTerms(try reader.record(of: place)).contextForms
+  }
+
+  private func address(_ id: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
+    try addresses.row(AddressKey(id: id, country: core.country)) {
+      try reader.sharedAddress(id, country: core.country).contextParts.flatMap(TextAnalyzer.forms(ofName:))
+    }
+  }
+}
+
+extension PlaceNames {
+  /// Forms of the main names.
+  var analysedMain: NameCache.Names {
+    var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: primary))
+    for name in others where name.kind.isMain { terms.mainForms += TextAnalyzer.forms(ofName: name.text) }
+    return NameCache.Names(terms: terms, addressID: addressID)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// Where the words of a text are found in addresses and countries, kept for one search: many of the places that it compares lie in the same ones.
+final class SurroundingsCache<Finding> {
+  private let reader: IndexReader
+  private let names: NameCache
+  /// What both findings together say of a word.
+  private let both: (Finding, Finding) -> Finding
+  private var addresses: [Key: [Finding]] = [:]
+  private var countries: [Key: [Finding]] = [:]
+
+  private struct Key: Hashable {
+    /// The variant of the text.
+    var variant: Int
+    /// Of an address; 0 for the country alone.
+    var address = 0
+    var country: Int
+  }
+
+  init(reader: IndexReader, names: NameCache, both: @escaping (Finding, Finding) -> Finding) {
+    self.reader = reader
+    self.names = names
+    self.both = both
+  }
+
+  /// For each word of a variant what is found in the address and the country of a place.
+  ///
+  /// - Parameters:
+  ///   - addressID: The id of what the place shares of its address with others.
+  ///   - find: Looks for the words among those of an address, or among others.
+  func findings(
+    _ variant: Int, around place: Int, _ addressID: Int, _ core: PlaceCore,
+    _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
+  ) throws -> [Finding] {
+    // Streets and houses nobody shares: they are a part of the address.
+    let id = core.flags.isDisjoint(with: [.street, .houseNumbers]) ? addressID : nil
+    let key = Key(variant: variant, address: id ?? 0, country: core.country)
+    if id != nil, let known = addresses[key] { return known }
+    let inAddress = try find(names.address(of: place, sharing: id, core, reader), [])
+    let found = zip(inAddress, try inCountry(variant, core.country, find)).map(both)
+    if id != nil { addresses[key] = found }
+    return found
+  }
+
+  private func inCountry(
+    _ variant: Int, _ country: Int, _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
+  ) throws -> [Finding] {
+    let key = Key(variant: variant, country: country)
+    if let known = countries[key] { return known }
+    let found = try find([], reader.termsOfCountry(country))
+    countries[key] = found
+    return found
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
+/// The candidates found so far in the order of answers, and what a candidate has to beat.
+struct TopCandidates {
+  /// What a place must beat to change the list: a higher score, or the same with a smaller id.
+  struct Threshold {
+    var total: Int64
+    var place: Int
+  }
+
+  private let selection: Selection
+  /// The best, sorted by `Candidate.precedes`.
+  private var candidates: [Candidate] = []
+  /// Candidates that came behind the last one listed: as long as the list is full they change nothing, and there may be thousands.
+  private var others: [Candidate] = []
+  /// The last candidate that would be listed if collecting ended now, reserved slots aside; nil while the list is not full.
+  private var last: Candidate?
+  /// The highest threshold that was ever in force: places below it may have been passed over.
+  private var highest = Int64.min
+  /// The threshold never counts for more than this.
+  private var ceiling = Int64.max
+
+  init(_ selection: Selection) { self.selection = selection }
+
+  /// What a candidate has to beat; nil while any match can enter.
+  var threshold: Threshold? {
+    guard let last, ceiling > .min else { return nil }
+    return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
+  }
+
+  /// Whether nothing has been found yet.
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// All candidates, in no order.
+  var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
+
+  mutating func insert(_ candidate: Candidate) {
+    if let last, last.precedes(candidate) {
+      others.append(candidate)
+      return
+    }
+    candidates.insert(candidate, at: candidates.partitioningIndex { !$0.precedes(candidate) })
+    var best = selection.best(candidates)
+    if best.count < selection.limit, !others.isEmpty {
+      candidates = all.sorted { $0.precedes($1) }
+      others = []
+      best = selection.best(candidates)
+    }
+    last = best.count == selection.limit ? best.last : nil
+    highest = max(highest, threshold?.total ?? .min)
+  }
+
+  /// Whether everything that was passed over was rightly passed over. A candidate that repeats two listed places, which do not repeat each other,
+  /// shortens the list and so lowers the threshold: then collecting has to be done again with the lower one.
+  mutating func isSettled() -> Bool {
+    let final = last?.score.total ?? .min
+    if final >= highest { return true }
+    ceiling = final
+    highest = final
+    return false
+  }
+}

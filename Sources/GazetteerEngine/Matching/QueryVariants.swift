@@ -1,0 +1,154 @@
+package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSynonyms
+package import GazetteerText
+
+/// The ways to read what was typed. A place matches as the best of them matches; of equally good ones the first counts. Only the text as typed
+/// gives matches by words of names; the others give `respelled` ones instead.
+///
+/// - As typed, each word with its synonyms: `st` is also `saint` and `street`.
+/// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
+/// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
+/// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
+package struct QueryVariants: Sendable {
+  /// As typed first.
+  package let texts: [QueryText]
+  /// Of a text one word of which was taken apart, the first of the two: both have to stand side by side.
+  let partings: [Int?]
+  /// How many of them may hold typos: as typed, and in other letters.
+  private let correctableCount: Int
+
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - hasFinishedWords: Whether the last word is a whole word, too.
+  ///   - words: The words of the index.
+  package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
+    let typed = TextAnalyzer.query(text)
+    var variants = [Respelling(text: typed)]
+    variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
+    let spellings = variants.indices
+    variants.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
+    texts = variants.enumerated().map { position, variant in
+      let text = hasFinishedWords ? variant.text.finished : variant.text
+      // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
+      if spellings.dropFirst().contains(position) { return text }
+      return text.withSynonyms(besides: variant.parting.map { $0...$0 + 1 })
+    }
+    partings = variants.map(\.parting)
+    correctableCount = spellings.count
+  }
+
+  /// As it was typed.
+  package var typed: QueryText { texts[0] }
+
+  /// The variants that may hold typos.
+  ///
+  /// - Parameter names: The words of the index, which tell what is a likely typo.
+  package func correctable(_ names: some WordCounts) throws -> [CorrectableText] {
+    try texts.indices.prefix(correctableCount).compactMap { try CorrectableText(texts[$0], variant: $0, names: names) }
+  }
+
+  /// How the text matches a place, or nil.
+  ///
+  /// - Parameters:
+  ///   - countryTerms: The folded words of the names of the place's country, in all languages.
+  ///   - correctable: The variants that may hold typos.
+  ///   - names: The words of the index.
+  package func match(
+    _ place: PlaceTerms, countryTerms: [[UInt8]], correctable: [CorrectableText], names: some WordCounts
+  ) throws -> TextMatch? {
+    if typed.isEmpty { return nil }
+    if let start = matchStart(of: place.mainForms, aliases: place.aliasForms) { return start }
+    if let words = matchWords(of: place) { return words }
+    if let respelled = matchRespelled(of: place) { return respelled }
+    if let context = try matchContext(of: place, elsewhere: { _, find in try find(place.contextForms, countryTerms) }) { return context }
+    if let inside = matchInside(of: place) { return inside }
+    return try correctable.match(place, names) { try $0.corrections(intoWordsOf: place.contextForms, or: countryTerms, names) }
+  }
+
+  /// The best match with the prefix of one of these main names, or with all of an alias: who types a name in full means its place. A main name
+  /// typed in full is worth more.
+  func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
+    let isAlias = aliases.contains { $0.key == typed.key }
+    var best = isAlias ? TextMatch(.nameStart) : nil
+    for index in texts.indices {
+      guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
+      best = match.read(as: index)
+    }
+    return best
+  }
+
+  /// The match when every word, as typed, begins some word of the main names, or of one alias.
+  func matchWords(of place: PlaceTerms) -> TextMatch? {
+    place.hasName { typed.hasAllTerms(in: $0, literally: true) } ? TextMatch(.nameWords) : nil
+  }
+
+  /// The same for main names alone, as far as these can tell; nil for other kinds of matches.
+  func matchMainWords(of main: PlaceTerms, as expected: MatchClass) -> TextMatch? {
+    expected <= .nameWords && typed.hasAllTerms(in: main.mainForms, literally: true) ? TextMatch(.nameWords) : nil
+  }
+
+  /// The match when the same is so of some variant, or words mean the same.
+  func matchRespelled(of place: PlaceTerms) -> TextMatch? {
+    texts.indices.first { index in
+      isTogether(index, in: place) && place.hasName { texts[index].hasAllTerms(in: $0) }
+    }.map { TextMatch(.respelled).read(as: $0) }
+  }
+
+  /// The match when words stand inside words of the main names, or every word, as typed, begins a word of some name: of several aliases it is hardly
+  /// more than chance.
+  func matchInside(of place: PlaceTerms) -> TextMatch? {
+    let isInside = !typed.hasFinishedWords && typed.matchesInside(place)
+    return isInside || typed.hasAllTerms(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
+  }
+
+  /// Whether a word that was taken apart is so in one of the names, side by side.
+  private func isTogether(_ index: Int, in place: PlaceTerms) -> Bool {
+    partings[index].map { texts[index].hasTogether($0, in: place.mainForms + place.aliasForms) } ?? true
+  }
+
+  /// Whether any word has synonyms, or there is another variant.
+  var hasRespellings: Bool { texts.count > 1 || typed.hasSynonyms }
+
+  /// Looks for each word of a text among those of an address, or among others.
+  typealias Finding = (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Bool]
+
+  /// The match when every word is found in names, address or country, at least one in the names.
+  ///
+  /// - Parameter elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
+  func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
+    try texts.indices.first { index in
+      try isTogether(index, in: place)
+        && texts[index].matchesContext(place) { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
+    }.map { TextMatch(.context).read(as: $0) }
+  }
+}
+
+extension QueryText {
+  /// The text with the synonyms.
+  ///
+  /// - Parameter parts: Terms that stand for themselves alone.
+  fileprivate func withSynonyms(besides parts: ClosedRange<Int>?) -> QueryText {
+    with { index, word, isFinished in
+      if parts?.contains(index) == true { return [] }
+      // A direction that may be the prefix of another word, as syd of Sydney, is no S.
+      return Synonyms.words(for: word, isFinished: isFinished).filter { isFinished || $0.count > 1 }
+    } neverFirst: {
+      Synonyms.neverFirst(for: $0, isFinished: $1)
+    }
+  }
+
+  /// Whether a term and the next stand side by side in one of the names.
+  fileprivate func hasTogether(_ index: Int, in forms: [NameForm]) -> Bool {
+    forms.contains { form in
+      zip(form.terms, form.terms.dropFirst()).contains { form.key[$0] == key[terms[index]] && accepts(form.key[$1], at: index + 1) }
+    }
+  }
+}
+
+extension [Respelling] {
+  /// Appends those that read the text in a way that is not there yet.
+  fileprivate mutating func appendDistinct(_ others: [Respelling]) {
+    for other in others where !contains(where: { $0.text.key == other.text.key && $0.text.terms == other.text.terms }) { append(other) }
+  }
+}

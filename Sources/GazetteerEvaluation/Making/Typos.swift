@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GazetteerNumbers
+
+/// The ways a name comes out wrong under the fingers. The first letter stays: people notice a typo there.
+enum Typos {
+  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
+
+  /// One letter becomes one beside it on an American keyboard; nil when the name has none that is there.
+  static func neighbour(_ name: String, using random: inout SeededRandom) -> String? {
+    changed(name, using: &random) { letters, position, random in
+      guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
+      letters[position] = other
+      return true
+    }
+  }
+
+  /// One letter comes with one beside it on the keyboard.
+  static func inserted(_ name: String, using random: inout SeededRandom) -> String? {
+    changed(name, using: &random) { letters, position, random in
+      guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
+      letters.insert(other, at: position + 1)
+      return true
+    }
+  }
+
+  /// One letter is left out.
+  static func deleted(_ name: String, using random: inout SeededRandom) -> String? {
+    changed(name, using: &random) { letters, position, _ in
+      guard letters[position].isLetter else { return false }
+      letters.remove(at: position)
+      return true
+    }
+  }
+
+  /// Two letters side by side change places.
+  static func swapped(_ name: String, using random: inout SeededRandom) -> String? {
+    changed(name, using: &random) { letters, position, _ in
+      let next = position + 1
+      guard next < letters.count, letters[position].isLetter, letters[next].isLetter, letters[position] != letters[next] else {
+        return false
+      }
+      letters.swapAt(position, next)
+      return true
+    }
+  }
+
+  /// The name without the marks above and below its letters; nil when it has none.
+  static func unmarked(_ name: String) -> String? {
+    let scalars = name.decomposedStringWithCanonicalMapping.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
+    let plain = String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping
+    return plain == name ? nil : plain
+  }
+
+  /// Tries positions at random, each once, until the change can be made at one.
+  private static func changed(
+    _ name: String, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
+  ) -> String? {
+    var letters = Array(name)
+    guard letters.count >= 5 else { return nil }
+    for position in (1..<letters.count).shuffled(using: &random) where change(&letters, position, &random) { return String(letters) }
+    return nil
+  }
+
+  private static func neighbours(of letter: Character) -> [Character] {
+    let small = letter.lowercased().first ?? letter
+    for (number, row) in rows.enumerated() {
+      guard let column = row.firstIndex(of: small) else { continue }
+      let beside = [column - 1, column + 1].filter(row.indices.contains).map { row[$0] }
+      let above = number > 0 ? [rows[number - 1][column]] : []
+      return beside + above
+    }
+    return []
+  }
+}

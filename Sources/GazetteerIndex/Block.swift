@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+
+/// Neighbours in geographic order, all of one family. Places are decoded one by one, because few of a block are asked for.
+package struct Block: Sendable {
+  package let family: PlaceFamily
+  let bytes: [UInt8]
+
+  /// How many places there are.
+  package var count: Int { bytes.count / BlockEntry.byteCount }
+
+  /// The place at an offset, or nil beyond the end and where a damaged block holds no place on earth.
+  package func entry(at offset: Int) -> BlockEntry? {
+    guard offset >= 0, offset < count else { return nil }
+    return bytes.withUnsafeBytes { BlockEntry($0, at: offset) }
+  }
+}
+
+/// One place of a block, with what filters ask of it.
+package struct BlockEntry: Equatable, Sendable {
+  package let place: Int
+  package let location: GeoPoint
+  package let typeSet: Int
+  /// Id of the country; 0 for none.
+  package let country: Int
+
+  /// Place id, latitude and longitude in 1e-7 degrees (32 bits each), type set and country (16 each), little-endian.
+  static let byteCount = 16
+
+  init(place: Int, location: GeoPoint, typeSet: Int, country: Int) {
+    self.place = place
+    self.location = location
+    self.typeSet = typeSet
+    self.country = country
+  }
+
+  init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+    let start = offset * Self.byteCount
+    func int32(_ at: Int) -> Int32 { Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: Int32.self)) }
+    func uint16(_ at: Int) -> Int { Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + at, as: UInt16.self))) }
+    place = Int(UInt32(bitPattern: int32(0)))
+    guard let location = GeoPoint(storedLatitude: int32(4), longitude: int32(8)) else { return nil }
+    self.location = location
+    (typeSet, country) = (uint16(12), uint16(14))
+  }
+
+  func append(to bytes: inout [UInt8]) {
+    for value in [Int32(bitPattern: UInt32(place)), location.latitudeE7, location.longitudeE7] {
+      withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    for value in [typeSet, country] { withUnsafeBytes(of: UInt16(clamping: value).littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+package import GazetteerIndex
+import GazetteerText
+
+/// The search without an index: looks at every place, with the same scores and the same selection. Slow, and right by inspection.
+package struct ReferenceEngine: Sendable {
+  private struct Entry: Sendable {
+    var record: PlaceRecord
+    var terms: PlaceTerms
+    var countryTerms: [[UInt8]]
+    var country: Int
+  }
+
+  private let entries: [Entry]
+  /// Every word of the names with the number of places that have it, in ascending order of bytes.
+  private let words: [IndexReader.Term]
+  private let overview: IndexOverview
+  private let profile: RankingProfile
+
+  /// Takes the places of an index in any order.
+  package init(_ records: [PlaceRecord], countries: [CountryNames], overview: IndexOverview, profile: RankingProfile = RankingProfile()) {
+    let sorted = records.sorted { a, b in
+      let (x, y) = (thousandths(a.importance), thousandths(b.importance))
+      return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
+    }
+    let inherited = InheritedNames(sorted)
+    entries = sorted.map { record in
+      var record = record
+      inherited.add(to: &record)
+      let code = record.address.countryCode
+      let names = countries.first { $0.code == code }?.names.map(\.text) ?? []
+      let forms = ((code.map { [$0] } ?? []) + names).flatMap(TextAnalyzer.forms(ofName:))
+      return Entry(
+        record: record, terms: PlaceTerms(record), countryTerms: forms.flatMap { form in form.terms.map { Array(form.key[$0]) } },
+        country: code.flatMap(overview.countryID(of:)) ?? 0)
+    }
+    words = Self.words(entries.map(\.terms))
+    self.overview = overview
+    self.profile = profile
+  }
+
+  private static func words(_ places: [PlaceTerms]) -> [IndexReader.Term] {
+    var counts: [[UInt8]: Int] = [:]
+    for place in places {
+      let words = (place.mainForms + place.aliasForms).flatMap { form in form.terms.map { Array(form.key[$0]) } }
+      for word in Set(words) { counts[word, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { (word: $0.key, places: $0.value) }
+  }
+
+  /// Every place that matches and passes the filter, scored.
+  package func candidates(_ request: SearchRequest) -> [Candidate] {
+    guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
+    let texts = setup.variants
+    guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
+    return entries.enumerated().compactMap { index, entry in
+      let record = entry.record
+      let types = IndexOverview.TypeSet(
+        primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
+        family: PlaceFamily(primaryType: record.primaryType))
+      guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
+        let match = try? texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
+      else { return nil }
+      return Candidate(
+        place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location,
+        area: AdministrativeArea(country: entry.country, number: record.address.areaNumber), nameKey: entry.terms.nameKey, match: match,
+        importance: thousandths(record.importance), nearness: setup.nearness, profile: profile)
+    }
+  }
+
+  /// The places that pass a test, in the order of the index, with their ids.
+  func places(where test: (PlaceRecord) -> Bool) -> [(place: Int, record: PlaceRecord)] {
+    entries.enumerated().compactMap { index, entry in test(entry.record) ? (index + 1, entry.record) : nil }
+  }
+
+  /// The list that any search must give.
+  package func search(_ request: SearchRequest) -> [Candidate] {
+    (try? Setup(request, overview, profile, words: self).selection(candidates(request))) ?? []
+  }
+}
+
+extension ReferenceEngine: WordCounts {
+  package func places(withWord word: ArraySlice<UInt8>) -> Int { words.first { $0.word[...] == word }?.places ?? 0 }
+
+  package func places(withWordPrefix prefix: ArraySlice<UInt8>) -> Int {
+    words.reduce(0) { $1.word.starts(with: prefix) ? $0 + $1.places : $0 }
+  }
+}

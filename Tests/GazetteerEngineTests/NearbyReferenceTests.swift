@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerNumbers
+import GazetteerTesting
+import Testing
+
+/// Searches by position give what measuring every place gives, and break ties alike.
+@Suite struct NearbyReferenceTests {
+  private static let types = ["restaurant", "hotel", "airport", "locality", "sublocality", "country", "bar", "point_of_interest"]
+
+  /// Types beyond the primary one, and a few places upon each other, so that distances tie.
+  private static func world(_ seed: UInt64) throws -> (World, RandomWorld) {
+    let random = RandomWorld(seed: seed)
+    var chance = SeededRandom(seed: seed ^ 0xABCD)
+    var records = random.records
+    for index in records.indices {
+      if records[index].primaryType != nil, chance.chance(0.5) {
+        records[index].types.append(chance.pick(["bar", "point_of_interest", "hotel"]))
+      }
+      if records[index].primaryType == nil, chance.chance(0.5) { records[index].types = ["bar"] }
+      records[index].types = records[index].types.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      if index > 0, chance.chance(0.1) { records[index].location = records[index - 1].location }
+    }
+    return (try World(records), random)
+  }
+
+  private static func criteria(_ random: inout RandomWorld, _ chance: inout SeededRandom) -> PlaceCriteria {
+    var criteria = PlaceCriteria()
+    func some() -> [String] { (0..<chance.pick([1, 1, 2, 3])).map { _ in chance.pick(types) } }
+    if chance.chance(0.2) { criteria.types = some() }
+    if chance.chance(0.1) { criteria.requiredType = chance.pick(types) }
+    if chance.chance(0.2) { criteria.excludedTypes = some() }
+    if chance.chance(0.2) { criteria.primaryTypes = some() }
+    if chance.chance(0.2) { criteria.excludedPrimaryTypes = some() }
+    if chance.chance(0.2) { criteria.families = Set([chance.pick(PlaceFamily.allCases), chance.pick(PlaceFamily.allCases)]) }
+    if chance.chance(0.2) { criteria.countries = [chance.pick(["FR", "US", "FJ", "DE", "JP"])] }
+    if chance.chance(0.2) { criteria.region = random.region() }
+    return criteria
+  }
+
+  @Test("the nearest places are those of a look at every place", arguments: 0..<80)
+  func nearest(seed: Int) throws {
+    let (world, start) = try Self.world(UInt64(seed))
+    var random = start
+    var chance = SeededRandom(seed: UInt64(seed))
+    for number in 0..<25 {
+      var request = NearestRequest(point: random.region().center, limit: chance.pick([0, 1, 1, 3, 20, 50]))
+      if chance.chance(0.1) { request.point = GeoPoint(latitudeE7: chance.pick([900_000_000, -900_000_000]), longitudeE7: 123) }
+      if chance.chance(0.1) { request.point = GeoPoint(latitudeE7: 0, longitudeE7: chance.pick([1_800_000_000, -1_800_000_000])) }
+      request.maxMeters = chance.pick([.infinity, .infinity, 0, 10, 5000, 300_000, 12_000_000])
+      request.criteria = Self.criteria(&random, &chance)
+      let found = try world.engine.nearest(request)
+      let expected = world.reference.nearest(request)
+      try #require(found.isComplete)
+      if found.places != expected {
+        Issue.record("seed \(seed), request \(number): \(request)\n found \(found.places)\n expected \(expected)")
+        return
+      }
+    }
+  }
+
+  @Test("the most important places are those of a look at every place", arguments: 0..<80)
+  func mostImportant(seed: Int) throws {
+    let (world, start) = try Self.world(UInt64(seed))
+    var random = start
+    var chance = SeededRandom(seed: UInt64(seed))
+    for number in 0..<25 {
+      var request = MostImportantRequest(region: random.region(), limit: chance.pick([0, 1, 1, 3, 20, 50]))
+      request.criteria = Self.criteria(&random, &chance)
+      let found = try world.engine.mostImportant(request)
+      let expected = world.reference.mostImportant(request)
+      try #require(found.isComplete)
+      if found.places != expected {
+        Issue.record("seed \(seed), request \(number): \(request)\n found \(found.places)\n expected \(expected)")
+        return
+      }
+    }
+  }
+
+  @Test("more blocks than are read without a thought, with and without a list of types, give the same")
+  func manyBlocks() throws {
+    var chance = SeededRandom(seed: 7)
+    let records = (0..<72_000).map { index in
+      PlaceRecord.place(
+        "p \(index)", at: (Double.random(in: -0.3...0.3, using: &chance), Double.random(in: -0.3...0.3, using: &chance)),
+        importance: Double(chance.pick(0...999)) / 1000, type: index % 9000 == 0 ? "airport" : index % 2 == 0 ? "restaurant" : nil)
+    }
+    let world = try World(records)
+    let circle = Region.circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 49_000)
+    for (types, limit) in [([], 20), (["restaurant"], 20), (["airport"], 20), (["airport", "restaurant"], 3)] {
+      var request = MostImportantRequest(region: circle, limit: limit)
+      request.criteria.types = types
+      #expect(try world.engine.mostImportant(request).places == world.reference.mostImportant(request))
+      var nearest = NearestRequest(point: circle.center, maxMeters: 49_000, limit: limit)
+      nearest.criteria.types = types
+      #expect(try world.engine.nearest(nearest).places == world.reference.nearest(nearest))
+    }
+    // Places that pass lie behind everything that the list is read for.
+    var corner = MostImportantRequest(region: circle, limit: 20)
+    corner.criteria.region = .circle(center: GeoPoint(latitudeE7: 2_900_000, longitudeE7: 2_900_000), radiusMeters: 600)
+    #expect(try world.engine.mostImportant(corner).places == world.reference.mostImportant(corner))
+  }
+
+  @Test func aDeadlineThatHasPassedAndACancelledSearchAreErrors() throws {
+    let world = try World(.place("Oslo"))
+    let here = GeoPoint(latitudeE7: 0, longitudeE7: 0)
+    var nearest = NearestRequest(point: here)
+    #expect(throws: CancellationError.self) { try world.engine.nearest(nearest, isCancelled: { true }) }
+    nearest.deadline = .now
+    #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.nearest(nearest) }
+    var important = MostImportantRequest(region: .circle(center: here, radiusMeters: 1))
+    #expect(throws: CancellationError.self) { try world.engine.mostImportant(important, isCancelled: { true }) }
+    important.deadline = .now
+    #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.mostImportant(important) }
+  }
+}
