@@ -8,17 +8,20 @@ package final class SearchEngine {
   package let reader: IndexReader
   package let profile: RankingProfile
   private let names = NameCache()
+  private let mostCorrectionSteps: Int
 
-  package init(reader: IndexReader, profile: RankingProfile = RankingProfile()) {
+  /// - Parameter mostCorrectionSteps: How many steps through posting lists a plan of a corrected text may take; by default what suits the index.
+  package init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostCorrectionSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
+    self.mostCorrectionSteps = mostCorrectionSteps ?? Collector.mostCorrectionSteps(ofPlaces: reader.overview.placeCount)
   }
 
   /// What a search found.
   package struct Result: Sendable {
     /// Best first.
     package var candidates: [Candidate]
-    /// False when the deadline cut the search short.
+    /// False when the deadline cut the search short, or a correction was left out for its work (`input.variants`).
     package var isComplete: Bool
     /// The ways in which the text was read, for match ranges.
     package var variants: QueryVariants
@@ -38,12 +41,12 @@ package final class SearchEngine {
     let patience = reader.patience.limited(to: request.deadline, orWhen: isCancelled)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
-      let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names)
+      let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names, mostCorrectionSteps: mostCorrectionSteps)
       collector.report = report
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       return Result(
-        candidates: setup.selection(collector.ranking.all), isComplete: isComplete, variants: setup.variants,
-        placesRead: collector.placesRead)
+        candidates: setup.selection(collector.ranking.all), isComplete: isComplete && !collector.wasCut,
+        variants: setup.variants, placesRead: collector.placesRead)
     }
   }
 

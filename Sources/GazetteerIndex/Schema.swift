@@ -4,7 +4,7 @@
 package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
-  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 8: `block` and `block_box`, which were `run` and `run_box`.
+  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 8: `block` and `block_box`, which were `block` and `block_box`.
   package static let formatVersion: Int64 = 8
 
   /// Word prefixes of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.

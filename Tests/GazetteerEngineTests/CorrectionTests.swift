@@ -47,6 +47,21 @@ import Testing
     #expect(try world.search("lodnon") { $0.hasFinishedWords = true } == ["London"])
   }
 
+  @Test("A correction that takes too many steps is left out, the answer says so, and what needs none is there")
+  func tooManySteps() throws {
+    let world = try World(.place("Hotel Harbour"), .place("Hotel Harbuor"), .place("Harbour"), .place("Harbuor"))
+    for text in ["hotel harbuor", "harbuor"] {
+      let request = SearchRequest(text: text)
+      let whole = try world.engine.search(request)
+      let cut = try SearchEngine(reader: world.engine.reader, mostCorrectionSteps: 0).search(request)
+      #expect(whole.isComplete && whole.candidates.map(\.match.matchClass).contains(.corrected))
+      // A text of one word reads its posting lists only as far as it wants.
+      #expect(cut.isComplete == (text == "harbuor"))
+      let kept = cut.isComplete ? whole.candidates : whole.candidates.filter { $0.match.matchClass != .corrected }
+      #expect(cut.candidates.map(\.place) == kept.map(\.place))
+    }
+  }
+
   @Test("Fewer and likelier edits come first, then prefixes of names, whole names and words")
   func order() throws {
     let world = try World(

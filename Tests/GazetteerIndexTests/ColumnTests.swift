@@ -11,9 +11,9 @@ import Testing
     #expect(columns(.street) == names(of: Query.StreetColumn.self))
     #expect(columns(.viewport) == names(of: Query.ViewportColumn.self))
     #expect(columns(.source) == names(of: Query.SourceColumn.self))
-    #expect(columns(.block) == names(of: Query.RunColumn.self))
-    #expect(columns(.blockBoxesInBox) == names(of: Query.RunBoxColumn.self))
-    #expect(columns(.blocksInBox) == Array(names(of: Query.RunBoxColumn.self).prefix(1)))
+    #expect(columns(.block) == names(of: Query.BlockColumn.self))
+    #expect(columns(.blockBoxesInBox) == names(of: Query.BlockBoxColumn.self))
+    #expect(columns(.blocksInBox) == Array(names(of: Query.BlockBoxColumn.self).prefix(1)))
   }
 
   /// What stands between `SELECT` and `FROM`.

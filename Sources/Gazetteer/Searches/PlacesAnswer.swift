@@ -7,7 +7,7 @@ package struct PlacesAnswer: Sendable {
   package var places: [PlaceFacts]
   /// Asks for the places that follow; nil when there are none, and for searches without pages.
   package var nextPageToken: String?
-  /// False when the deadline cut the search short.
+  /// False when the search was cut short: by the deadline, or because a correction was too much work.
   package var isComplete: Bool
 
   /// The body of the answer with the wanted members: `{"places":[…],"nextPageToken":…}`, and `{}` when nothing was found.

@@ -19,7 +19,7 @@ final class TextSearch {
   private let query: TextSearchQuery
   private let now: Int64
   private var known: [Int: PlaceFacts] = [:]
-  /// False when the deadline cut the search short.
+  /// False when the search was cut short: by the deadline, or because a correction was too much work.
   private(set) var isComplete = true
 
   /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.

@@ -31,12 +31,17 @@ final class Collector {
   /// Places that may have all words as typed, but not in one name: they match as words within words do.
   var mixed: [Int] = []
   var placesSeen = 0
+  /// Whether corrections were left out because finding their places is too much work.
+  var wasCut = false
+  /// How many steps through posting lists a plan of a corrected text may take.
+  let mostCorrectionSteps: Int
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   var cachedBlock: (id: Int, block: Block)?
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache) throws {
+  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache, mostCorrectionSteps: Int) throws {
     self.reader = reader
+    self.mostCorrectionSteps = mostCorrectionSteps
     texts = setup.variants
     filter = setup.filter
     selection = setup.selection

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// Plans for texts with typos.
@@ -12,6 +13,9 @@ extension PatternBuilder {
     var best: TextMatch
     /// Whether any of the words can be found in an address or a country.
     var asksAddresses: Bool
+    /// What finding its places costs, in steps through a posting list: through those of all words, or, when it costs less, for comparing the places of
+    /// the rarest word. 0 for a text of one word, whose posting lists are read only as far as they are wanted.
+    var steps: Int
     /// How to read them wherever they are, with what is rare or good apart.
     var lists: () throws -> CorrectedLists
   }
@@ -125,7 +129,16 @@ extension PatternBuilder {
     guard !word.words.contains(where: \.isEmpty), let someName = word.someName(word.ways),
       let all = MatchPattern.all(word.words.compactMap(Self.pattern) + someName)
     else { return nil }
-    return CorrectedPlan(all: all, best: Self.best(Self.least(word.ways)), asksAddresses: word.asksAddresses) { try lists(word, check) }
+    return CorrectedPlan(all: all, best: Self.best(Self.least(word.ways)), asksAddresses: word.asksAddresses, steps: steps(word)) {
+      try lists(word, check)
+    }
+  }
+
+  private func steps(_ word: CorrectedWord) -> Int {
+    if word.others.isEmpty { return 0 }
+    let places = word.words.map(Self.places)
+    let compare = (places.min() ?? 0).multipliedClamped(by: Self.stepsToCompare(withAddress: word.asksAddresses))
+    return min(places.clampedSum(), compare)
   }
 
   /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Prefixes of names and whole

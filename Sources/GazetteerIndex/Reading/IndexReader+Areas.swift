@@ -8,7 +8,7 @@ extension IndexReader {
   package func block(_ id: Int) throws -> Block {
     try recentBlocks.row(id) {
       try one(.block, id) { row in
-        Block(family: PlaceFamily(rawValue: row.int(Query.RunColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.RunColumn.entries)))
+        Block(family: PlaceFamily(rawValue: row.int(Query.BlockColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.BlockColumn.entries)))
       } ?? missing("block", id)
     }
   }
@@ -16,20 +16,20 @@ extension IndexReader {
   /// Blocks of a family that touch the box, unordered, at most `limit`; a block may hold places outside.
   package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     let key = BoxKey(box: box, family: family, limit: limit)
-    return try runsOfBoxes.row(key) { try blocks(of: key) }
+    return try blocksOfBoxes.row(key) { try blocks(of: key) }
   }
 
   private func blocks(of key: BoxKey) throws -> [Int] {
     var blocks: [Int] = []
-    try eachRun(.blocksInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in blocks.append(id) }
+    try eachBlock(.blocksInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in blocks.append(id) }
     return blocks
   }
 
   /// Blocks of a family that touch the box, unordered, each with the box that holds its places.
   package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
     var blocks: [(block: Int, box: PlainBox)] = []
-    try eachRun(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in
-      func side(_ column: Query.RunBoxColumn) -> Int32 { Int32(clamping: row.int64(column)) }
+    try eachBlock(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in
+      func side(_ column: Query.BlockBoxColumn) -> Int32 { Int32(clamping: row.int64(column)) }
       let box = PlainBox(
         minLatitude: side(.minLatitude), maxLatitude: side(.maxLatitude), minLongitude: side(.minLongitude),
         maxLongitude: side(.maxLongitude))
@@ -38,7 +38,7 @@ extension IndexReader {
     return blocks
   }
 
-  private func eachRun(
+  private func eachBlock(
     _ query: Query, in box: PlainBox, family: PlaceFamily, limit: Int, _ body: (_ id: Int, _ row: Statement) -> Void
   ) throws {
     try reading(query) { statement in
@@ -49,7 +49,7 @@ extension IndexReader {
       statement.bind(5, family.rawValue)
       statement.bind(6, limit)
       while try statement.step() {
-        let block = statement.int(Query.RunBoxColumn.id)
+        let block = statement.int(Query.BlockBoxColumn.id)
         guard block > 0, block <= overview.blockCount else { return try missing("block", block) as Void }
         body(block, statement)
       }

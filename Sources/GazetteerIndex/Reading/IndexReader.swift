@@ -14,7 +14,7 @@ package final class IndexReader {
 
   // What was read lately: a few MB at most.
   var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
-  var runsOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
+  var blocksOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
   var recentBlocks = RowCache<Int, Block>(capacity: 1024)
   var recentCores = RowCache<Int, [UInt8]>(capacity: 4096)
   var recentAddresses = RowCache<Int, Address>(capacity: 1024)

@@ -74,7 +74,7 @@ package struct IndexVerification {
     try database.execute(SQL.verificationSettings)
     try expectOK(SQL.integrityCheck, database)
     report("pages, rows and indexes")
-    try expectOK(SQL.checkRunBoxes, database)
+    try expectOK(SQL.checkBlockBoxes, database)
     report("R-tree")
     for table in ["by_importance"] + Schema.secondHalfNames { try database.execute(SQL.checkFullText(table)) }
     report("full-text lists")

@@ -52,9 +52,9 @@ package enum Query: Int, CaseIterable {
   package enum StreetColumn: Int32, CaseIterable { case street, houseNumber }
   package enum ViewportColumn: Int32, CaseIterable { case south, west, north, east }
   package enum SourceColumn: Int32, CaseIterable { case name, license, attribution }
-  package enum RunColumn: Int32, CaseIterable { case family, entries }
+  package enum BlockColumn: Int32, CaseIterable { case family, entries }
   /// Columns of `blockBoxesInBox`; `blocksInBox` has the first one.
-  package enum RunBoxColumn: Int32, CaseIterable { case id, minLatitude, maxLatitude, minLongitude, maxLongitude }
+  package enum BlockBoxColumn: Int32, CaseIterable { case id, minLatitude, maxLatitude, minLongitude, maxLongitude }
 
   private static func blocks(_ columns: String) -> String {
     """
@@ -112,7 +112,7 @@ enum SQL {
   static let insertWholeName = "INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)"
   static let insertImportanceLevel = "INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)"
   static let insertBlock = "INSERT INTO block VALUES (?1, ?2, ?3)"
-  static let insertRunBox = "INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
+  static let insertBlockBox = "INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
   static let insertVocabulary = "INSERT INTO vocabulary VALUES (?1, ?2)"
 
   // MARK: Full-text tables
@@ -186,7 +186,7 @@ enum SQL {
   static let schemaObjects = "SELECT type || ' ' || name FROM sqlite_schema"
   static let quickCheck = "PRAGMA quick_check(1)"
   static let integrityCheck = "PRAGMA integrity_check(1)"
-  static let checkRunBoxes = "SELECT rtreecheck('block_box')"
+  static let checkBlockBoxes = "SELECT rtreecheck('block_box')"
   /// Tables and indexes that have one of the pages after ?1 up to ?2.
   static let tablesOnPages = "SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8"
 }

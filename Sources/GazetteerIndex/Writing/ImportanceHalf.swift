@@ -84,7 +84,7 @@ struct ImportanceHalf {
 
   private func writeBlocks(_ database: Connection, _ typeSets: [UInt16]) throws {
     let insertBlock = try database.prepare(SQL.insertBlock)
-    let insertBox = try database.prepare(SQL.insertRunBox)
+    let insertBox = try database.prepare(SQL.insertBlockBox)
     for (index, block) in order.blocks.enumerated() {
       var bytes: [UInt8] = []
       var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)

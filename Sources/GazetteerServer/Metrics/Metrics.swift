@@ -7,7 +7,7 @@ final class Metrics: Sendable {
     /// By HTTP status.
     var requests: [Int: Int] = [:]
     var latency = Histogram()
-    /// Answers whose list the deadline cut.
+    /// Answers whose list was cut short.
     var cutAnswers = 0
   }
 

@@ -28,7 +28,7 @@ struct MetricsText {
       cuts["{route=\"\(name)\"}"] = route.cutAnswers
     }
     family("gazetteer_requests_total", "counter", "Answered requests by route and HTTP status.", counts)
-    family("gazetteer_cut_answers_total", "counter", "Answers whose list the deadline cut.", cuts)
+    family("gazetteer_cut_answers_total", "counter", "Answers whose list was cut short.", cuts)
     head("gazetteer_request_duration_seconds", "histogram", "Time from the head of a request to its answer.")
     for (name, route) in routes.sorted(by: { $0.key < $1.key }) { histogram(name, route.latency) }
   }

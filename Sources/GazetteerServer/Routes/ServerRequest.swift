@@ -18,7 +18,7 @@ struct ServerAnswer: Sendable {
   var status = HTTPResponse.Status.ok
   var text: String
   var contentType = "application/json; charset=UTF-8"
-  /// False when the deadline cut the list.
+  /// False when the list was cut short: by the deadline, or because a correction was too much work.
   var isComplete = true
   /// What was typed, for a log that tells it.
   var typed: String?
