@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// The category phrases of all languages by their folded keys.
@@ -90,25 +91,14 @@ struct PhraseTable: Sendable {
   /// The entries whose key begins so, by key, language and order.
   func entries(withPrefix key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let head = Self.head(of: key)
-    let start = first { entry in
+    let start = entries.partitioningIndex { entry in
       entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true
     }
-    let end = first { entry in
+    let end = entries.partitioningIndex { entry in
       let part = keys[entry.key].prefix(key.count)
       return Self.precedes(part, key) == false
     }
     return entries[start..<max(start, end)]
-  }
-
-  /// The first entry for which a condition holds that holds for all behind it, too.
-  private func first(where holds: (Entry) -> Bool) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(entries[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A typed word that may hold errors, ready to be compared with many words.
 ///
@@ -25,7 +26,7 @@ package struct TypedWord: Sendable {
     self.isFinished = isFinished
     letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
     let isFixed =
-      letters.count > EditAutomaton.mostLetters || letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
+      letters.count > EditAutomaton.mostLetters || letters.contains(where: \.isASCIIDigit) || TextAnalyzer.isIdeographic(bytes[...])
     allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count))
     scripts = LetterBlocks(of: letters)
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
@@ -155,5 +156,4 @@ package struct TypedWord: Sendable {
     EditRow.edit + Int32(truncatingIfNeeded: cost + (isFirst ? EditCost.first : 0))
   }
 
-  private static func isDigit(_ letter: UInt32) -> Bool { letter &- 0x30 < 10 }
 }

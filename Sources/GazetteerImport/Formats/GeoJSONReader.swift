@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// GeoJSON (RFC 7946): a FeatureCollection of any size, features one a line (also with the record separators of RFC 8142), or features
 /// one after the other.
@@ -64,7 +65,7 @@ package final class GeoJSONReader: RowReader {
   private static func content(of bytes: Bytes) -> SourceRow.Content {
     guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
     do throws(JSONReader.Failure) {
-      let value = try JSONReader.value(of: bytes)
+      let value = try JSONReader.value(of: bytes, options: .record)
       do throws(RecordFault) { return .place(try FeatureMembers.draft(of: value)) } catch { return .fault(error) }
     } catch {
       return .fault(bytes.fault(error))

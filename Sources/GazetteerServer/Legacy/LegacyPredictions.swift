@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 
 /// Writes suggestions as legacy predictions. Offsets and lengths are code points; unlike today, zeros are written.

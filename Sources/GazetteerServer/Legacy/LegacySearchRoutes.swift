@@ -1,6 +1,7 @@
-import GazetteerGeometry
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerService
+import GazetteerIndex
 import HTTPTypes
 
 extension Endpoint {
@@ -92,7 +93,7 @@ extension LegacyParameters {
   fileprivate func priceLevels() throws(ContractError) -> [String] {
     let (least, most) = (try priceLevel("minprice") ?? 0, try priceLevel("maxprice") ?? 4)
     if least > most { throw invalid("maxprice", value: "\(most)", cure: "Give a number from minprice, \(least), to 4.") }
-    return least == 0 && most == 4 ? [] : Array(LegacyPlace.priceLevels[least...most])
+    return least == 0 && most == 4 ? [] : PriceLevelName.allCases[least...most].map(\.rawValue)
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {

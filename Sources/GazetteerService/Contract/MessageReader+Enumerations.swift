@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerNumbers
 
 /// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import GazetteerNumbers
 
 /// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be
 /// strings, whole numbers may be written `5.0`. Every member has to be asked for; `finish` refuses those that nobody asked for.
@@ -106,7 +108,7 @@ struct MessageReader {
 func snakeCase(_ name: String) -> String {
   var bytes: [UInt8] = []
   for byte in name.utf8 {
-    if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { bytes += [UInt8(ascii: "_"), byte | 0x20] } else { bytes.append(byte) }
+    if byte.isASCIIUppercase { bytes += [UInt8(ascii: "_"), byte | 0x20] } else { bytes.append(byte) }
   }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -115,7 +117,7 @@ extension JSONValue {
   /// The finite number that proto3 JSON reads from it: a number, or a string that spells one.
   fileprivate var protoNumber: Double? {
     if case .string(let text) = self, text.utf8.allSatisfy({ $0 > 0x20 }),
-      case .number(let spelling)? = try? JSONReader.value(of: text.utf8)
+      case .number(let spelling)? = try? JSONReader.value(of: text)
     {
       return JSONValue.number(spelling).double
     }

@@ -96,12 +96,12 @@ extension RequestRules {
   }
 
   /// The levels by name, each once and in order. Free is a level of answers only.
-  mutating func priceLevels(_ levels: [TextSearchParameters.PriceLevel?]) -> [String] {
+  mutating func priceLevels(_ levels: [PriceLevelName?]) -> [String] {
     if levels.contains(.free) {
       refuse(
         "price_levels", "Invalid price_levels 'PRICE_LEVEL_FREE'. Give levels from PRICE_LEVEL_INEXPENSIVE to PRICE_LEVEL_VERY_EXPENSIVE.")
     }
-    return TextSearchParameters.PriceLevel.allCases.filter(levels.contains).map(\.rawValue)
+    return PriceLevelName.allCases.filter(levels.contains).map(\.rawValue)
   }
 
   /// The size of a page, which counts as the most when it is greater, else the number of places, which must not be.
