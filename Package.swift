@@ -71,9 +71,12 @@ let package = Package(
     .target(
       name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types", "words"], sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
-    .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
-    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
+    .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerAddressTables"], swiftSettings: strict),
+    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerTypeTables", "GazetteerText"], swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
     .target(
       name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -160,8 +163,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerSynonymsTests", dependencies: ["GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerTypeTables", "GazetteerIndex", "GazetteerText"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerSynonymsTests", dependencies: ["GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerText
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerTypeTables
 
 /// The category phrases of all languages by their folded keys.
 struct PhraseTable: Sendable {

@@ -1,3 +1,4 @@
+import GazetteerSynonymTables
 import Testing
 
 // SPDX-License-Identifier: Apache-2.0

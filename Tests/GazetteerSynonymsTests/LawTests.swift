@@ -1,3 +1,4 @@
+import GazetteerSynonymTables
 import GazetteerText
 import Testing
 
