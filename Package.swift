@@ -74,9 +74,12 @@ let package = Package(
       name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data", exclude: ["README.md", "addresses", "types", "words"],
       sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
-    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers"], path: "Data/addresses", swiftSettings: strict),
-    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
+    .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers", "GazetteerAddressTables"], swiftSettings: strict),
+    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerTypeTables", "GazetteerText"], swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
     .target(
       name: "GazetteerTesting",
       dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
@@ -173,9 +176,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerNumbers", "GazetteerText"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerTypeTables", "GazetteerIndex", "GazetteerText"],
+      swiftSettings: strict),
     .testTarget(
-      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests",
       dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],

@@ -9,24 +9,13 @@ package struct LanguageTable: Sendable {
   package let tag: String
   /// What may stand between a category and a place, as `in` and `near`; and what says that the place is here, as `near me`.
   package let joiners: [String]
-  private let text: StaticString
+  /// The lines, as the file has them.
+  package let text: StaticString
 
   init(_ tag: String, joiners: [String], _ text: StaticString) {
     self.tag = tag
     self.joiners = joiners
     self.text = text
-  }
-
-  /// The lines in order; one that has another form than described is left out.
-  package var lines: [TypeLine] {
-    text.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).compactMap { TypeLine(UnsafeBufferPointer(rebasing: $0)) }
-    }
-  }
-
-  /// The number of lines, well-formed or not.
-  package var lineCount: Int {
-    text.withUTF8Buffer { bytes in bytes.split(separator: UInt8(ascii: "\n")).count }
   }
 
   /// All languages, English first; English has a line for every type.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The order in which categories are proposed while their word is not yet typed in full.
-enum SearchedTypes {
+package enum SearchedTypes {
   /// Types that people look for most, most first: this package's judgement, the same for all languages.
-  static let all: [String] = [
+  package static let all: [String] = [
     "restaurant", "hotel", "cafe", "supermarket", "pharmacy", "gas_station", "parking", "atm", "bank", "hospital", "bar", "bakery",
     "pizza_restaurant", "coffee_shop", "museum", "park", "shopping_mall", "train_station", "airport", "beach", "gym", "doctor", "dentist",
     "post_office", "electric_vehicle_charging_station", "fast_food_restaurant", "movie_theater", "school", "library", "police",

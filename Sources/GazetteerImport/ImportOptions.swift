@@ -1,23 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout of a source.
-public enum SourceFormat: String, Codable, Sendable, CaseIterable {
-  /// Decided by content, for each source by itself.
-  case auto
-  /// Canonical records, one JSON object a line.
-  case ndjson
-  /// Delimited text, read with a mapping; comma unless the mapping says otherwise.
-  case csv
-  /// Delimited text, read with a mapping; tab unless the mapping says otherwise.
-  case tsv
-  /// A FeatureCollection, or features one after the other.
-  case geojson
-  /// The 19 columns of GeoNames.
-  case geonames
-  /// Addresses with the columns of OpenAddresses.
-  case openaddresses
-}
-
 /// One source of an import.
 package struct SourceSpec: Sendable {
   /// A path, or `-` for standard input.

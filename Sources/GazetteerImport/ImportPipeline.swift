@@ -69,10 +69,10 @@ package struct ImportPipeline {
     _ sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
   ) throws {
     for (index, source) in sources.enumerated() {
-      guard let format = source.placeFormat else { continue }
-      report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: format.rawValue))
+      guard case .places(let layout) = source.format else { continue }
+      report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: layout.format.rawValue))
       let bytes = try source.open()
-      let reader = try source.reader(of: bytes, context)
+      let reader = try layout.reader(bytes, source.spec, context)
       try readRows(of: reader, bytes, sourceIndex: index, into: &sink, progress)
       finishedBytes += bytes.bytesTaken
       if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }

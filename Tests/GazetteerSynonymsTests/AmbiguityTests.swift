@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
+import GazetteerSynonymTables
 import Testing
 
 @testable import GazetteerSynonyms

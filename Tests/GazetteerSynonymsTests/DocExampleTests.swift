@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerSynonymTables
 import GazetteerSynonyms
 import Testing
 
@@ -17,8 +18,8 @@ struct DocExample: CustomStringConvertible, Sendable {
 
   static func all() throws -> [DocExample] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Data/words")
-    return try ["Synonyms.swift", "LanguageWords.swift"].flatMap { file in
+      .appendingPathComponent("Sources/GazetteerSynonyms")
+    return try ["Synonyms.swift", "LanguageWords+Groups.swift"].flatMap { file in
       try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).components(separatedBy: "\n").compactMap(DocExample.init)
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
+import GazetteerTypeTables
 import Testing
 
 /// What holds for every line of every language.

@@ -13,9 +13,10 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
       --format, --mapping and --country speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one \
-      that comes with the command: gazetteer-csv, openflights-airports, trainline-stations. GeoNames' admin1, admin2, country and feature \
-      tables are recognised among the sources, and so are its postal tables, and addresses with the columns of OpenAddresses, which become streets \
-      with their houses.
+      that comes with the command: gazetteer-csv, openflights-airports, trainline-stations.
+
+      Formats, which are recognised by the content where --format does not say:
+      \(formats)
 
       The index that was there stays until the new one is complete and checked. Needs about twice its size beside it for the time.
 
@@ -95,6 +96,10 @@ struct ImportCommand: ParsableCommand {
       let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto
       return SourceSpec(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
     }
+  }
+
+  private static var formats: String {
+    SourceFormat.help.map { "  " + $0.name.padding(toLength: 15, withPad: " ", startingAt: 0) + $0.text }.joined(separator: "\n")
   }
 
   private static func sourceFormat(_ name: String) throws -> SourceFormat {

@@ -32,3 +32,22 @@ package final class CSVReader: RowReader {
     }
   }
 }
+
+extension SourceLayout {
+  /// Whatever has a mapping and is nothing that is asked before.
+  static let delimited = SourceLayout(
+    .csv, help: "values between commas, read with --mapping", needsMapping: true, recognises: \.hasMapping,
+    reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: nil) })
+
+  /// The same with tabs; only on request.
+  static let tabDelimited = SourceLayout(
+    .tsv, help: "values between tabs, read with --mapping", needsMapping: true, recognises: { _ in false },
+    reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: "\t") })
+
+  /// - Parameter delimiter: what stands between values when the mapping does not say; nil for a comma.
+  private static func reader(of bytes: ByteSource, _ spec: SourceSpec, delimiter: String?) throws(ImportError) -> CSVReader {
+    guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }
+    mapping.delimiter = mapping.delimiter ?? delimiter
+    return try CSVReader(bytes, mapping: mapping)
+  }
+}

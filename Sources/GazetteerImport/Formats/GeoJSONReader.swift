@@ -13,7 +13,7 @@ package final class GeoJSONReader: RowReader {
 
   /// Reads the features of `source`.
   package init(_ source: ByteSource) throws(ImportError) {
-    let sample = try source.peek(FormatDetection.sampleSize)
+    let sample = try source.peek(SourceSample.size)
     let (isCollection, isLines) = sample.withUnsafeBufferPointer { bytes in
       let members = JSONOutline.members(of: bytes)
       let collection = members["type"] == "FeatureCollection" || members["features"] != nil
@@ -35,7 +35,7 @@ package final class GeoJSONReader: RowReader {
       default: break
       }
     }
-    return depth == 0 || line.count == FormatDetection.sampleSize
+    return depth == 0 || line.count == SourceSample.size
   }
 
   package func next() throws(ImportError) -> SourceRow? {
@@ -71,4 +71,18 @@ package final class GeoJSONReader: RowReader {
       return .fault(bytes.fault(error))
     }
   }
+}
+
+extension SourceLayout {
+  /// Features, alone or in a collection.
+  static let geoJSON = SourceLayout(
+    .geojson, help: "a FeatureCollection, or features one after the other",
+    recognises: { sample in
+      guard sample.isObject else { return false }
+      let keys = JSONOutline.members(of: sample.bytes)
+      let type = keys["type"]
+      return type == "FeatureCollection" || type == "Feature" || keys["features"] != nil
+        || (keys["geometry"] != nil && keys["properties"] != nil)
+    },
+    reader: { (bytes, _, _) throws(ImportError) in try GeoJSONReader(bytes) })
 }

@@ -141,3 +141,16 @@ package final class GeoNamesReader: RowReader {
     return PlaceDetails(details)
   }
 }
+
+extension SourceLayout {
+  /// The table of places, and the tables of what its codes mean.
+  static let geoNames = SourceLayout(
+    .geonames, help: "GeoNames' places, postal codes and admin1, admin2, country and feature tables",
+    companions: "GeoNames' admin1, admin2, country, feature and postal files",
+    recognises: { sample in
+      guard let columns = sample.firstColumns, columns.count == 19 else { return false }
+      return Int(columns[0]) != nil && Double(columns[4]) != nil && Double(columns[5]) != nil
+    },
+    sideFile: SideFile.init(sample:),
+    reader: { (bytes, _, context) throws(ImportError) in try GeoNamesReader(bytes, context: context) })
+}

@@ -31,3 +31,10 @@ package final class NDJSONReader: RowReader {
     }
   }
 }
+
+extension SourceLayout {
+  /// Any text that begins with an object and is nothing that is asked before.
+  static let ndjson = SourceLayout(
+    .ndjson, help: "one JSON object a line, as export writes", recognises: \.isObject,
+    reader: { (bytes, _, _) throws(ImportError) in try NDJSONReader(bytes) })
+}

@@ -116,3 +116,10 @@ extension PostalCodesReader.Entry {
     return towns.first { $0.rows == most }?.name
   }
 }
+
+extension SourceLayout {
+  /// The postal tables of GeoNames.
+  static let postalCodes = SourceLayout(
+    .geonames, recognises: { $0.firstColumns.map(PostalCodesReader.isRow) ?? false },
+    reader: { (bytes, _, _) throws(ImportError) in try PostalCodesReader(bytes) })
+}

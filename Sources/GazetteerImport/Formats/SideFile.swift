@@ -11,6 +11,14 @@ package enum SideFile: String, Sendable, CaseIterable {
   /// `class.code`, name, description.
   case features = "featureCodes"
 
+  /// The side file that a source is by its name or its first row; nil when it is none.
+  init?(sample: SourceSample) {
+    let name = sample.name
+    let isNamed = { (side: SideFile) in name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") && !name.contains("csv") }
+    guard let side = Self.allCases.first(where: isNamed) ?? sample.firstColumns.flatMap(SideFile.init(columns:)) else { return nil }
+    self = side
+  }
+
   /// The side file that a row looks like, or nil.
   init?(columns: [String]) {
     let parts = columns[0].split(separator: ".", omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ package final class OpenAddressesReader: RowReader {
   /// - Throws: `ImportError.wrongColumns` when one of the needed columns is missing.
   package init(_ source: ByteSource, country: String?) throws(ImportError) {
     area = AddressArea(path: source.path, country: country)
-    let isGeoJSON = try source.peek(FormatDetection.sampleSize).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
+    let isGeoJSON = try source.peek(SourceSample.size).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     way = isGeoJSON ? .features(try LineReader(source)) : try Self.records(of: source)
   }
 
@@ -118,4 +118,24 @@ extension JSONValue {
     default: nil
     }
   }
+}
+
+extension SourceLayout {
+  /// Features with the properties of an address, and with no name of their own.
+  static let addressFeatures = SourceLayout(
+    .openaddresses, help: "addresses as OpenAddresses publishes them; they become streets with houses",
+    recognises: { sample in
+      guard sample.isObject else { return false }
+      guard let properties = (try? JSONReader.value(of: sample.firstLine))?["properties"], properties["name"] == nil else { return false }
+      return properties["number"] != nil && properties["street"] != nil
+    },
+    reader: { (bytes, spec, _) throws(ImportError) in try OpenAddressesReader(bytes, country: spec.country) })
+
+  /// The table form, known by the names of its columns.
+  static let addressTable = SourceLayout(
+    .openaddresses,
+    recognises: { sample in
+      guard let header = sample.firstColumns?.first else { return false }
+      return OpenAddressesReader.neededColumns.isSubset(of: OpenAddressesReader.columns(of: header.parts(separatedBy: ",")).keys)
+    }, reader: addressFeatures.reader)
 }

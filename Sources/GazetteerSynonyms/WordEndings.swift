@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerSynonymTables
 
 /// Synonymous endings of compounds: Hauptstraße is Hauptstr.
 struct WordEndings: Sendable {

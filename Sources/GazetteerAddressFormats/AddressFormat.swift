@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressTables
 
 /// How a country writes addresses.
 ///
@@ -85,8 +86,8 @@ package final class AddressFormat: Sendable {
   private static let standard = AddressFormat(
     street: AddressPattern("S N"), whole: AddressPattern("R, Q, Z L, A, C"), countryCode: "", isLargestFirst: false)
 
-  private static let latin = formats(table, isLargestFirst: false)
-  private static let ownScript = formats(ownScriptTable, isLargestFirst: true)
+  private static let latin = formats(AddressTables.formats, isLargestFirst: false)
+  private static let ownScript = formats(AddressTables.ownScriptFormats, isLargestFirst: true)
 
   /// The codes of all countries that the table knows.
   package static var countryCodes: [String] { latin.keys.sorted() }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
+import GazetteerSynonymTables
 import GazetteerText
 
 /// The groups of all languages by their folded words.

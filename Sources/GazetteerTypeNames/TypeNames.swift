@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerTypeTables
 
 /// What place types are called, and which words people type to find places of a type.
 ///

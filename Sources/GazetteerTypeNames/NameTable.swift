@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerTypeTables
 
 /// The lines of all languages, parsed once.
 struct NameTable: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 import GazetteerText
+import GazetteerTypeTables
 
 /// The category phrases of all languages by their folded keys.
 struct PhraseTable: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerTypeTables
 
 /// The languages in the order in which they may answer: those asked for, then the others.
 struct LanguageOrder {

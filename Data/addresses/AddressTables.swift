@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension AddressFormat {
+/// How countries write addresses, abbreviate their areas and begin telephone numbers: one row a country.
+package enum AddressTables {
   /// Codes, street and number, whole address; the letters are explained on `AddressPattern`. Towns are written as the source has them, never
   /// in capitals.
-  static let table = """
+  package static let formats = """
     AD                   | S, N      | R, Q, Z L, C
     AE                   | N S       | R, Q, L, A, C
     AI AG DM GD KN LC VC | N S       | R, Q, L, A, C
@@ -134,7 +135,7 @@ extension AddressFormat {
     """
 
   /// The same for addresses in the country's own script.
-  static let ownScriptTable = """
+  package static let ownScriptFormats = """
     CN | S{N号} | CALQR {邮政编码: Z}
     HK | S{N號} | CALQR
     JP | SN     | C、{〒Z} ALQR

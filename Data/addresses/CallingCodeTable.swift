@@ -1,40 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the telephone numbers of a country begin.
-package struct CallingCode: Hashable, Sendable {
-  /// What stands after `+`: `44`, `1`.
-  package var digits: String
-  /// How numbers begin when they are dialled within the country.
-  package var trunk: Trunk
-  /// How numbers begin that are dialled without it, as `1300 363 992` in Australia.
-  package var trunkless: String?
-
-  /// What is dialled before the number within the country.
-  package enum Trunk: Hashable, Sendable {
-    /// Nothing.
-    case none
-    /// A prefix, as `0`.
-    case prefix(String)
-    /// It depends on the number, so that one form cannot be made from the other.
-    case irregular
-  }
-
-  /// The code of a country, given as ISO 3166-1 alpha-2 code; nil for territories without numbers of their own.
-  package static func of(country code: String) -> CallingCode? { codes[code] }
-
-  private static let codes: [String: CallingCode] = {
-    var codes: [String: CallingCode] = [:]
-    for entry in table.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
-      let words = entry.split(separator: " ").map(String.init)
-      guard words.count >= 2 else { continue }
-      let trunk: Trunk = words.count == 2 ? .none : words[2] == "?" ? .irregular : .prefix(words[2])
-      codes[words[0]] = CallingCode(digits: words[1], trunk: trunk, trunkless: words.count > 3 ? words[3] : nil)
-    }
-    return codes
-  }()
-
+extension AddressTables {
   /// Country, calling code, trunk prefix where there is one (`?` where it is irregular), beginning of numbers that do without it.
-  private static let table = """
+  package static let callingCodes = """
     AD 376, AE 971 0, AF 93 0, AG 1, AI 1, AL 355 0, AM 374 0, AO 244, AR 54 ?, AS 1, AT 43 0, AU 61 0 1, AW 297, AX 358 0, AZ 994 0
     BA 387 0, BB 1, BD 880 0, BE 32 0, BF 226, BG 359 0, BH 973, BI 257, BJ 229, BL 590 0, BM 1, BN 673, BO 591 ?, BQ 599, BR 55, BS 1
     BT 975, BW 267, BY 375 ?, BZ 501, CA 1, CC 61 0 1, CD 243 0, CF 236, CG 242, CH 41 0, CI 225, CK 682, CL 56, CM 237, CN 86 0, CO 57

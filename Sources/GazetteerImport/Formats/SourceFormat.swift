@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The layout of a source.
+public enum SourceFormat: String, Codable, Sendable, CaseIterable {
+  /// Decided by content, for each source by itself.
+  case auto
+  /// Canonical records, one JSON object a line.
+  case ndjson
+  /// Delimited text, read with a mapping; comma unless the mapping says otherwise.
+  case csv
+  /// Delimited text, read with a mapping; tab unless the mapping says otherwise.
+  case tsv
+  /// A FeatureCollection, or features one after the other.
+  case geojson
+  /// The 19 columns of GeoNames.
+  case geonames
+  /// Addresses with the columns of OpenAddresses.
+  case openaddresses
+}
+
+extension SourceFormat {
+  /// Every layout that sources have, in the order in which `auto` asks whether they are it. A new format is a case above and a line here.
+  package static let layouts: [SourceLayout] = [
+    .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited, .tabDelimited, .addressTable,
+  ]
+
+  /// Every format and what it is in a few words, in the order of the cases, for the help of the command.
+  package static var help: [(name: String, text: String)] {
+    allCases.compactMap { format in layouts.first { $0.format == format && $0.help != nil }?.help.map { (format.rawValue, $0) } }
+  }
+}

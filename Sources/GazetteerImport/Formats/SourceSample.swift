@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The first bytes of a source and what is known of it: what layouts are recognised by.
+struct SourceSample {
+  /// How many bytes are looked at.
+  static let size = 64 << 10
+
+  /// The path, or `-`.
+  let path: String
+  /// The bytes, without a byte order mark.
+  let bytes: Bytes
+  /// Whether the columns have a meaning.
+  let hasMapping: Bool
+
+  /// The first byte that is no white space; nil without any.
+  var first: UInt8? { bytes.first { $0 != 0x20 && !(0x09...0x0d).contains($0) } }
+
+  /// Whether the source begins with an object.
+  var isObject: Bool { first == 0x7b }
+
+  /// The first line.
+  var firstLine: Bytes { bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count) }
+
+  /// The name of the file in lower case.
+  var name: String { path.split(separator: "/").last.map { $0.lowercased() } ?? "" }
+
+  /// The columns between tabs of the first row that is neither empty nor a comment.
+  var firstColumns: [String]? {
+    for line in bytes.split(separator: 0x0a) where line.first != 0x23 && line.first != 0x0d {
+      let text = String(decoding: line.last == 0x0d ? line.dropLast() : line, as: UTF8.self)
+      return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GazetteerImport
+
+/// The table of formats is whole.
+@Suite struct FormatTableTests {
+  @Test("every format has a layout, and one line of help", arguments: SourceFormat.allCases.filter { $0 != .auto })
+  func described(_ format: SourceFormat) {
+    let layouts = SourceFormat.layouts.filter { $0.format == format }
+    #expect(layouts.filter { $0.help != nil }.count == 1)
+    #expect(SourceFormat.help.contains { $0.name == format.rawValue })
+  }
+
+  @Test func nothingIsLeftWhenTheFormatIsDecidedByContent() {
+    #expect(!SourceFormat.layouts.contains { $0.format == .auto })
+    #expect(SourceFormat.help.count == SourceFormat.allCases.count - 1)
+  }
+
+  @Test(
+    "a source is recognised by its content, the special before the general",
+    arguments: [
+      (#"{"id": "1", "name": "A"}"#, "ndjson"), (#"{"type": "FeatureCollection", "features": []}"#, "geojson"),
+      (#"{"type": "Feature", "properties": {"number": "1", "street": "A"}, "geometry": null}"#, "openaddresses"),
+      ("LON,LAT,NUMBER,STREET\n1,2,3,A\n", "openaddresses"), ("GB\tSW1A\tLondon\t\t\t\t\t\t\t51.5\t-0.1\t4\n", "geonames"),
+    ])
+  func recognised(_ example: (text: String, format: String)) throws {
+    guard case .places(let layout) = try FormatDetection.format(of: Array(example.text.utf8), spec: SourceSpec(path: "a")) else {
+      Issue.record("a side file")
+      return
+    }
+    #expect(layout.format.rawValue == example.format)
+  }
+
+  @Test(arguments: [("countryInfo.txt", "x\n"), ("a", "AD.06\tSant Julià de Loria\tSant Julia de Loria\t3039162\n")])
+  func sideFilesAreNoPlaces(_ example: (path: String, text: String)) throws {
+    guard case .side = try FormatDetection.format(of: Array(example.text.utf8), spec: SourceSpec(path: example.path)) else {
+      Issue.record("places")
+      return
+    }
+  }
+
+  @Test func anUnknownSourceIsToldWhatThereIs() {
+    #expect {
+      try FormatDetection.format(of: Array("<osm/>".utf8), spec: SourceSpec(path: "a"))
+    } throws: { error in
+      "\(error)".contains(
+        "known are ndjson, geojson, geonames, openaddresses, csv and tsv (with --mapping) and GeoNames' admin1, admin2, country, feature and postal files"
+      )
+    }
+  }
+}
