@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
 
 /// The words of one language that mean the same, as they are written in its file.
 ///
