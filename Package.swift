@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "GazetteerEvaluation",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerJSON",
         "Gazetteer", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
         .product(name: "Yams", package: "Yams"),
       ],

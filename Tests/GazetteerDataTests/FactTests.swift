@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerImport
+import GazetteerJSON
 import Testing
 
 /// Facts that were carried over from a file, and the credit that goes with them.

@@ -1,6 +1,7 @@
 import Foundation
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerJSON
 import Testing
 
 @testable import GazetteerServer

@@ -3,6 +3,7 @@ import Foundation
 import Gazetteer
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

@@ -2,6 +2,7 @@
 import Foundation
 import Gazetteer
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerOpeningHours
 import GazetteerTesting
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

@@ -2,6 +2,7 @@
 import Gazetteer
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

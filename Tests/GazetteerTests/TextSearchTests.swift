@@ -3,6 +3,7 @@ import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 package import GazetteerIndex
+import GazetteerJSON
 
 extension IndexSession {
   /// The JSON of a place with the wanted members, as the contract's Place Details answers.

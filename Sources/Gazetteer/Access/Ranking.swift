@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 package import GazetteerEngine
+import GazetteerJSON
 
 /// How answers are put in order: by the standard weights, or by those of a ranking profile, as `gazetteer tune` writes one.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
+import GazetteerJSON
 
 /// The acceptance tests of Pelias: one object with `tests`, each with `in`, `expected`, `unexpected` and `status`.
 ///

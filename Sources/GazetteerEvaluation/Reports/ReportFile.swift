@@ -2,6 +2,7 @@
 package import Foundation
 import Gazetteer
 package import GazetteerEngine
+import GazetteerJSON
 
 /// Reports and ranking profiles as files.
 package enum ReportFile {

@@ -197,5 +197,5 @@ package struct CSVMapping: Codable, Equatable, Sendable {
       "id", "name", "latitude", "longitude", "primaryType", "types", "importance", "source", "license", "attribution", "formerIds", "names",
       "houseNumbers",
       "viewport", "details",
-    ] + CanonicalMembers.addressParts.keys + RecordDetails.members.map(\.name))
+    ] + CanonicalMembers.addressParts.keys + DetailMembers.Name.allCases.map(\.rawValue))
 }

@@ -12,7 +12,7 @@ package struct DetailMembers: Equatable, Sendable {
   }
 
   private var known: [(name: Name, value: JSONValue)] = []
-  /// All others, each once, in no particular order.
+  /// All others.
   package private(set) var extra: [JSONValue.Member] = []
 
   package init() {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
+import GazetteerSQLite
 
 /// Countries: their names, and the words of these.
 extension IndexReader {

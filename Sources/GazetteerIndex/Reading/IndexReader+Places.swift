@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+import GazetteerGeometry
 import GazetteerJSON
 import GazetteerSQLite
 

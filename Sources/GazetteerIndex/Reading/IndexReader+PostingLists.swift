@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerSQLite
 
 /// Posting lists: the places that match a pattern, in order of importance or along the curve. Methods give a `PlaceStream`, which takes a statement and
 /// gives it back at its end.

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
-import GazetteerNumbers
 import GazetteerSQLite
 
 /// One connection to an index with its prepared statements. It belongs to one thread at a time.
@@ -70,7 +68,7 @@ package final class IndexReader {
     idle[query.rawValue].append(statement)
   }
 
-  /// Blocks a statement, which goes back whatever happens.
+  /// Executes a statement, which goes back whatever happens.
   func reading<Value>(_ query: Query, _ body: (Statement) throws -> Value) throws -> Value {
     let statement = try take(query)
     defer { giveBack(statement, query) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Dispatch
 import GazetteerFiles
 import GazetteerSQLite
 import GazetteerText
@@ -106,7 +107,7 @@ public final class IndexWriter {
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
     let inherited = InheritedNames(order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] })
-    let failure = try concurrently(
+    let failure = concurrently(
       { [half, isCancelled] in
         try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
       },
@@ -178,54 +179,23 @@ public final class IndexWriter {
 }
 
 /// Runs two pieces of work at the same time and gives the first failure; the second piece runs on the calling thread.
-private func concurrently(_ first: @escaping @Sendable () throws -> Void, _ second: () throws -> Void) throws -> (any Error)? {
-  let outcome = ThreadOutcome()
-  let thread = try Thread { outcome.run(first) }
+private func concurrently(_ first: @escaping @Sendable () throws -> Void, _ second: () throws -> Void) -> (any Error)? {
+  let outcome = ConcurrentOutcome()
+  let group = DispatchGroup()
+  DispatchQueue.global().async(group: group) { outcome.run(first) }
   var failure: (any Error)?
   do { try second() } catch { failure = error }
-  thread.join()
+  group.wait()
   return failure ?? outcome.failure
 }
 
-private final class ThreadOutcome: Sendable {
+private final class ConcurrentOutcome: Sendable {
   private let stored = Mutex<(any Error)?>(nil)
   var failure: (any Error)? { stored.withLock { $0 } }
 
   func run(_ work: () throws -> Void) {
     do { try work() } catch { stored.withLock { $0 = error } }
   }
-}
-
-/// One thread of the operating system, to be joined once.
-private struct Thread {
-  private let handle: pthread_t
-
-  init(_ body: @escaping @Sendable () -> Void) throws {
-    final class Body { let run: @Sendable () -> Void; init(_ run: @escaping @Sendable () -> Void) { self.run = run } }
-    let context = Unmanaged.passRetained(Body(body)).toOpaque()
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let code = pthread_create(
-        &thread, nil,
-        {
-          Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run(); return nil
-        }, context)
-      guard code == 0, let thread else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
-      handle = thread
-    #else
-      var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        { context in
-          if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-          return nil
-        }, context)
-      guard code == 0 else { throw IndexError.cannotWrite(path: "", reason: "no thread could be started") }
-      handle = thread
-    #endif
-  }
-
-  func join() { pthread_join(handle, nil) }
 }
 
 func folderPath(of path: String) -> String {

@@ -3,6 +3,7 @@ import Gazetteer
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import Testing
 
 /// A request body, and what is wrong with it.

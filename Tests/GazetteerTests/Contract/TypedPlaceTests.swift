@@ -2,6 +2,7 @@
 import Gazetteer
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 
