@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "GazetteerEvaluation",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerJSON",
         "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
         .product(name: "Yams", package: "Yams"),
       ],

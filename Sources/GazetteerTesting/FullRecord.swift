@@ -28,7 +28,8 @@ extension PlaceRecord {
   package static var oneAmenityEach: [PlaceRecord] {
     amenityFlags.map { name in
       var record = place("Café", id: name, type: "cafe")
-      record.details = "{\"extra\":{" + amenityFlags.map { "\"\($0)\":\($0 == name)" }.joined(separator: ",") + "}}"
+      let flags = amenityFlags.map { "\"\($0)\":\($0 == name)" }.joined(separator: ",")
+      record.details = "{\"extra\":{\(flags)}}"
       return record
     }
   }

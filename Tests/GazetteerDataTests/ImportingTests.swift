@@ -3,6 +3,7 @@ import Foundation
 import GazetteerData
 import GazetteerImport
 import GazetteerIndex
+import GazetteerJSON
 import Testing
 
 /// The embedded data through the import that users run.

@@ -2,6 +2,7 @@
 import Atlas
 import Foundation
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerOpeningHours
 import GazetteerService
 import GazetteerTesting

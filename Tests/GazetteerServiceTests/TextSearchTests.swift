@@ -3,6 +3,7 @@ import Atlas
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerService
 import GazetteerTesting
 import Testing

@@ -4,6 +4,7 @@ import Foundation
 import Gazetteer
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

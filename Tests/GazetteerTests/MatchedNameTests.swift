@@ -2,6 +2,7 @@
 import Atlas
 import Gazetteer
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 package import GazetteerEngine
+import GazetteerJSON
 import GazetteerService
 
 /// Reports and ranking profiles as files.

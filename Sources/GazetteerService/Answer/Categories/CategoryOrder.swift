@@ -42,7 +42,5 @@ struct CategoryOrder {
 
 extension PlaceRecord {
   /// Whether its source tells opening hours.
-  fileprivate var hasHours: Bool { details.map { Array($0.utf8).contains(Self.hoursMember) } ?? false }
-
-  private static let hoursMember = Array(#""openingHours":"#.utf8)
+  fileprivate var hasHours: Bool { details?.mention(#""openingHours":"#) ?? false }
 }

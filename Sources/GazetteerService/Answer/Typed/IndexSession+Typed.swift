@@ -60,6 +60,8 @@ extension IndexSession {
 extension PlaceRecord {
   /// Gives the record the address in one line that its facts are to have.
   fileprivate mutating func setFormattedAddress(_ line: String) {
-    details = JSONValue.object([.init("formattedAddress", .string(line))]).text
+    var members = DetailMembers()
+    members[.formattedAddress] = .string(line)
+    details = PlaceDetails(members)
   }
 }
