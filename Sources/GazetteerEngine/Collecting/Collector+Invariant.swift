@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerIndex
 
 /// The invariant of a collector, as debug builds check it: on places drawn one after the other, so that a search sees few of them and many searches

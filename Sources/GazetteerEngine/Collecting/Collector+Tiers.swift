@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerText
 
 /// What each tier reads.
 extension Collector {
