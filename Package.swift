@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "GazetteerNumbers", swiftSettings: strict),
     .target(name: "GazetteerFiles", swiftSettings: strict),
-    .target(name: "GazetteerSQLite", dependencies: ["GazetteerCSQLite"], swiftSettings: strict),
+    .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
+    .target(name: "GazetteerSQLite", dependencies: ["GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: strict),
     .target(name: "GazetteerCUnicode"),
     .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
     .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
@@ -40,7 +41,8 @@ let package = Package(
     .target(
       name: "GazetteerIndex",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText",
+        "GazetteerGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -50,32 +52,34 @@ let package = Package(
     .target(
       name: "GazetteerService",
       dependencies: [
-        "GazetteerNumbers",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
       swiftSettings: strict),
     .target(
       name: "Gazetteer",
-      dependencies: ["GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry"],
+      dependencies: ["GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
     .target(
       name: "GazetteerImport",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
-        "GazetteerCZlib",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+        "GazetteerOpeningHours", "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", path: "Data", exclude: ["README.md", "addresses", "types", "words"], sources: ["Module"],
+      name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data", exclude: ["README.md", "addresses", "types", "words"],
+      sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
-    .target(name: "GazetteerAddressFormats", path: "Data/addresses", swiftSettings: strict),
-    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerText"], path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerText"], path: "Data/words", swiftSettings: strict),
+    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers"], path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/types", swiftSettings: strict),
+    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerText"], path: "Data/words", swiftSettings: strict),
     .target(
-      name: "GazetteerTesting", dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      name: "GazetteerTesting",
+      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
       swiftSettings: strict),
     .target(
       name: "GazetteerEvaluation",
@@ -88,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "GazetteerCLI",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles",
+        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
         "GazetteerIndex", "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -96,20 +100,28 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
     .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
-    .testTarget(name: "GazetteerGeometryTests", dependencies: ["GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
-    .testTarget(name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerOpeningHours", "GazetteerGeometry"], swiftSettings: strict),
+    .testTarget(name: "GazetteerJSONTests", dependencies: ["GazetteerJSON", "GazetteerNumbers"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerGeometryTests", dependencies: ["GazetteerNumbers", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerNumbers", "GazetteerOpeningHours", "GazetteerGeometry"],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerIndexTests",
-      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
+        "GazetteerTesting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerEngineTests",
-      dependencies: ["GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting",
+        "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
@@ -118,18 +130,19 @@ let package = Package(
     .testTarget(
       name: "GazetteerServiceTests",
       dependencies: [
-        "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry",
+        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerGeometry",
         "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Atlas", "Gazetteer", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerText",
+        "Atlas", "Gazetteer", "GazetteerService", "GazetteerIndex",
         "GazetteerGeometry", "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerUITests", dependencies: ["GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerGeometry", "GazetteerTesting"],
+      name: "GazetteerUITests",
+      dependencies: ["GazetteerNumbers", "GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
@@ -154,19 +167,23 @@ let package = Package(
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [
-        "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerNumbers", "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
         "GazetteerTesting", "EmbeddedIndex",
       ],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerNumbers", "GazetteerText"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerIndex", "GazetteerText"], swiftSettings: strict),
-    .testTarget(name: "GazetteerSynonymsTests", dependencies: ["GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerDataTests", dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry"],
+      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerText"], swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerDataTests",
+      dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "GazetteerImportTests", dependencies: ["GazetteerImport", "GazetteerIndex", "GazetteerGeometry"], swiftSettings: strict),
+      name: "GazetteerImportTests",
+      dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
+      swiftSettings: strict),
   ]
 )
 
@@ -184,7 +201,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles",
+        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
         "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -200,7 +217,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .testTarget(
       name: "GazetteerServerTests",
       dependencies: [
-        "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log"),
+        "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
   ]
@@ -223,7 +240,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   for target in package.targets where target.name == "GazetteerServer" {
     target.exclude = network + ["BodyReader", "ClientDeparture", "ClientPatience", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerNumbers", "GazetteerFiles", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }
@@ -234,7 +251,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
         "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

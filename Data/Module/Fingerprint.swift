@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A 64-bit hash in the manner of FNV-1a, eight bytes a step, each step one-to-one in the state and in the bytes taken.
 struct Fingerprint {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var state = FNV1a.offsetBasis
 
   /// Takes a run of bytes and its length, so that two runs differ from one run of both.
   mutating func add(_ bytes: [UInt8]) {
@@ -27,7 +28,7 @@ struct Fingerprint {
 
   /// Multiplying carries low bits upwards only; the shift brings the high ones back.
   private mutating func add(_ word: UInt64) {
-    state = (state ^ word) &* 0x100_0000_01b3
+    state = (state ^ word) &* FNV1a.prime
     state ^= state >> 32
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// One telephone number as people of its country dial it and as the rest of the world does.
 ///
@@ -43,7 +44,7 @@ package struct PhoneNumber: Hashable, Sendable {
     if number.hasPrefix("00") { number = "+" + number.dropFirst(2).trimmed }
     let plusses = number.utf8.count { $0 == UInt8(ascii: "+") }
     guard number.utf8.allSatisfy(isDigitOrMark), plusses == (number.hasPrefix("+") ? 1 : 0),
-      (5...17).contains(number.utf8.count(where: isDigit))
+      (5...17).contains(number.utf8.count(where: \.isASCIIDigit))
     else { return nil }
     if number.hasPrefix("+"), let zero = number.firstRange(of: "(0)") {
       let before = number[..<zero.lowerBound].trimmed
@@ -109,17 +110,11 @@ package struct PhoneNumber: Hashable, Sendable {
   }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
 /// Whether a byte is a digit or one of the marks `+ -./()`.
 private func isDigitOrMark(_ byte: UInt8) -> Bool {
   switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"): true
+  case _ where byte.isASCIIDigit, UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"): true
   case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
   default: false
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { self >= "0" && self <= "9" && isASCII }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// The category phrases of all languages by their folded keys.
@@ -49,7 +50,7 @@ struct PhraseTable: Sendable {
     // Numbers are sorted, because moving entries about costs more than comparing them.
     let heads = entries.map(\.head)
     let order = entries.indices.sorted { one, other in
-      heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], entries[other], keys)
+      heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], before: entries[other], in: keys)
     }
     self.keys = keys
     self.entries = order.map { entries[$0] }
@@ -64,7 +65,7 @@ struct PhraseTable: Sendable {
   }
 
   /// Whether one entry of two with the same head stands before the other.
-  private static func isOrdered(_ one: Entry, _ other: Entry, _ keys: [UInt8]) -> Bool {
+  private static func isOrdered(_ one: Entry, before other: Entry, in keys: [UInt8]) -> Bool {
     if let isBefore = precedes(keys[one.key], keys[other.key]) { return isBefore }
     return (one.language, one.order) < (other.language, other.order)
   }
@@ -90,25 +91,14 @@ struct PhraseTable: Sendable {
   /// The entries whose key begins so, by key, language and order.
   func entries(withPrefix key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let head = Self.head(of: key)
-    let start = first { entry in
+    let start = entries.partitioningIndex { entry in
       entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true
     }
-    let end = first { entry in
+    let end = entries.partitioningIndex { entry in
       let part = keys[entry.key].prefix(key.count)
       return Self.precedes(part, key) == false
     }
     return entries[start..<max(start, end)]
-  }
-
-  /// The first entry for which a condition holds that holds for all behind it, too.
-  private func first(where holds: (Entry) -> Bool) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(entries[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -37,11 +37,11 @@ extension TypeNames {
       let phrase = BestPhrase(order.rank(entry.language), table.ranks[entry.type], entry.order, index)
       if phrase < best[entry.type] { best[entry.type] = phrase }
     }
-    return distinct(best.filter { $0 != .none }.sorted(), limit, order)
+    return distinct(best.filter { $0 != .none }.sorted(), limit: limit, order: order)
   }
 
   /// Phrases as categories; of two types that chose the same phrase the second is among the types of the first.
-  private static func distinct(_ phrases: [BestPhrase], _ limit: Int, _ order: LanguageOrder) -> [Category] {
+  private static func distinct(_ phrases: [BestPhrase], limit: Int, order: LanguageOrder) -> [Category] {
     var categories: [Category] = []
     for phrase in phrases where categories.count < limit {
       let entry = PhraseTable.shared.entries[phrase.index]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// The words of one language that mean the same, as they are written in its file.
@@ -72,8 +73,7 @@ extension LanguageWords {
 
   /// The short way for nine words of ten: letters and digits of ASCII; nil for others.
   private static func lowercased(_ word: [UInt8]) -> [UInt8]? {
-    let isCapital: (UInt8) -> Bool = { (0x41...0x5A).contains($0) }
-    guard word.allSatisfy({ isCapital($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) else { return nil }
-    return word.map { isCapital($0) ? $0 | 0x20 : $0 }
+    guard word.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+    return word.map { $0 | 0x20 }  // a digit has this bit set already
   }
 }

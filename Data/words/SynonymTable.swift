@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// The groups of all languages by their folded words.
@@ -65,17 +66,7 @@ struct SynonymTable: Sendable {
   /// The position of the first entry that is not before a word.
   private func position(of word: ArraySlice<UInt8>) -> Int {
     let head = Self.head(of: word)
-    return Self.partition(entries.count) { Self.isOrdered(entries[$0], word, head: head) }
-  }
-
-  /// How many of so many positions a predicate holds for, when it holds for those of a prefix.
-  static func partition(_ count: Int, holds: (Int) -> Bool) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = holds(middle) ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    return entries.partitioningIndex { !Self.isOrdered($0, word, head: head) }
   }
 
   /// Whether an entry stands before a word with this head.

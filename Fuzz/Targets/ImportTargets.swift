@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerImport
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 import GazetteerTesting
 
@@ -58,7 +58,9 @@ extension FuzzTarget {
   private static func read(_ sources: [SourceSpec]) {
     var sink = MemorySink()
     do { _ = try ImportPipeline.run(sources, into: &sink) } catch is ImportError {} catch { finding("an import failed: \(error)") }
-    for record in sink.records.prefix(50) { _ = CanonicalJSON.line(for: record) }
+    for record in sink.records.prefix(50) {
+      do { _ = try CanonicalJSON.line(for: record) } catch { finding("details that were taken in cannot be read: \(error)") }
+    }
   }
 
   private static func lookThrough(_ path: String) throws {

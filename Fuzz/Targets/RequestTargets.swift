@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
+import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 import Logging
@@ -79,6 +80,6 @@ enum FuzzServer {
 
   private static func check(_ answer: ServerAnswer?, of request: String) {
     guard let answer, answer.contentType.hasPrefix("application/json") else { return }
-    do { _ = try JSONReader.value(of: answer.text.utf8) } catch { finding("\(request) is answered with what is no JSON: \(answer.text)") }
+    do { _ = try JSONReader.value(of: answer.text) } catch { finding("\(request) is answered with what is no JSON: \(answer.text)") }
   }
 }

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerSynonyms
 import GazetteerText
 import GazetteerTypeNames
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerService
 
 extension FuzzTarget {
@@ -69,7 +70,7 @@ extension FuzzTarget {
     _ = (LanguageTag(text)?.fallbacks, PageToken(text), try? LegacyTypes.parse(text.split(separator: "|").map(String.init)))
     for offset in [-1, 0, 3, .max] { _ = CursorText(text, offset: offset) }
     for shape in [FieldShape.autocomplete, .textSearchAnswer, .place] { _ = try? FieldMask(text, of: shape) }
-    if let value = try? JSONReader.value(of: text.utf8) { _ = (value.text, indentedJSON(value.text), value.double) }
+    if let value = try? JSONReader.value(of: text) { _ = (value.text, indentedJSON(value.text), value.double) }
   }
 
   /// Folding, terms and marks of any two texts, and synonyms.

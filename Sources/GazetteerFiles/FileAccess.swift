@@ -33,6 +33,18 @@ package enum FileAccess {
     }
   }
 
+  /// Writes all bytes from an offset on, wherever the descriptor stands.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) throws(FileFailure) {
+    var written = 0
+    while written < bytes.count {
+      let count = try uninterrupted {
+        bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written, off_t(offset + written)) }
+      }
+      if count == 0 { throw FileFailure(code: EIO) }
+      written += count
+    }
+  }
+
   /// Writes all bytes.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
     let failure: FileFailure? = bytes.withUnsafeBytes { bytes in
@@ -50,16 +62,23 @@ package enum FileAccess {
   /// The first `count` bytes from an offset on, fewer where the file ends.
   package static func read(_ descriptor: Int32, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
+    let result: Result<Int, FileFailure> = bytes.withUnsafeMutableBytes { room in
+      do throws(FileFailure) { return .success(try read(descriptor, at: offset, into: room)) } catch { return .failure(error) }
+    }
+    let got = try result.get()
+    return got == count ? bytes : Array(bytes.prefix(got))
+  }
+
+  /// Fills the room with what stands from an offset on, wherever the descriptor stands; gives how many bytes that are, fewer where the file ends.
+  package static func read(_ descriptor: Int32, at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
     var got = 0
-    while got < count {
-      let start = got
-      let more = try uninterrupted {
-        bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress.map { $0 + start }, count - start, off_t(offset + start)) }
-      }
+    while got < room.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: room[got...])
+      let more = try uninterrupted { pread(descriptor, rest.baseAddress, rest.count, off_t(offset + got)) }
       if more == 0 { break }
       got += more
     }
-    return got == count ? bytes : Array(bytes.prefix(got))
+    return got
   }
 
   /// Has what was written survive a crash of the machine.

@@ -61,8 +61,7 @@ package struct TemporaryFiles: Sendable {
 
   private func isAt(_ path: String, _ descriptor: Int32) throws(FileFailure) -> Bool {
     let held = try FileAccess.status(descriptor)
-    guard let found = try? FileAccess.status(path) else { return false }
-    return held.st_ino == found.st_ino && held.st_dev == found.st_dev
+    return FileIdentity(path) == FileIdentity(held)
   }
 
   // MARK: Leftovers
@@ -80,7 +79,7 @@ package struct TemporaryFiles: Sendable {
   private func isAbandoned(_ process: pid_t, _ kinds: [Kind]) -> Bool {
     if kinds.contains(.staged), isLocked(path(.staged, process: process)) { return false }
     if kill(process, 0) != 0, errno == ESRCH { return true }
-    let changes = kinds.compactMap { try? FileAccess.status(path($0, process: process), followsLinks: false).modified }
+    let changes = kinds.compactMap { try? FileAccess.status(path($0, process: process), followsLinks: false).modified.seconds }
     return (changes.max() ?? .max) < time(nil) - Self.patience
   }
 
@@ -130,16 +129,5 @@ package struct TemporaryFiles: Sendable {
   private var parts: (folder: String, name: String) {
     guard let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", target) }
     return (slash == target.startIndex ? "/" : String(target[..<slash]), String(target[target.index(after: slash)...]))
-  }
-}
-
-extension stat {
-  /// Seconds since 1970 when the file was written last.
-  fileprivate var modified: Int {
-    #if canImport(Darwin)
-      st_mtimespec.tv_sec
-    #else
-      st_mtim.tv_sec
-    #endif
   }
 }

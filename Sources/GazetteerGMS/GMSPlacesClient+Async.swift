@@ -10,7 +10,7 @@ extension GMSPlacesClient {
   nonisolated(nonsending) public func findAutocompletePredictions(
     fromQuery query: String, filter: GMSAutocompleteFilter?, sessionToken: GMSAutocompleteSessionToken?
   ) async throws -> [GMSAutocompletePrediction] {
-    try await value(of: finding(query, filter, sessionToken))
+    try await value(of: finding(query, filter: filter, token: sessionToken))
   }
 
   /// The places that best complete a text under the rules of the newer service.

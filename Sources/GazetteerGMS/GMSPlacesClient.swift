@@ -50,7 +50,7 @@ extension GMSPlacesClient {
     fromQuery query: String, filter: GMSAutocompleteFilter?, sessionToken: GMSAutocompleteSessionToken?,
     callback: @escaping GMSAutocompletePredictionsCallback
   ) {
-    deliver(finding(query, filter, sessionToken), to: callback)
+    deliver(finding(query, filter: filter, token: sessionToken), to: callback)
   }
 
   /// The places that best complete a text, best first, at most five, under the rules of the newer service.
@@ -61,7 +61,7 @@ extension GMSPlacesClient {
   }
 
   func finding(
-    _ query: String, _ filter: GMSAutocompleteFilter?, _ token: GMSAutocompleteSessionToken?
+    _ query: String, filter: GMSAutocompleteFilter?, token: GMSAutocompleteSessionToken?
   ) -> Work<[GMSAutocompletePrediction]> {
     let legacy = (filter?.snapshot ?? .init()).legacyQuery(query, token: token?.token)
     return { [client] in await client.fetchSuggestions(legacy: legacy).map(predictions) }

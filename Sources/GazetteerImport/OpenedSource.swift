@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// A source whose first bytes were looked at. Files are closed again until their turn comes; standard input stays open.
 struct OpenedSource {

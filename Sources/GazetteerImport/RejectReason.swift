@@ -10,6 +10,8 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case malformed
   /// A member has the wrong kind of value.
   case wrongValue
+  /// The members that only travel with the place hold objects and arrays more than 64 deep.
+  case tooDeep
   /// The id is missing, longer than 255 characters, or has characters other than printable ASCII without spaces, or begins
   /// with `plus_code:` or `coordinate:`, as ids do that answers make up for points.
   case badID

@@ -27,8 +27,8 @@ public struct PlaceRecord: Equatable, Sendable {
   public var formerIDs: [String]
   /// Where the record comes from, and under which terms.
   public var source: Source?
-  /// Every other member of the canonical record as the text of one JSON object with sorted keys; nil when there is none.
-  public var details: String?
+  /// Every other member of the canonical record; nil when there is none.
+  public var details: PlaceDetails?
 
   /// A record with the members that every place has; the others are set afterwards.
   public init(id: String, name: String, location: GeoPoint, importance: Double) {

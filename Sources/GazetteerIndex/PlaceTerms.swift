@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
+import GazetteerNumbers
 package import GazetteerText
 
 /// The searchable text of a place, analysed: what the index stores as terms, and what a plain scan would compare with.
@@ -70,8 +71,7 @@ package func aliasKeyHash(_ key: [UInt8]) -> UInt64 { nameKeyHash([0xFF] + key) 
 
 /// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.
 package func nameKeyHash(_ key: [UInt8]) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  var hash = FNV1a.hash(key)
   hash ^= hash >> 32
   hash &*= 0xD6E8_FEB8_6659_FD93
   hash ^= hash >> 32

@@ -44,6 +44,9 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
   /// What every place has that is no `geocode`.
   private static let ofOthers: UmbrellaTypes = [UmbrellaTypes(row: subjectRows.count + 1), UmbrellaTypes(row: subjectRows.count + 2)]
 
+  /// The names of what every place has that is no `geocode`: they do not tell one from another.
+  package static let namesOfOthers = Set(ofOthers.names)
+
   /// The umbrellas that a type brings along, whichever of a place's types it is: itself, and those of subjects.
   private static func over(_ type: String) -> UmbrellaTypes { PlaceTypeTable.code(of: type).map { overByCode[$0] } ?? [] }
 

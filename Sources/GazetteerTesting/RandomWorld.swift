@@ -2,6 +2,7 @@
 package import GazetteerEngine
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerNumbers
 
 /// Worlds and requests made from a seed, with everything that has ever gone wrong in such engines: clusters, identical names, names within
 /// names, places on ±180° and at the poles, equal importance, several scripts.

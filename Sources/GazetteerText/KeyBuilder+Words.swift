@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Scripts written with spaces: letters, digits, and what stands between them.
 extension KeyBuilder {
@@ -15,7 +16,7 @@ extension KeyBuilder {
   }
 
   private func isDigit(_ scalar: UInt32, _ entry: FoldEntry) -> Bool {
-    (entry.isIdentity ? scalar : UInt32(entry.text.first ?? 0)) &- 0x30 < 10
+    (entry.isIdentity ? scalar : UInt32(entry.text.first ?? 0)).isASCIIDigit
   }
 
   /// Makes the next letter either continue the word, in a joined variant, or open a new one.
@@ -74,7 +75,7 @@ extension KeyBuilder {
   /// Whether the open word is one letter, or ends in a letter that was joined as an initial.
   private var endsInInitial: Bool {
     let start = openInitial ?? wordStart
-    guard start < key.count, key[start] &- 0x30 >= 10 else { return false }
+    guard start < key.count, !key[start].isASCIIDigit else { return false }
     return key[start...].dropFirst().allSatisfy { !UTF8Scalars.isLead($0) }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Builds a folded key and its terms, scalar by scalar, from left to right.
 ///
@@ -73,9 +74,8 @@ struct KeyBuilder {
   private mutating func appendASCIIWord(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
     while position < bytes.count {
       let byte = bytes[position]
-      let lower = byte | 0x20
-      guard lower &- 0x61 < 26 || byte &- 0x30 < 10 else { return }
-      key.append(lower)  // a digit has this bit set already
+      guard byte.isASCIIAlphanumeric else { return }
+      key.append(byte | 0x20)  // a digit has this bit set already
       position += 1
     }
   }

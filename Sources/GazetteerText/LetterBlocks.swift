@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The letters that may stand for letters of a word: those of its scripts, but no digits.
 ///
@@ -20,7 +21,7 @@ struct LetterBlocks: Sendable {
 
   @inline(__always)
   func holds(_ letter: UInt32) -> Bool {
-    letter < Self.latin ? hasLatin && letter &- 0x30 >= 10 : others.contains(letter >> 8)
+    letter < Self.latin ? hasLatin && !letter.isASCIIDigit : others.contains(letter >> 8)
   }
 
   @inline(__always)

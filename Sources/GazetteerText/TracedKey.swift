@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A key that knows which scalars of the original text each of its bytes came from.
 struct TracedKey {
@@ -82,15 +83,7 @@ struct TracedKey {
   }
 
   /// The scalar that gave the byte: the first whose end lies behind it.
-  private func scalar(of byte: Int) -> Int {
-    var low = 0
-    var high = ends.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > byte { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  private func scalar(of byte: Int) -> Int { ends.dropLast().partitioningIndex { $0 > byte } }
 
   /// Where the bytes occur in the key, in order, overlapping ones included.
   func occurrences(of needle: ArraySlice<UInt8>) -> [Int] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A typed word that may hold errors, ready to be compared with many words.
 ///
@@ -25,7 +26,7 @@ package struct TypedWord: Sendable {
     self.isFinished = isFinished
     letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
     let isFixed =
-      letters.count > EditAutomaton.mostLetters || letters.contains(where: Self.isDigit) || TextAnalyzer.isIdeographic(bytes[...])
+      letters.count > EditAutomaton.mostLetters || letters.contains(where: \.isASCIIDigit) || TextAnalyzer.isIdeographic(bytes[...])
     allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count))
     scripts = LetterBlocks(of: letters)
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
@@ -49,7 +50,7 @@ package struct TypedWord: Sendable {
 
   /// Whether the number of edits allows a correction into a word: most words are none, and this tells so without weighing edits.
   package func mayBecome(_ word: ArraySlice<UInt8>) -> Bool {
-    automaton.map { Self.mayBecome(word, $0, isFinished) } ?? false
+    automaton.map { Self.mayBecome(word, automaton: $0, isFinished: isFinished) } ?? false
   }
 
   /// What it takes to turn the typed word into exactly these letters, even if it is not finished; nil when that is too much.
@@ -64,7 +65,7 @@ package struct TypedWord: Sendable {
     return ends.last { self.correction(toExactly: word[..<$0]) == correction }.map { Array(word[..<$0]) }
   }
 
-  private static func mayBecome(_ word: ArraySlice<UInt8>, _ automaton: EditAutomaton, _ isFinished: Bool) -> Bool {
+  private static func mayBecome(_ word: ArraySlice<UInt8>, automaton: EditAutomaton, isFinished: Bool) -> Bool {
     word.withUnsafeBufferPointer { bytes in
       var states = automaton.start
       var position = 0
@@ -155,5 +156,4 @@ package struct TypedWord: Sendable {
     EditRow.edit + Int32(truncatingIfNeeded: cost + (isFirst ? EditCost.first : 0))
   }
 
-  private static func isDigit(_ letter: UInt32) -> Bool { letter &- 0x30 < 10 }
 }

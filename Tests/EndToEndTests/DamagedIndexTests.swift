@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerIndex
+import GazetteerNumbers
 import Testing
 
 /// What the command does with a damaged index: the small sister of `Scripts/damage`.
@@ -27,7 +28,7 @@ import Testing
   private func runs(seed: Int, isSealed: Bool) throws -> [(command: String, run: CommandRun)] {
     let folder = try Places.imported()
     var bytes = try folder.read("places.gaz")
-    var random = Numbers(state: UInt64(seed) * 2 + (isSealed ? 1 : 0))
+    var random = SeededRandom(seed: UInt64(seed) * 2 + (isSealed ? 1 : 0))
     damage(&bytes, &random)
     try folder.write("bad.gaz", bytes)
     if isSealed { try? SealWriter.seal(folder.path("bad.gaz"), output: "") }
@@ -40,7 +41,7 @@ import Testing
   }
 
   /// Changes some bytes of a page, behind the first one, which says what the file is.
-  private func damage(_ bytes: inout Data, _ random: inout Numbers) {
+  private func damage(_ bytes: inout Data, _ random: inout SeededRandom) {
     let page = 4096 * Int.random(in: 1..<bytes.count / 4096, using: &random)
     let change = UInt8.random(in: 1...255, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
@@ -48,19 +49,6 @@ import Testing
     case 1: bytes[page + Int.random(in: 0..<4096, using: &random)] ^= change
     case 2: for position in page..<page + 4096 { bytes[position] ^= UInt8.random(in: 1...255, using: &random) }
     default: for position in stride(from: page + 8, to: page + 4096, by: 37) { bytes[position] ^= change }
-    }
-  }
-
-  /// SplitMix64.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerData
 import GazetteerImport
+import GazetteerJSON
 
 /// One line of a place file.
 struct EmbeddedRow: CustomStringConvertible {

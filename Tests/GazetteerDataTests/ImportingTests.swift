@@ -13,7 +13,7 @@ import Testing
     #expect(report.firstRejects == [] && report.rejected == 0 && report.merged == 0 && report.repaired == [:])
     #expect(Set(report.sources.map(\.format)) == ["ndjson"])
     #expect(report.kept == (try EmbeddedRows.all().count) && sink.records.count == report.kept)
-    #expect(sink.records.filter { $0.details?.contains("\"extra\"") == true }.map(\.id) == [])
+    #expect(sink.records.filter { $0.details?.text.contains("\"extra\"") == true }.map(\.id) == [])
   }
 
   @Test func everyNameArrives() throws {

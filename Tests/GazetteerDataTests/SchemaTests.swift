@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerImport
 import GazetteerIndex
+import GazetteerJSON
 import Testing
 
 /// Every row against the schema of `Data/README.md`.

@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
+import GazetteerNumbers
 import Testing
 
 @testable import GazetteerEvaluation
@@ -10,7 +11,7 @@ import Testing
 
   @Test("A slip changes the length as it should, and leaves the first letter", arguments: names, 0..<20)
   func slips(name: String, seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let slips: [(String?, Int)] = [
       (Typos.neighbour(name, using: &random), 0), (Typos.inserted(name, using: &random), 1),
       (Typos.deleted(name, using: &random), -1), (Typos.swapped(name, using: &random), 0),
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func whatDoesNotFitGivesNothing() {
-    var random = SplitMix(seed: 1)
+    var random = SeededRandom(seed: 1)
     #expect(Typos.neighbour("東京タワー前", using: &random) == nil)
     #expect(Typos.deleted("Rome", using: &random) == nil)
     #expect(Typos.swapped("aaaaaa", using: &random) == nil)
@@ -34,12 +35,12 @@ import Testing
 @Suite struct PlaceDrawTests {
   @Test("Every number is drawn once", arguments: 0..<60)
   func once(count: Int) {
-    var random = SplitMix(seed: UInt64(count))
+    var random = SeededRandom(seed: UInt64(count))
     #expect(PlaceDraw(count: count, using: &random).sorted() == Array(1..<(count + 1)))
   }
 
   @Test func theOrderIsThatOfTheSeed() {
-    var (a, b, c) = (SplitMix(seed: 1), SplitMix(seed: 1), SplitMix(seed: 2))
+    var (a, b, c) = (SeededRandom(seed: 1), SeededRandom(seed: 1), SeededRandom(seed: 2))
     let first = Array(PlaceDraw(count: 100, using: &a))
     #expect(Array(PlaceDraw(count: 100, using: &b)) == first)
     #expect(Array(PlaceDraw(count: 100, using: &c)) != first)

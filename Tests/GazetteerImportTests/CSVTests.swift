@@ -75,7 +75,7 @@ import Testing
     #expect(
       records[0].names.map(\.text) == ["Eins", "A", "B"] && records[0].names[0].language == "de" && records[1].names[0].language == "ja")
     #expect(records.map(\.importance) == [0.9, 0.3])
-    #expect(records[0].details == #"{"extra":{"kindCode":"h"},"population":1000,"website":"https://x"}"#)
+    #expect(records[0].details?.text == #"{"extra":{"kindCode":"h"},"population":1000,"website":"https://x"}"#)
     #expect(records[0].source == Source(name: "S", license: "L", attribution: "A"))
   }
 

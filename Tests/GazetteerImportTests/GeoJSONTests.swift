@@ -24,7 +24,7 @@ import Testing
     let (records, report) = try imported(text)
     #expect(records.map(\.id) == ["1", "3"])
     #expect(report.firstRejects.count == 1 && report.firstRejects.first?.contains(":5: malformed:") == true)
-    #expect(records.last?.details == #"{"extra":{"note":"} ] \" {"}}"#)
+    #expect(records.last?.details?.text == #"{"extra":{"note":"} ] \" {"}}"#)
   }
 
   @Test func featuresMayStandOneALineOrOverSeveral() throws {
@@ -75,6 +75,6 @@ import Testing
     #expect(place.names.map(\.text) == ["Köln", "Colonia", "CCAA", "Vieux"])
     #expect(place.names.map(\.kind) == [.official, .variant, .variant, .old] && place.names.map(\.language) == ["de", nil, nil, "fr"])
     #expect(place.address.street == "Domplatz" && place.address.countryCode == "DE")
-    #expect(place.details == #"{"extra":{"website":7},"population":1000}"#)
+    #expect(place.details?.text == #"{"extra":{"website":7},"population":1000}"#)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(place.names == [AlternateName(text: "Warsan"), AlternateName(text: "ورسان")])
     #expect(place.primaryType == "locality" && place.types == ["locality", "political"])
     #expect(place.importance == 0.696)
-    #expect(place.details == #"{"population":108759,"timeZone":"Asia/Dubai"}"#)
+    #expect(place.details?.text == #"{"population":108759,"timeZone":"Asia/Dubai"}"#)
     #expect(place.source == Source(name: "GeoNames", license: "CC BY 4.0", attribution: "GeoNames (geonames.org)"))
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test func fewerThanNoInhabitantsAreUnknown() throws {
     let (records, report) = try imported(geoNamesRow(population: "-5") + geoNamesRow(id: "2", population: "5"))
-    #expect(records.map(\.details) == [nil, #"{"population":5}"#])
+    #expect(records.map(\.details?.text) == [nil, #"{"population":5}"#])
     #expect(report.repaired == ["valueDropped": 1])
   }
 
@@ -64,7 +64,7 @@ import Testing
     let report = try ImportPipeline.run(specs, into: &sink)
     #expect(sink.records[0].address.administrativeArea1 == "Andorra la Vella")
     #expect(sink.records[0].address.administrativeArea2 == "Quarter")
-    #expect(sink.records[1].details == #"{"extra":{"featureName":"lake"}}"#)
+    #expect(sink.records[1].details?.text == #"{"extra":{"featureName":"lake"}}"#)
     #expect(sink.context.countries["AD"]?.name == "Andorra" && sink.context.countries["AD"]?.languages == ["ca", "es"])
     #expect(report.sources.map(\.format) == ["admin1CodesASCII", "admin2Codes", "countryInfo", "featureCodes", "geonames"])
   }

@@ -17,7 +17,7 @@ import Testing
     ])
   func reading(_ example: (hours: String, unread: Int)) throws {
     let (records, report) = try imported(line(example.hours))
-    #expect(records.first?.details == #"{"openingHours":\#(example.hours)}"#)
+    #expect(records.first?.details?.text == #"{"openingHours":\#(example.hours)}"#)
     #expect(report.repaired["openingHoursUnread"] ?? 0 == example.unread)
   }
 

@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import Testing
 
 @testable import GazetteerImport
@@ -119,7 +120,7 @@ import Testing
 
   @Test("Groups of houses hang together by gaps, whatever their order", arguments: 0..<20 as Range<UInt64>)
   func clusters(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed)
+    var numbers = SeededRandom(seed: seed)
     let houses = try (0..<40).map { index in
       let east = Double.random(in: -0.2...0.2, using: &numbers)
       let point = GeoPoint(latitude: .random(in: -0.2...0.2, using: &numbers), longitude: east < 0 ? 180 + east : east - 180)

@@ -59,7 +59,7 @@ import Testing
     let (records, report) = try run(names.map { "geonames/" + $0 })
     #expect(report.kept == 32_847)
     #expect(records.filter { $0.address.administrativeArea1 != nil }.count > 32_600)
-    let lines = records.map(CanonicalJSON.line(for:)).joined(separator: "\n")
+    let lines = try records.map(CanonicalJSON.line(for:)).joined(separator: "\n")
     #expect(try imported(lines).records == records)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let rows = (example.kept + example.dropped).enumerated().map { row($0.offset, example.member, $0.element) }
     let (records, report) = try imported(rows.joined(), format: .ndjson)
     let expected = example.kept.map { "{\"\(example.member)\":\($0)}" } as [String?] + example.dropped.map { _ in nil }
-    #expect(records.map(\.details) == expected)
+    #expect(records.map(\.details?.text) == expected)
     #expect(report.repaired == ["valueDropped": example.dropped.count] && report.rejected == 0)
   }
 
@@ -34,7 +34,7 @@ import Testing
   @Test func levelsThatTablesSpellAsTextAreNumbers() throws {
     let mapping = #"{"fields":{"id":"id","name":"name","latitude":"lat","longitude":"lng","priceLevel":"level"}}"#
     let (records, report) = try imported("id,name,lat,lng,level\n1,A,1,2,3\n2,B,1,2,7\n", format: .csv, mapping: mapping)
-    #expect(records.map(\.details) == [#"{"priceLevel":3}"#, nil])
+    #expect(records.map(\.details?.text) == [#"{"priceLevel":3}"#, nil])
     #expect(report.repaired == ["valueDropped": 1])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerNumbers
 import Testing
 
 @testable import GazetteerImport
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func linesOfEveryLengthComeThroughTheBufferWhole() throws {
-    var numbers = SeededNumbers(1)
+    var numbers = SeededRandom(seed: 1)
     let expected = (0..<3000).map { _ in String(repeating: "x", count: Int.random(in: 0...900, using: &numbers)) }
     #expect(try lines(of: Array(expected.map { $0 + "\n" }.joined().utf8)) == expected)
   }
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func utf8CheckAgreesWithTheLibrary() {
-    var numbers = SeededNumbers(2)
+    var numbers = SeededRandom(seed: 2)
     let pieces: [[UInt8]] = [
       [0x61], Array("é".utf8), Array("語".utf8), Array("😀".utf8), [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80],
       [0xe0, 0x80, 0x80],
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func decimalsAreRoundedAsTheLibraryRoundsThem() {
-    var numbers = SeededNumbers(3)
+    var numbers = SeededRandom(seed: 3)
     for _ in 0..<20_000 {
       let places = Int.random(in: 0...14, using: &numbers)
       let text = String(format: "%.\(places)f", Double.random(in: -180...180, using: &numbers))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerSQLite
 import GazetteerTesting
 import Testing

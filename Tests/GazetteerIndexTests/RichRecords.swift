@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 
 /// Records with every member that a record can have, made from a seed.
@@ -13,7 +14,7 @@ enum RichRecords {
     "country", "locality", "restaurant", "train_station", "airport", "establishment", "point_of_interest", "political",
   ]
   private static let countries: [String?] = ["FR", "US", "FJ", "ZZ", nil]
-  private static let details = [
+  private static let details: [PlaceDetails?] = [
     nil, "{}", #"{"rating":4.5,"website":"https://example.org/?a=b&c"}"#, #"{"openingHours":"Mo-Fr 08:00-18:00\nSa off","é":"\t"}"#,
   ]
 

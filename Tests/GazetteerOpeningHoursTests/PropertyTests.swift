@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerOpeningHours
 import Testing
 
 /// Random texts in the grammar, and damaged ones.
 private struct HoursTexts {
-  var numbers: SeededNumbers
+  var numbers: SeededRandom
 
-  init(seed: UInt64) { numbers = SeededNumbers(seed) }
+  init(seed: UInt64) { numbers = SeededRandom(seed: seed) }
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &numbers)] }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerService
 import Testing
 
@@ -129,7 +130,7 @@ import Testing
     let json =
       #"{"predictions":[{"description":"A\u0001<B>","types":["locality","geocode"],"terms":[{"offset":0,"value":"A"}]}],"status":"OK"}"#
     #expect(
-      LegacyXML(root: "AutocompletionResponse").text(of: try JSONReader.value(of: json.utf8)) == """
+      LegacyXML(root: "AutocompletionResponse").text(of: try JSONReader.value(of: json)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <AutocompletionResponse>
          <status>OK</status>

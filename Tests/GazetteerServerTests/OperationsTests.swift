@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 import Testing
 
@@ -72,10 +73,10 @@ import Testing
     }.all
     #expect(log.count >= 3)
     for line in log {
-      let value = try JSONReader.value(of: line.utf8)
+      let value = try JSONReader.value(of: line)
       #expect(value["time"]?.string?.count == 24 && value["level"]?.string != nil && value["message"]?.string != nil, "\(line)")
     }
-    let request = try #require(try log.map { try JSONReader.value(of: $0.utf8) }.first { $0["message"]?.string == "request" })
+    let request = try #require(try log.map { try JSONReader.value(of: $0) }.first { $0["message"]?.string == "request" })
     #expect(request["route"]?.string == "health" && request["status"]?.double == 200 && request["microseconds"]?.double != nil)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerJSON
 import GazetteerService
 
 /// One connection to a server, byte by byte. Every call blocks, for ten seconds at most.
@@ -111,7 +112,7 @@ struct Reply: Sendable {
   let body: String
 
   /// Null when the body is no JSON.
-  var json: JSONValue { (try? JSONReader.value(of: body.utf8)) ?? .null }
+  var json: JSONValue { (try? JSONReader.value(of: body)) ?? .null }
 }
 
 extension JSONValue {

@@ -8,7 +8,7 @@ import Testing
 
 /// Three cafes beside each other: one in operation, one that opens later, one that nobody can visit.
 private func atlas() throws -> Atlas {
-  func cafe(_ id: String, _ importance: Double, _ details: String?) -> PlaceRecord {
+  func cafe(_ id: String, _ importance: Double, _ details: PlaceDetails?) -> PlaceRecord {
     var place = PlaceRecord.place("Cafe \(id)", id: id, at: (0, 0.0001), importance: importance, type: "cafe", country: "FR")
     place.details = details
     return place

@@ -2,6 +2,7 @@
 import Atlas
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerService
 import GazetteerTesting
 import Testing

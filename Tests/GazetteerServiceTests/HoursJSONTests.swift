@@ -23,7 +23,7 @@ import Testing
 
   private static func atlas(_ details: String) throws -> Atlas {
     var place = PlaceRecord.place("Bar", id: "bar", at: (48.86, 2.34), type: "bar", country: "FR")
-    place.details = details
+    place.details = PlaceDetails(stored: details)
     return try Atlas(place)
   }
 

@@ -10,7 +10,7 @@ import Testing
 /// Two towns with the same categories; distances in degrees, about 111 km each.
 private func country() throws -> Atlas {
   func place(
-    _ name: String, _ at: (Double, Double), _ importance: Double, _ types: [String], _ details: String? = nil, locality: String? = nil
+    _ name: String, _ at: (Double, Double), _ importance: Double, _ types: [String], _ details: PlaceDetails? = nil, locality: String? = nil
   ) -> PlaceRecord {
     var place = PlaceRecord.place(name, at: at, importance: importance, type: types.first, country: "FR", locality: locality)
     place.types = types

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerSynonyms
 
 /// What holds for every word of the tables.

@@ -8,7 +8,7 @@ import Testing
 
 /// What the Swift surface makes of what an index knows of places.
 @Suite struct ClientPlaceTests {
-  private static let details = """
+  private static let details: PlaceDetails = """
     {"businessStatus":"OPERATIONAL","editorialSummary":"Waffles.","extra":{"accessibilityOptions":{"wheelchairAccessibleEntrance":true},\
     "dineIn":true,"goodForChildren":true,"parkingOptions":{"freeStreetParking":false},"paymentOptions":{"acceptsNfc":true},\
     "priceRange":{"endPrice":{"currencyCode":"EUR","units":"30"},"startPrice":{"currencyCode":"EUR","nanos":500000000,"units":"12"}},\

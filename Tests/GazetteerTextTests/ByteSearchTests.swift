@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 import Testing
 
 @Suite struct ByteSearchTests {
   @Test("Searching bytes finds what the plain way finds", arguments: 0..<100)
   func twin(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let text = bytes(upTo: 12, using: &generator)
       let needle = bytes(upTo: 4, using: &generator)
@@ -19,7 +20,7 @@ import Testing
   }
 
   /// Few different bytes, so that much is found.
-  private func bytes(upTo count: Int, using generator: inout SeededGenerator) -> [UInt8] {
+  private func bytes(upTo count: Int, using generator: inout SeededRandom) -> [UInt8] {
     (0..<Int.random(in: 0...count, using: &generator)).map { _ in UInt8.random(in: 0x61...0x62, using: &generator) }
   }
 

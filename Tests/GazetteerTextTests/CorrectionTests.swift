@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 import Testing
 
@@ -123,13 +124,13 @@ import Testing
     }
   }
 
-  private func word(_ lengths: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
+  private func word(_ lengths: ClosedRange<Int>, _ random: inout SeededRandom) -> String {
     String((0..<Int.random(in: lengths, using: &random)).map { _ in "qwe".randomElement(using: &random) ?? "q" })
   }
 
   @Test("The distance is that of a naive recursion", arguments: 0..<20 as Range<UInt64>)
   func equalsNaive(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<15 {
       let (typed, word) = (word(3...9, &random), word(1...9, &random))
       for isFinished in [true, false] {
@@ -144,7 +145,7 @@ import Testing
   @Test(
     "Whole words are as far from each other one way as the other, and no correction costs more than 1", arguments: 0..<40 as Range<UInt64>)
   func laws(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let (a, b) = (word(8...10, &random), word(8...10, &random))
       #expect(correction(a, b) == correction(b, a))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct LawTests {
   @Test("A typed prefix of a name is a prefix of its first form", arguments: 0..<400)
   func prefixes(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<40 {
       let name = RandomText.composed(using: &generator)
       guard let form = TextAnalyzer.forms(ofName: name).first else { continue }
@@ -23,7 +24,7 @@ import Testing
 
   @Test("A folded key folds to itself, with the same terms", arguments: 0..<200)
   func idempotence(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<60 {
       let name = RandomText.any(using: &generator)
       for form in TextAnalyzer.forms(ofName: name) {
@@ -42,7 +43,7 @@ import Testing
 
   @Test("Keys are clean: letters, digits, marks and single spaces between them", arguments: 0..<200)
   func cleanKeys(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<60 {
       let name = RandomText.any(using: &generator)
       let forms = TextAnalyzer.forms(ofName: name)
@@ -60,7 +61,7 @@ import Testing
 
   @Test("A query marks something in every name that it begins", arguments: 0..<200)
   func matchRanges(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<20 {
       let name = RandomText.composed(using: &generator)
       for prefix in name.prefixes {
@@ -74,7 +75,7 @@ import Testing
 
   @Test("Match ranges of unrelated texts stay ascending, disjoint and inside", arguments: 0..<200)
   func matchRangesOfUnrelatedTexts(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     for _ in 0..<40 {
       let name = RandomText.any(using: &generator)
       let words = RandomText.any(using: &generator) + " " + String(name.reversed()) + " " + name.suffix(3)

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
+import GazetteerNumbers
 
 /// Random names that mix scripts, marks, punctuation and hostile scalars.
 enum RandomText {
@@ -28,7 +14,7 @@ enum RandomText {
   ]
 
   /// A text of up to 24 scalars, of one script and some others, not normalised.
-  static func any(using generator: inout SeededGenerator) -> String {
+  static func any(using generator: inout SeededRandom) -> String {
     let main = blocks.randomElement(using: &generator) ?? 0x61...0x7A
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...24, using: &generator) {
@@ -39,7 +25,7 @@ enum RandomText {
   }
 
   /// A text in NFC.
-  static func composed(using generator: inout SeededGenerator) -> String {
+  static func composed(using generator: inout SeededRandom) -> String {
     any(using: &generator).precomposedStringWithCanonicalMapping
   }
 }

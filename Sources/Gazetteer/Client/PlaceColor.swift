@@ -20,13 +20,11 @@ public struct PlaceColor: Hashable, Sendable, CustomStringConvertible {
   /// The colour written as `#RRGGBB`; nil for any other text.
   public init?(hex: String) {
     let digits = hex.utf8.dropFirst()
-    guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy(Self.isHexDigit),
+    guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }),
       let value = Int(hex.dropFirst(), radix: 16)
     else { return nil }
     self.init(red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255)
   }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6 }
 
   /// The colour as `#RRGGBB`.
   public var description: String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerIndex
 import GazetteerService
 
 extension PlacesClient {
@@ -70,7 +71,7 @@ extension TextSearchParameters {
     includedType = request.includedType?.rawValue ?? ""
     strictTypeFiltering = request.isStrictTypeFiltering
     minRating = Double(request.minRating)
-    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevel.init(rawValue:)) } ?? []
+    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevelName.init(rawValue:)) } ?? []
     maxResultCount = request.maxResultCount
     rankPreference = request.rankPreference == .distance ? .distance : .relevance
     locationBias = try AutocompleteParameters.area(request.locationBias, "location_bias")

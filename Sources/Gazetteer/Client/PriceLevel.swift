@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 
 /// How dear a place is.
 public enum PriceLevel: CaseIterable, Hashable, Sendable {
@@ -18,14 +19,16 @@ public enum PriceLevel: CaseIterable, Hashable, Sendable {
 
 extension PriceLevel {
   /// `PRICE_LEVEL_…` of the web contract.
-  package var contractName: String {
+  package var contractName: String { name?.rawValue ?? PriceLevelName.unspecified }
+
+  private var name: PriceLevelName? {
     switch self {
-    case .unspecified: "PRICE_LEVEL_UNSPECIFIED"
-    case .free: "PRICE_LEVEL_FREE"
-    case .inexpensive: "PRICE_LEVEL_INEXPENSIVE"
-    case .moderate: "PRICE_LEVEL_MODERATE"
-    case .expensive: "PRICE_LEVEL_EXPENSIVE"
-    case .veryExpensive: "PRICE_LEVEL_VERY_EXPENSIVE"
+    case .unspecified: nil
+    case .free: .free
+    case .inexpensive: .inexpensive
+    case .moderate: .moderate
+    case .expensive: .expensive
+    case .veryExpensive: .veryExpensive
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerJSON
 import GazetteerService
 
 /// `gazetteer browse`
@@ -70,14 +71,14 @@ struct BrowseCommand: AsyncParsableCommand {
     draw()
     for await input in terminal.inputs {
       switch input {
-      case .keys(let keys): for key in keys where session.end == nil { try take(key, session, terminal) }
+      case .keys(let keys): for key in keys where session.end == nil { try take(key, in: session, on: terminal) }
       case .resized: draw()
       case .closed: return
       }
     }
   }
 
-  @MainActor private func take(_ key: Key, _ session: BrowseSession, _ terminal: RawTerminal) throws {
+  @MainActor private func take(_ key: Key, in session: BrowseSession, on terminal: RawTerminal) throws {
     switch key {
     case .suspend: try terminal.suspend()
     default: session.take(key, lines: terminal.size.lines)

@@ -2,6 +2,8 @@
 import ArgumentParser
 import GazetteerEngine
 import GazetteerImport
+import GazetteerIndex
+import GazetteerJSON
 import GazetteerService
 
 /// `gazetteer export`
@@ -28,16 +30,23 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let filter = try request()
     var output = StandardOutput()
-    try index.open().withSession { session in
+    let opened = try index.open()
+    try opened.withSession { session in
       try output.write(format.start)
       var count = 0
       try session.forEachPlace(passing: filter) { record in
-        try output.write((count == 0 ? "" : format.separator) + format.text(of: record))
+        try output.write((count == 0 ? "" : format.separator) + text(of: record, in: opened.path))
         count += 1
       }
       try output.write(format.end(places: count))
     }
     try output.flush()
+  }
+
+  private func text(of record: PlaceRecord, in path: String) throws(IndexError) -> String {
+    do throws(JSONReader.Failure) { return try format.text(of: record) } catch {
+      throw .damaged(path: path, reason: "the details of place \(record.id) cannot be read: \(error)")
+    }
   }
 
   /// The filters of a request, whose text no place has to match.

@@ -61,7 +61,7 @@ struct TuneCommand: ParsableCommand {
     let old = try EvaluationRun(path: path, profile: start, name: "before").results(of: held, explains: false)
     let new = try EvaluationRun(path: path, profile: found.profile, name: "tuned").results(of: held, explains: false)
     let comparison = Comparison(old: old, new: new, seed: seed)
-    try StandardOutput.print(summary(found, tried, comparison).joined(separator: "\n"))
+    try StandardOutput.print(summary(found, tried: tried, heldBack: comparison).joined(separator: "\n"))
     if let loss = TuningLoss(old: old, new: new, comparison) {
       throw CommandError.lostGround("\(loss); \(output.map { "\($0) is not written" } ?? "keep the profile you have")")
     }
@@ -76,7 +76,7 @@ struct TuneCommand: ParsableCommand {
     return found.cases
   }
 
-  private func summary(_ found: (profile: RankingProfile, score: Double, start: Double), _ tried: Int, _ held: Comparison) -> [String] {
+  private func summary(_ found: (profile: RankingProfile, score: Double, start: Double), tried: Int, heldBack held: Comparison) -> [String] {
     let weights = Weight.all.map { "  \($0.name) \($0.value(in: found.profile))" }
     return ["training: \(found.start) before, \(found.score) tuned, \(tried) profiles tried"] + weights + ["held back:"]
       + ComparisonText(held).lines

@@ -36,14 +36,14 @@
     /// The checked limits.
     func limits() throws -> ServerLimits {
       var limits = ServerLimits()
-      limits.bodyBytes = try Self.checked(maxBody, "max-body", 1...1 << 30)
-      limits.headerBytes = try Self.checked(maxHeader, "max-header", 256...1 << 20)
+      limits.bodyBytes = try Self.checked(maxBody, named: "max-body", within: 1...1 << 30)
+      limits.headerBytes = try Self.checked(maxHeader, named: "max-header", within: 256...1 << 20)
       limits.searchTime = try Self.duration(searchTime, "search-time")
       limits.clientTime = try Self.duration(clientTime, "client-time")
       limits.idleTime = try Self.duration(idleTime, "idle-time")
       limits.stopTime = try Self.duration(stopTime, "stop-time")
-      limits.concurrentRequests = try Self.checked(maxRequests, "max-requests", 1...1_000_000)
-      limits.connections = try Self.checked(maxConnections, "max-connections", 1...1_000_000)
+      limits.concurrentRequests = try Self.checked(maxRequests, named: "max-requests", within: 1...1_000_000)
+      limits.connections = try Self.checked(maxConnections, named: "max-connections", within: 1...1_000_000)
       if let requestsPerSecond, !(requestsPerSecond > 0 && requestsPerSecond.isFinite) {
         throw CommandError.invalidOption(name: "requests-per-second", value: "\(requestsPerSecond)", cure: "Give a number above 0.")
       }
@@ -52,10 +52,10 @@
     }
 
     private static func duration(_ milliseconds: Int, _ name: String) throws -> Duration {
-      .milliseconds(try checked(milliseconds, name, 1...86_400_000))
+      .milliseconds(try checked(milliseconds, named: name, within: 1...86_400_000))
     }
 
-    private static func checked(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws -> Int {
+    private static func checked(_ value: Int, named name: String, within range: ClosedRange<Int>) throws -> Int {
       if range.contains(value) { return value }
       throw CommandError.invalidOption(
         name: name, value: "\(value)", cure: "Give a number from \(range.lowerBound) to \(range.upperBound).")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerFiles
+import GazetteerJSON
 import GazetteerService
 
 /// The three descriptors that every program begins with.

@@ -1,6 +1,7 @@
-import GazetteerGeometry
-import GazetteerNumbers
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerNumbers
 import GazetteerService
 
 /// Suggestions as a table for people: name, address, type, distance, id. A query has "search" for its type and no id.
@@ -45,7 +46,7 @@ extension Suggestion {
 
 /// What a place is in words: its primary type, else the first that says more than that it is somewhere. Empty when there is none.
 func typeWords(_ primary: String?, _ types: [String]) -> String {
-  typeWords(primary ?? types.first { !["point_of_interest", "establishment"].contains($0) })
+  typeWords(primary ?? types.first { !UmbrellaTypes.namesOfOthers.contains($0) })
 }
 
 /// A place type in words: `train_station` is "train station", `administrative_area_level_1` "region". Empty without a type.

@@ -24,7 +24,7 @@ enum Curl {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return reply(text, process.terminationStatus, message)
+    return reply(text, status: process.terminationStatus, message: message)
   }
 
   private static func configuration(_ request: RemoteRequest) -> String {
@@ -38,7 +38,7 @@ enum Curl {
   }
 
   /// The text ends in a line of the status and the seconds, which `--write-out` adds.
-  private static func reply(_ text: String, _ status: Int32, _ message: String) -> RemoteReply {
+  private static func reply(_ text: String, status: Int32, message: String) -> RemoteReply {
     let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
     let facts = text[end...].split(whereSeparator: \.isWhitespace)
     if status != 0 || facts.count != 2 {

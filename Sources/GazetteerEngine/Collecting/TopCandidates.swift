@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The candidates found so far in the order of answers, and what a candidate has to beat.
 struct TopCandidates {
@@ -42,12 +43,7 @@ struct TopCandidates {
       others.append(candidate)
       return
     }
-    var (low, high) = (0, candidates.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[middle].precedes(candidate) { low = middle + 1 } else { high = middle }
-    }
-    candidates.insert(candidate, at: low)
+    candidates.insert(candidate, at: candidates.partitioningIndex { !$0.precedes(candidate) })
     var best = selection.best(candidates)
     if best.count < selection.limit, !others.isEmpty {
       candidates = all.sorted { $0.precedes($1) }

@@ -9,7 +9,7 @@ extension QueryText {
   ///   says nothing of other terms.
   func tellingTerms(literally: Bool = false) -> [Int] {
     if terms.count < 2 { return Array(terms.indices) }
-    return terms.indices.filter { index in !terms.indices.contains { implies($0, index, literally) } }
+    return terms.indices.filter { index in !terms.indices.contains { implies($0, other: index, literally: literally) } }
   }
 
   /// Whether a name that begins with the text has a word that begins another of its words, or a word twice: a term other than the last one, which is
@@ -21,7 +21,7 @@ extension QueryText {
   }
 
   /// Whether what has one term has another one.
-  private func implies(_ one: Int, _ other: Int, _ literally: Bool) -> Bool {
+  private func implies(_ one: Int, other: Int, literally: Bool) -> Bool {
     let (term, implied) = (key[terms[one]], key[terms[other]])
     guard one != other, term.hasPrefix(implied) else { return false }
     if term.count == implied.count { return one < other && (literally || synonyms(of: one) == synonyms(of: other)) }

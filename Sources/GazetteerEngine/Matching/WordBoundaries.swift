@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// Finds where a space too many or too few may have been typed.
@@ -48,7 +49,7 @@ struct WordBoundaries<Words: WordCounts> {
     let term = terms[index]
     let starts = term.indices.filter { term[$0] & 0xC0 != 0x80 }
     let leastSecond = isUnfinished(index) ? Self.leastUnfinished : Self.leastPart
-    guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: { $0 &- 0x30 < 10 }),
+    guard starts.count >= Self.leastPart + leastSecond, !term.contains(where: \.isASCIIDigit),
       try words.places(withWordPrefix: term) == 0
     else { return [] }
     return try starts[Self.leastPart...(starts.count - leastSecond)].compactMap { middle in

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A place that a search by position found.
 package struct NearbyPlace: Sendable, Hashable {
@@ -39,13 +40,9 @@ struct SmallestList<Element: Comparable> {
   mutating func insert(_ element: Element) {
     if limit == 0 { return }
     if let last, element >= last { return }
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    if low < elements.count, elements[low] == element { return }
-    elements.insert(element, at: low)
+    let position = elements.partitioningIndex { $0 >= element }
+    if position < elements.count, elements[position] == element { return }
+    elements.insert(element, at: position)
     if elements.count > limit { elements.removeLast() }
   }
 }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerService
+import GazetteerNumbers
 import GazetteerText
 
 /// Makes judged cases out of the places of an index: each asks for a place by what people might type for it. The same seed gives the same cases.
@@ -61,13 +62,13 @@ package struct CaseMaker {
   package func cases(each count: Int, kinds: [Kind] = Kind.allCases, fromMostImportant most: Int = .max) throws -> [JudgedCase] {
     let places = min(most, session.engine.reader.overview.placeCount)
     return try kinds.flatMap { kind in
-      var random = SplitMix(seed: seed ^ kind.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
+      var random = SeededRandom(seed: seed ^ kind.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       let draw = PlaceDraw(count: places, using: &random)
-      return kind == .script ? try scriptCases(count, draw) : try cases(count, kind, draw, using: &random)
+      return kind == .script ? try scriptCases(count, draw) : try cases(count, of: kind, from: draw, using: &random)
     }
   }
 
-  private func cases(_ count: Int, _ kind: Kind, _ draw: PlaceDraw, using random: inout SplitMix) throws -> [JudgedCase] {
+  private func cases(_ count: Int, of kind: Kind, from draw: PlaceDraw, using random: inout SeededRandom) throws -> [JudgedCase] {
     var cases: [JudgedCase] = []
     for place in draw where cases.count < count {
       if let judged = CaseForm(try session.engine.reader.record(of: place), kind).judged(using: &random) { cases.append(judged) }
@@ -98,7 +99,7 @@ private struct CaseForm {
     self.kind = kind
   }
 
-  func judged(using random: inout SplitMix) -> JudgedCase? {
+  func judged(using random: inout SeededRandom) -> JudgedCase? {
     guard let text = text(using: &random), isTypedWhole || record.name.count >= 4 && text != record.name else { return nil }
     var judged = judged(kind.rawValue, text)
     judged.isReplayed = isTypedWhole
@@ -127,7 +128,7 @@ private struct CaseForm {
     return judged
   }
 
-  private func text(using random: inout SplitMix) -> String? {
+  private func text(using random: inout SeededRandom) -> String? {
     switch kind {
     case .typed, .near: record.name
     case .neighbour: Typos.neighbour(record.name, using: &random)
@@ -143,13 +144,13 @@ private struct CaseForm {
   }
 
   /// Letters that mean the same as those shown are left out, and so are codes: both are other kinds.
-  private func otherName(using random: inout SplitMix) -> String? {
+  private func otherName(using random: inout SeededRandom) -> String? {
     let own = Script(of: record.name)
     let names = record.names.filter { $0.kind != .abbreviation && $0.text.count >= 4 && Script(of: $0.text) == own }.map(\.text)
     return names.filter { TextAnalyzer.query($0).key != TextAnalyzer.query(record.name).key }.randomElement(using: &random)
   }
 
-  private func reordered(using random: inout SplitMix) -> String? {
+  private func reordered(using random: inout SeededRandom) -> String? {
     let words = record.name.split(separator: " ")
     guard words.count >= 2 else { return nil }
     let split = Int.random(in: 1..<words.count, using: &random)
@@ -162,7 +163,7 @@ private struct CaseForm {
   }
 
   /// About three kilometres off, in any of four directions.
-  private func bias(using random: inout SplitMix) -> String {
+  private func bias(using random: inout SeededRandom) -> String {
     let (latitude, longitude) = (Double(record.location.latitudeE7) / 1e7, Double(record.location.longitudeE7) / 1e7)
     let step = Bool.random(using: &random) ? 0.027 : -0.027
     let isNorth = Bool.random(using: &random)

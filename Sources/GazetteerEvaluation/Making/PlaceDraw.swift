@@ -11,7 +11,7 @@ struct PlaceDraw: Sequence {
   private let start: Int
   private let step: Int
 
-  init(count: Int, using random: inout SplitMix) {
+  init(count: Int, using random: inout SeededRandom) {
     self.count = count
     start = count > 0 ? Int.random(in: 0..<count, using: &random) : 0
     var step = count > 1 ? Int.random(in: 1..<count, using: &random) : 1

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerNumbers
 
 /// The ways a name comes out wrong under the fingers. The first letter stays: people notice a typo there.
 enum Typos {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
 
   /// One letter becomes one beside it on an American keyboard; nil when the name has none that is there.
-  static func neighbour(_ name: String, using random: inout SplitMix) -> String? {
+  static func neighbour(_ name: String, using random: inout SeededRandom) -> String? {
     changed(name, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters[position] = other
@@ -15,7 +16,7 @@ enum Typos {
   }
 
   /// One letter comes with one beside it on the keyboard.
-  static func inserted(_ name: String, using random: inout SplitMix) -> String? {
+  static func inserted(_ name: String, using random: inout SeededRandom) -> String? {
     changed(name, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters.insert(other, at: position + 1)
@@ -24,7 +25,7 @@ enum Typos {
   }
 
   /// One letter is left out.
-  static func deleted(_ name: String, using random: inout SplitMix) -> String? {
+  static func deleted(_ name: String, using random: inout SeededRandom) -> String? {
     changed(name, using: &random) { letters, position, _ in
       guard letters[position].isLetter else { return false }
       letters.remove(at: position)
@@ -33,7 +34,7 @@ enum Typos {
   }
 
   /// Two letters side by side change places.
-  static func swapped(_ name: String, using random: inout SplitMix) -> String? {
+  static func swapped(_ name: String, using random: inout SeededRandom) -> String? {
     changed(name, using: &random) { letters, position, _ in
       let next = position + 1
       guard next < letters.count, letters[position].isLetter, letters[next].isLetter, letters[position] != letters[next] else {
@@ -53,7 +54,7 @@ enum Typos {
 
   /// Tries positions at random, each once, until the change can be made at one.
   private static func changed(
-    _ name: String, using random: inout SplitMix, _ change: (inout [Character], Int, inout SplitMix) -> Bool
+    _ name: String, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
   ) -> String? {
     var letters = Array(name)
     guard letters.count >= 5 else { return nil }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A mean over cases and the interval that holds it with 95 % confidence.
 ///
@@ -17,7 +18,7 @@ package struct Estimate: Codable, Sendable, Equatable {
   /// The mean of the values; nil when there are none.
   package init?(_ values: [Double], seed: UInt64, draws: Int = Estimate.draws) {
     guard !values.isEmpty else { return nil }
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let count = values.count
     var means: [Double] = []
     means.reserveCapacity(draws)

@@ -84,7 +84,7 @@ extension RemoteAnswer {
     self.init(
       id: "\(properties["osm_type"].text ?? "")\(properties["osm_id"].text ?? "")",
       shown: [name, properties["city"].text, properties["country"].text].compactMap(\.self).joined(separator: ", "), names: [name])
-    take(feature, properties, ["housenumber", "street", "city", "postcode", "country", "countrycode"])
+    take(feature, properties: properties, named: ["housenumber", "street", "city", "postcode", "country", "countrycode"])
     types = Self.types(properties["type"].text, properties["osm_value"].text)
   }
 
@@ -92,7 +92,7 @@ extension RemoteAnswer {
     let properties = feature["properties"]
     self.init(
       id: properties["gid"].text ?? "", shown: properties["label"].text ?? "", names: [properties["name"].text].compactMap(\.self))
-    take(feature, properties, ["housenumber", "street", "locality", "postalcode", "country", "country_a"])
+    take(feature, properties: properties, named: ["housenumber", "street", "locality", "postalcode", "country", "country_a"])
     fields[.country] = fields[.country].map { $0 + $0.compactMap(CountryAlpha3.alpha2) }
     types = Self.types(properties["layer"].text)
   }
@@ -109,7 +109,7 @@ extension RemoteAnswer {
     types = Self.types(place["addresstype"].text, place["type"].text)
   }
 
-  private mutating func take(_ feature: Members, _ properties: Members, _ names: [String]) {
+  private mutating func take(_ feature: Members, properties: Members, named names: [String]) {
     let position = feature["geometry"]["coordinates"].list.compactMap(\.number)
     if position.count >= 2 { location = GeoPoint(latitude: position[1], longitude: position[0]) }
     takeFields(properties, names)

@@ -14,14 +14,14 @@ extension HTMLReport {
       }
     }
     if rows.isEmpty { return "" }
-    return "<h2>Lost by typing on</h2>" + HTMLText.table(names, [], rows)
+    return "<h2>Lost by typing on</h2>" + HTMLText.table(names: names, numbers: [], rows: rows)
   }
 
   var failures: String {
     let failed = FailedCase.all(in: report.runs)
     let choices = [
-      choice("fails under", "profiles", report.runs.map(\.profile)), choice("cause", "causes", FailureCause.allCases.map(\.rawValue)),
-      choice("script", "script", failed.map(\.result.script)), choice("group", "group", failed.map(\.result.group)),
+      choice("fails under", of: "profiles", among: report.runs.map(\.profile)), choice("cause", of: "causes", among: FailureCause.allCases.map(\.rawValue)),
+      choice("script", of: "script", among: failed.map(\.result.script)), choice("group", of: "group", among: failed.map(\.result.group)),
     ]
     return """
       <h2>Failures</h2>
@@ -34,7 +34,7 @@ extension HTMLReport {
   private static let columns = ["text", "wanted", "found", "cause", "script", "group", "case"]
 
   /// A choice among values that occur, each once; none when there is nothing to choose.
-  private func choice(_ label: String, _ member: String, _ values: [String]) -> String {
+  private func choice(_ label: String, of member: String, among values: [String]) -> String {
     let values = Set(values.filter { !$0.isEmpty }).sorted()
     if values.count < 2 { return "" }
     let options = values.map { "<option>\($0.escapedForHTML)</option>" }.joined()

@@ -15,7 +15,7 @@ extension HTMLReport {
         ["<span>" + #"<span class="swatch run\#(position % 4)"></span>"# + run.profile.escapedForHTML + "</span>"],
         named(names, estimates.map(cell) + times))
     }
-    return "<h2>Figures</h2>" + HTMLText.table(["profile"], names, rows)
+    return "<h2>Figures</h2>" + HTMLText.table(names: ["profile"], numbers: names, rows: rows)
   }
 
   private func named(_ names: [String], _ texts: [String]) -> [(name: String, text: String)] {
@@ -41,11 +41,11 @@ extension HTMLReport {
       return HTMLText.row([change.metric.rawValue], named(names, [HTMLText.signed(difference.value), interval, verdict]))
     }
     return "<h3>\(comparison.new.escapedForHTML) beside \(comparison.old.escapedForHTML)</h3>"
-      + HTMLText.table(["figure"], names, rows)
-      + list("newly failing", comparison.newFailures, run) + list("newly passing", comparison.newPasses, run)
+      + HTMLText.table(names: ["figure"], numbers: names, rows: rows)
+      + list("newly failing", ids: comparison.newFailures, in: run) + list("newly passing", ids: comparison.newPasses, in: run)
   }
 
-  private func list(_ title: String, _ ids: [String], _ run: RunReport) -> String {
+  private func list(_ title: String, ids: [String], in run: RunReport) -> String {
     if ids.isEmpty { return "" }
     let wanted = Set(ids)
     let items = run.results.filter { wanted.contains($0.id) }.map {
@@ -62,10 +62,10 @@ extension HTMLReport {
     let members: [(String, (CaseResult) -> String)] = [
       ("script", \.script), ("language", \.language), ("type", \.type), ("group", \.group),
     ]
-    return members.map { name, member in groupTable(name, run.groups(by: member), run.profile) }.joined()
+    return members.map { name, member in groupTable(name, of: run.groups(by: member), profile: run.profile) }.joined()
   }
 
-  private func groupTable(_ name: String, _ groups: [(name: String, results: [CaseResult])], _ profile: String) -> String {
+  private func groupTable(_ name: String, of groups: [(name: String, results: [CaseResult])], profile: String) -> String {
     if groups.count < 2 { return "" }
     let names = ["cases", "success@1", "success@5", "MRR"]
     let rows = groups.map { group in
@@ -75,6 +75,6 @@ extension HTMLReport {
       return HTMLText.row([group.name.escapedForHTML], named(names, ["\(group.results.count)"] + means))
     }
     return "<details><summary>By \(name) (\(groups.count)), profile \(profile.escapedForHTML)</summary>"
-      + HTMLText.table([name], names, rows) + "</details>"
+      + HTMLText.table(names: [name], numbers: names, rows: rows) + "</details>"
   }
 }

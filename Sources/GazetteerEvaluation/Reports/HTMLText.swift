@@ -8,7 +8,7 @@ enum HTMLText {
   static func directed(_ text: String) -> String { "<bdi>\(text.escapedForHTML)</bdi>" }
 
   /// A table whose rows become cards where the page is narrow; rows as `row` writes them.
-  static func table(_ names: [String], _ numbers: [String], _ rows: [String]) -> String {
+  static func table(names: [String], numbers: [String], rows: [String]) -> String {
     let head = names.map { "<th>\($0)</th>" } + numbers.map { #"<th class="number">\#($0)</th>"# }
     return
       #"<div class="wide"><table class="cards"><thead><tr>\#(head.joined())</tr></thead><tbody>\#(rows.joined())</tbody></table></div>"#

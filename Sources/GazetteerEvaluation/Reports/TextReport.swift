@@ -47,7 +47,7 @@ package struct TextReport {
       let columns = [share.success1, share.success5].map { aligned(number($0 * 100, 1) + " %", 9) }.joined(separator: "  ")
       return "  \(padded("\(share.letters)", 38))\(aligned("\(share.cases)", 7))  \(columns)"
     }
-    return [labelled("by letters typed", run, "  cases  success@1  success@5")] + rows + [""]
+    return [labelled("by letters typed", of: run, columns: "  cases  success@1  success@5")] + rows + [""]
   }
 
   private func groups(_ run: RunReport) -> [String] {
@@ -57,13 +57,13 @@ package struct TextReport {
     return kinds.flatMap { name, member -> [String] in
       let groups = run.groups(by: member)
       guard groups.count > 1 else { return [] }
-      let header = labelled("by " + name, run, "  cases  success@1  success@5    MRR")
+      let header = labelled("by " + name, of: run, columns: "  cases  success@1  success@5    MRR")
       return [header] + groups.prefix(20).compactMap { row($0.name, $0.results) } + [""]
     }
   }
 
   /// The head of a table; it tells which profile the figures are of.
-  private func labelled(_ title: String, _ run: RunReport, _ columns: String) -> String {
+  private func labelled(_ title: String, of run: RunReport, columns: String) -> String {
     padded("\(title), profile \(run.profile)", 40) + columns
   }
 

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerService
 
 /// A place that was lost by typing on.
@@ -61,18 +61,18 @@ package struct PrefixWatch {
   private mutating func look(at place: Int, _ result: SearchEngine.Result, _ request: SearchRequest) throws {
     let newcomers = result.candidates.filter { new in !listed.contains { $0.place == new.place } }
     let standing = try engine.standing(of: place, in: result, for: request)
-    if let rule = PrefixBreach.Rule(standing, newcomers: newcomers) { try note(rule, place, request) }
+    if let rule = PrefixBreach.Rule(standing, newcomers: newcomers) { try note(rule, place: place, request: request) }
   }
 
   private mutating func lookAtTarget(_ result: SearchEngine.Result, _ request: SearchRequest) throws {
     guard let target, !kept.contains(where: { $0.place == target }) else { return }
     let matches = try engine.standing(of: target, in: result, for: request).candidate?.isByName ?? false
-    if targetMatched, !matches { try note(.lostMatch, target, request) }
+    if targetMatched, !matches { try note(.lostMatch, place: target, request: request) }
     targetMatched = matches
   }
 
   /// A lost match is a breach only where the text is the prefix of a name.
-  private mutating func note(_ rule: PrefixBreach.Rule, _ place: Int, _ request: SearchRequest) throws {
+  private mutating func note(_ rule: PrefixBreach.Rule, place: Int, request: SearchRequest) throws {
     let record = try engine.reader.record(of: place)
     let names = [record.name] + record.names.map(\.text)
     if rule == .lostMatch, !names.contains(where: { $0.unicodeScalars.starts(with: request.text.unicodeScalars) }) { return }

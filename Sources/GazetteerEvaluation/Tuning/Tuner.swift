@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
+import GazetteerNumbers
 
 /// Looks for better weights by coordinate ascent: turns one weight after the other, in an order drawn by the seed, keeps what is better, and
 /// halves the steps when a round brought nothing.
@@ -29,7 +30,7 @@ package struct Tuner {
   package func tuned(
     _ start: RankingProfile = RankingProfile(), rounds: Int, progress: (Step) -> Void = { _ in }
   ) throws -> (profile: RankingProfile, score: Double, start: Double) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let first = try score(start)
     var (best, bestScore, part) = (start, first, 1.0)
     for _ in 0..<rounds where part >= 0.1 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A piece of a text that may be coordinates.
 enum CoordinateToken: Equatable {
@@ -22,9 +23,9 @@ enum CoordinateToken: Equatable {
     var scalars = Array(text.unicodeScalars)[...]
     var tokens: [CoordinateToken] = []
     while let scalar = scalars.first {
-      if isDigit(scalar) {
+      if scalar.isASCIIDigit {
         tokens.append(.number(number(from: &scalars, hasDecimalCommas)))
-      } else if isASCIILetter(scalar) {
+      } else if scalar.isASCIILetter {
         guard let letters = words(from: &scalars) else { return nil }
         tokens += letters
       } else {
@@ -38,7 +39,7 @@ enum CoordinateToken: Equatable {
   private static func number(from scalars: inout ArraySlice<Unicode.Scalar>, _ hasDecimalCommas: Bool) -> String {
     var text = digits(from: &scalars)
     guard let mark = scalars.first, mark == "." || hasDecimalCommas && mark == ",",
-      let next = scalars.dropFirst().first, isDigit(next)
+      let next = scalars.dropFirst().first, next.isASCIIDigit
     else { return text }
     scalars.removeFirst()
     text += "." + digits(from: &scalars)
@@ -46,14 +47,14 @@ enum CoordinateToken: Equatable {
   }
 
   private static func digits(from scalars: inout ArraySlice<Unicode.Scalar>) -> String {
-    let digits = scalars.prefix(while: isDigit)
+    let digits = scalars.prefix(while: \.isASCIIDigit)
     scalars = scalars.dropFirst(digits.count)
     return String(String.UnicodeScalarView(digits))
   }
 
   /// A word, or a unit and a hemisphere without a space: `sN`.
   private static func words(from scalars: inout ArraySlice<Unicode.Scalar>) -> [CoordinateToken]? {
-    let letters = String(String.UnicodeScalarView(scalars.prefix(while: isASCIILetter))).lowercased()
+    let letters = String(String.UnicodeScalarView(scalars.prefix(while: \.isASCIILetter))).lowercased()
     scalars = scalars.dropFirst(letters.utf8.count)
     if let word = words[letters] { return [word] }
     let both = letters.compactMap { words[String($0)] }
@@ -85,7 +86,4 @@ enum CoordinateToken: Equatable {
     "\u{202F}": .space,
     "\u{2009}": .space,
   ]
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar >= "0" && scalar <= "9" }
-  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool { scalar >= "a" && scalar <= "z" || scalar >= "A" && scalar <= "Z" }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 extension GeoPoint {
   /// The point whose latitude and longitude a text spells; nil when the text is rather a name, or the point is not on the earth.
@@ -12,7 +13,7 @@ extension GeoPoint {
   /// - `10 20`, `10, 20` → nil: without letters or marks of degrees there have to be decimals, on both sides when only a space parts them
   package init?(typed typedText: String) {
     // Most texts are names: what has no digit is no pair of numbers.
-    guard typedText.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    guard typedText.utf8.contains(where: \.isASCIIDigit) else { return nil }
     let text = Self.withoutBrackets(typedText)
     if let point = Self.ofURI(text) {
       self = point

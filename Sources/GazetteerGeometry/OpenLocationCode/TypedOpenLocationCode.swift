@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// What a text that begins with an Open Location Code says, also while the code is being typed.
 package enum TypedOpenLocationCode: Equatable, Sendable {
@@ -33,7 +34,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
     let text = String(decoding: whole, as: UTF8.self)
     if let code = OpenLocationCode(text) {
       self = .full(code)
-    } else if let code = ShortOpenLocationCode(text), code.digits.count >= 4, code.digits.contains(where: Self.isLetter) {
+    } else if let code = ShortOpenLocationCode(text), code.digits.count >= 4, code.digits.contains(where: \.isASCIILetter) {
       self = .short(code, near: rest)
     } else {
       return nil
@@ -45,7 +46,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
     let zeros = code.dropFirst(digits.count)
     let isPadded = !zeros.isEmpty
     guard (6...8).contains(code.count), !isPadded || digits.count % 2 == 0, zeros.allSatisfy({ $0 == OpenLocationCodeDigits.padding }),
-      let first = digits.first, !Self.isLetter(first), digits.contains(where: Self.isLetter)
+      let first = digits.first, !first.isASCIILetter, digits.contains(where: \.isASCIILetter)
     else { return nil }
     let pairs = digits.prefix(digits.count / 2 * 2)
     let padding = repeatElement(OpenLocationCodeDigits.padding, count: 8 - pairs.count)
@@ -56,5 +57,4 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
   }
 
   private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") }
 }

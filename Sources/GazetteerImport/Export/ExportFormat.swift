@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
+package import GazetteerJSON
 
 /// A form in which places are written so that an import gives the same places again.
 package enum ExportFormat: String, CaseIterable, Sendable {
@@ -29,10 +30,12 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   }
 
   /// One place, without a line end.
-  package func text(of record: PlaceRecord) -> String {
+  ///
+  /// - Throws: what `PlaceDetails.members` throws.
+  package func text(of record: PlaceRecord) throws(JSONReader.Failure) -> String {
     switch self {
-    case .ndjson: CanonicalJSON.line(for: record)
-    case .geojson: GeoJSON.feature(for: record)
+    case .ndjson: try CanonicalJSON.line(for: record)
+    case .geojson: try GeoJSON.feature(for: record)
     case .csv: CSVRow.line(for: record)
     }
   }

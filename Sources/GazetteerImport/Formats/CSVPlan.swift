@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerJSON
 
 /// A mapping with its columns found: takes the fields of a row apart.
 struct CSVPlan {
@@ -71,7 +72,7 @@ struct CSVPlan {
     }
     for name in alternateNames(fields) { record.addName(name) }
     takeSourceTerms(into: &record)
-    var draft = record.finished()
+    var draft = try record.finished()
     draft.latitude = number(coordinates["latitude"])
     draft.longitude = number(coordinates["longitude"])
     draft.coordinateText = [coordinates["latitude"] ?? "missing", coordinates["longitude"] ?? "missing"].joined(separator: ", ")
@@ -99,7 +100,9 @@ struct CSVPlan {
   }
 
   private static func json(_ name: String, _ text: String) throws(RecordFault) -> JSONValue {
-    do throws(JSONReader.Failure) { return try JSONReader.value(of: text) } catch { throw RecordFault(.wrongValue, name + ": " + text) }
+    do throws(JSONReader.Failure) { return try JSONReader.value(of: text, options: .record) } catch {
+      throw RecordFault(.wrongValue, name + ": " + text)
+    }
   }
 
   /// `south,west,north,east`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerNumbers
 
 /// Writes places as CSV (RFC 4180, comma, LF): one column a field; what has no column of its own stands as JSON in `names`, `houseNumbers` and `details`.
 package enum CSVRow {
@@ -29,12 +30,12 @@ package enum CSVRow {
     let start = [
       record.id, record.name, CanonicalJSON.degrees(record.location.latitudeE7), CanonicalJSON.degrees(record.location.longitudeE7),
       record.primaryType ?? "", record.types.joined(separator: ";"),
-      CanonicalJSON.decimal(Int((record.importance * 1000).rounded()), places: 3),
+      decimalText(Int((record.importance * 1000).rounded()), places: 3),
     ]
     let end = [
       viewport(record), CanonicalJSON.names(of: record), CanonicalJSON.houseNumbers(of: record), record.formerIDs.joined(separator: ";"),
       record.source?.name ?? "",
-      record.source?.license ?? "", record.source?.attribution ?? "", record.details ?? "",
+      record.source?.license ?? "", record.source?.attribution ?? "", record.details?.text ?? "",
     ]
     return start + parts.map { $0 ?? "" } + end
   }

@@ -1,80 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerJSON
+import GazetteerNumbers
 
 /// Writes places in the canonical form, from which an import gives the same places again.
 package enum CanonicalJSON {
   /// One line of canonical NDJSON, without its end. Members come in the order of the format's description, absent ones are left out,
   /// members the format does not know stand under `extra`.
-  package static func line(for record: PlaceRecord) -> String {
+  ///
+  /// - Throws: what `PlaceDetails.members` throws.
+  package static func line(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
+    let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("id", record.id)
-    writer.member("name", record.name)
-    writer.name("location")
-    write(record.location, to: &writer)
-    writeProperties(of: record, to: &writer)
-    writer.endObject()
+    writer.object { object in
+      object.member("id", record.id)
+      object.member("name", record.name)
+      object.name("location")
+      write(record.location, to: &object)
+      writeProperties(of: record, details, to: &object)
+    }
     return writer.text
   }
 
   /// Everything but id, name and location.
-  static func writeProperties(of record: PlaceRecord, to writer: inout JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - record: the place.
+  ///   - details: the members of its details.
+  ///   - writer: takes the members, within an object.
+  static func writeProperties(of record: PlaceRecord, _ details: DetailMembers, to writer: inout JSONWriter) {
     writeViewport(record.viewport, to: &writer)
     writeNames(record.names, to: &writer)
     writer.member("primaryType", record.primaryType)
     writeTexts("types", record.types, to: &writer)
     writeAddress(record.address, to: &writer)
     writeHouses(record.houseNumbers, to: &writer)
-    let details = details(of: record)
-    writeDetails(details, ["formattedAddress"], to: &writer)
+    write(.formattedAddress, of: details, to: &writer)
     writer.name("importance")
-    writer.raw(decimal(Int((record.importance * 1000).rounded()), places: 3))
-    writeDetails(details, RecordDetails.members.map(\.name).filter { $0 != "formattedAddress" }, to: &writer)
+    writer.decimal(Int((record.importance * 1000).rounded()), places: 3)
+    for name in DetailMembers.Name.allCases where name != .formattedAddress { write(name, of: details, to: &writer) }
     writer.member("source", record.source?.name)
     writer.member("license", record.source?.license)
     writer.member("attribution", record.source?.attribution)
     writeTexts("formerIds", record.formerIDs, to: &writer)
-    writeDetails(details, ["extra"], to: &writer)
+    if !details.extra.isEmpty { writer.member(.init("extra", .object(details.extra))) }
   }
 
   /// A coordinate in degrees with as many of its seven places as it needs: 515000000 is `51.5`.
-  package static func degrees(_ e7: Int32) -> String { decimal(Int(e7), places: 7) }
-
-  /// A whole number of 10^-places as decimal text without needless zeros.
-  static func decimal(_ value: Int, places: Int) -> String {
-    var digits = String(value.magnitude)
-    if digits.utf8.count <= places { digits = String(repeating: "0", count: places + 1 - digits.utf8.count) + digits }
-    let whole = digits.dropLast(places)
-    var fraction = digits.suffix(places)
-    while fraction.last == "0" { fraction.removeLast() }
-    return (value < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
-  }
-
-  /// The details as JSON members; empty when there are none or, in a damaged index, when they are no JSON object.
-  static func details(of record: PlaceRecord) -> [JSONValue.Member] {
-    guard let text = record.details, case .object(let members)? = try? JSONReader.value(of: text) else { return [] }
-    return members
-  }
+  package static func degrees(_ e7: Int32) -> String { decimalText(Int(e7), places: 7) }
 
   private static func write(_ point: GeoPoint, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.name("latitude")
-    writer.raw(degrees(point.latitudeE7))
-    writer.name("longitude")
-    writer.raw(degrees(point.longitudeE7))
-    writer.endObject()
+    writer.object { object in
+      object.name("latitude")
+      object.raw(degrees(point.latitudeE7))
+      object.name("longitude")
+      object.raw(degrees(point.longitudeE7))
+    }
   }
 
   private static func writeViewport(_ box: GeoBox?, to writer: inout JSONWriter) {
     guard let box else { return }
     writer.name("viewport")
-    writer.beginObject()
-    writer.name("low")
-    write(box.low, to: &writer)
-    writer.name("high")
-    write(box.high, to: &writer)
-    writer.endObject()
+    writer.object { corners in
+      corners.name("low")
+      write(box.low, to: &corners)
+      corners.name("high")
+      write(box.high, to: &corners)
+    }
   }
 
   /// The names besides the primary one as a JSON array; empty text when there are none.
@@ -92,38 +85,34 @@ package enum CanonicalJSON {
   }
 
   private static func writeArray(of names: [AlternateName], to writer: inout JSONWriter) {
-    writer.beginArray()
-    for name in names {
-      writer.beginObject()
-      writer.member("text", name.text)
-      writer.member("language", name.language)
-      writer.member("kind", name.kind.rawValue)
-      writer.endObject()
+    writer.array(names) { array, name in
+      array.object { object in
+        object.member("text", name.text)
+        object.member("language", name.language)
+        object.member("kind", name.kind.rawValue)
+      }
     }
-    writer.endArray()
   }
 
-  private static func writeTexts(_ name: String, _ texts: [String], to writer: inout JSONWriter) {
+  private static func writeTexts(_ name: StaticString, _ texts: [String], to writer: inout JSONWriter) {
     if texts.isEmpty { return }
     writer.name(name)
-    writer.beginArray()
-    for text in texts { writer.value(text) }
-    writer.endArray()
+    writer.array(texts) { $0.value($1) }
   }
 
   private static func writeAddress(_ address: Address, to writer: inout JSONWriter) {
     if address == Address() { return }
     writer.name("address")
-    writer.beginObject()
-    writer.member("houseNumber", address.houseNumber)
-    writer.member("street", address.street)
-    writer.member("sublocality", address.sublocality)
-    writer.member("locality", address.locality)
-    writer.member("administrativeArea2", address.administrativeArea2)
-    writer.member("administrativeArea1", address.administrativeArea1)
-    writer.member("postalCode", address.postalCode)
-    writer.member("countryCode", address.countryCode)
-    writer.endObject()
+    writer.object { object in
+      object.member("houseNumber", address.houseNumber)
+      object.member("street", address.street)
+      object.member("sublocality", address.sublocality)
+      object.member("locality", address.locality)
+      object.member("administrativeArea2", address.administrativeArea2)
+      object.member("administrativeArea1", address.administrativeArea1)
+      object.member("postalCode", address.postalCode)
+      object.member("countryCode", address.countryCode)
+    }
   }
 
   private static func writeHouses(_ list: HouseNumberList, to writer: inout JSONWriter) {
@@ -141,25 +130,18 @@ package enum CanonicalJSON {
   }
 
   private static func writeArray(of list: HouseNumberList, to writer: inout JSONWriter) {
-    writer.beginArray()
-    for house in list.houses {
-      writer.beginObject()
-      writer.member("number", house.number)
-      writer.member("unit", house.unit)
-      writer.member("postalCode", house.postalCode)
-      writer.name("location")
-      write(house.location, to: &writer)
-      writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private static func writeDetails(_ details: [JSONValue.Member], _ names: [String], to writer: inout JSONWriter) {
-    for name in names {
-      for member in details where member.name == name {
-        writer.name(name)
-        writer.write(member.value)
+    writer.array(list.houses) { array, house in
+      array.object { object in
+        object.member("number", house.number)
+        object.member("unit", house.unit)
+        object.member("postalCode", house.postalCode)
+        object.name("location")
+        write(house.location, to: &object)
       }
     }
+  }
+
+  private static func write(_ name: DetailMembers.Name, of details: DetailMembers, to writer: inout JSONWriter) {
+    if let value = details[name] { writer.member(.init(name.rawValue, value)) }
   }
 }

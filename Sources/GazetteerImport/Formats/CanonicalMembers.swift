@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 
 /// Takes the members of a canonical record out of a JSON object.
 struct CanonicalMembers {
   private(set) var draft = DraftPlace()
-  private var details: [JSONValue.Member] = []
-  private var extra: [JSONValue.Member] = []
+  private var details = DetailMembers()
   private var license: String?
   private var attribution: String?
   private var sourceName: String?
@@ -18,7 +18,7 @@ struct CanonicalMembers {
     guard case .object(let members) = value else { throw RecordFault(.malformed, value.text) }
     var record = CanonicalMembers()
     for member in members { try record.take(member) }
-    return record.finished()
+    return try record.finished()
   }
 
   /// Takes one member. Null is as good as absent.
@@ -46,9 +46,14 @@ struct CanonicalMembers {
   }
 
   /// The draft with the details and the source put together.
-  func finished() -> DraftPlace {
+  ///
+  /// - Throws: `.tooDeep` with the member that is.
+  func finished() throws(RecordFault) -> DraftPlace {
+    if let member = details.tooDeep {
+      throw RecordFault(.tooDeep, "\(member) nests too deep: details have at most \(PlaceDetails.mostLevels) levels")
+    }
     var draft = draft
-    draft.details = RecordDetails.text(details, extra: JSONReader.lastOfEachName(extra))
+    draft.details = PlaceDetails(details)
     if sourceName != nil || license != nil || attribution != nil {
       draft.source = Source(name: sourceName ?? "unknown", license: license, attribution: attribution)
     }
@@ -57,7 +62,7 @@ struct CanonicalMembers {
 
   /// Takes a member that no canonical member is named after; of two with one name the later counts.
   mutating func takeUnknown(_ member: JSONValue.Member) {
-    extra.append(member)
+    details.addExtra(member)
   }
 
   mutating func setLocation(latitude: Double, longitude: Double) {
@@ -116,16 +121,17 @@ struct CanonicalMembers {
 
   /// Numbers that are written as texts, as CSV-born files have them, are taken as numbers.
   private mutating func takeDetail(_ raw: JSONValue.Member) throws(RecordFault) {
+    guard let name = DetailMembers.Name(rawValue: raw.name) else { return takeUnknown(raw) }
+    let kind = RecordDetails.kind(of: name)
     var member = raw
-    guard let kind = RecordDetails.kindOfMember[member.name] else { return takeUnknown(member) }
     if case .text = kind {} else if let text = member.value.string, let number = JSONValue.number(spelledBy: text) { member.value = number }
     guard RecordDetails.fits(member.value, kind) else { throw wrong(member) }
     guard RecordDetails.isOnScale(member.value, kind) else { return draft.repairs.append(.valueDropped) }
-    details.append(member)
-    switch member.name {
-    case "population": draft.importance.population = CanonicalMembers.count(member.value)
-    case "ratingCount": draft.importance.ratingCount = CanonicalMembers.count(member.value)
-    case "openingHours": draft.hours = RecordDetails.hours(member.value) ?? []
+    details[name] = member.value
+    switch name {
+    case .population: draft.importance.population = CanonicalMembers.count(member.value)
+    case .ratingCount: draft.importance.ratingCount = CanonicalMembers.count(member.value)
+    case .openingHours: draft.hours = RecordDetails.hours(member.value) ?? []
     default: break
     }
   }

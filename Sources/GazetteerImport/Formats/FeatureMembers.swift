@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerJSON
 
 /// Takes a place out of a GeoJSON feature.
 ///
@@ -16,7 +17,7 @@ enum FeatureMembers {
     record.setViewport(box(feature["bbox"]) ?? extent.box)
     for member in members where member.name != "location" { try take(member, into: &record) }
     if let id = feature["id"], id != .null { try record.take(JSONValue.Member("id", id)) }
-    return record.finished()
+    return try record.finished()
   }
 
   private static func take(_ member: JSONValue.Member, into record: inout CanonicalMembers) throws(RecordFault) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// What a source turned out to be.
 enum DetectedFormat: Equatable {
@@ -81,7 +82,9 @@ struct FormatDetection {
   /// Whether the first line is a feature with the properties of an address, and with no name of its own.
   private var isAddressFeature: Bool {
     let line = sample.part(0, sample.firstIndex(of: 0x0a) ?? sample.count)
-    guard let properties = (try? JSONReader.value(of: line))?["properties"], properties["name"] == nil else { return false }
+    guard let properties = (try? JSONReader.value(of: line, options: .record))?["properties"], properties["name"] == nil else {
+      return false
+    }
     return properties["number"] != nil && properties["street"] != nil
   }
 

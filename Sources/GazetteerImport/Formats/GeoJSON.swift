@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerJSON
 
 /// Writes places as GeoJSON (RFC 7946), from which an import gives the same places again.
 package enum GeoJSON {
   /// One feature in one line, without its end: id and point as GeoJSON has them, every other canonical member a property.
-  package static func feature(for record: PlaceRecord) -> String {
+  ///
+  /// - Throws: what `PlaceDetails.members` throws.
+  package static func feature(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
+    let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("type", "Feature")
-    writer.member("id", record.id)
-    writer.name("geometry")
-    writer.beginObject()
-    writer.member("type", "Point")
-    writer.name("coordinates")
-    writer.beginArray()
-    writer.raw(CanonicalJSON.degrees(record.location.longitudeE7))
-    writer.raw(CanonicalJSON.degrees(record.location.latitudeE7))
-    writer.endArray()
-    writer.endObject()
-    writer.name("properties")
-    writer.beginObject()
-    writer.member("name", record.name)
-    CanonicalJSON.writeProperties(of: record, to: &writer)
-    writer.endObject()
-    writer.endObject()
+    writer.object { feature in
+      feature.member("type", "Feature")
+      feature.member("id", record.id)
+      feature.name("geometry")
+      feature.object { geometry in
+        geometry.member("type", "Point")
+        geometry.name("coordinates")
+        geometry.array([record.location.longitudeE7, record.location.latitudeE7]) { $0.raw(CanonicalJSON.degrees($1)) }
+      }
+      feature.name("properties")
+      feature.object { properties in
+        properties.member("name", record.name)
+        CanonicalJSON.writeProperties(of: record, details, to: &properties)
+      }
+    }
     return writer.text
   }
 

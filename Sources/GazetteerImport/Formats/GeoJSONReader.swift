@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// GeoJSON (RFC 7946): a FeatureCollection of any size, features one a line (also with the record separators of RFC 8142), or features
 /// one after the other.
@@ -41,7 +42,7 @@ package final class GeoJSONReader: RowReader {
     switch way {
     case .lines(let lines):
       while let line = try lines.next() {
-        guard case .text(let bytes) = line else { return fault(lines.lineNumber, .tooLong, "longer than 16 MiB") }
+        guard case .text(let bytes) = line else { return fault(line: lines.lineNumber, reason: .tooLong, text: "longer than 16 MiB") }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
         let object = bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes
         return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: object))
@@ -50,21 +51,21 @@ package final class GeoJSONReader: RowReader {
     case .objects(let scanner):
       switch try scanner.next() {
       case .object(let bytes): return SourceRow(line: scanner.line, content: GeoJSONReader.content(of: bytes))
-      case .tooLong: return fault(scanner.line, .tooLong, "longer than 16 MiB")
-      case .cut: return fault(scanner.line, .malformed, "the source ends inside an object; it was cut")
+      case .tooLong: return fault(line: scanner.line, reason: .tooLong, text: "longer than 16 MiB")
+      case .cut: return fault(line: scanner.line, reason: .malformed, text: "the source ends inside an object; it was cut")
       case nil: return nil
       }
     }
   }
 
-  private func fault(_ line: Int, _ reason: RejectReason, _ text: String) -> SourceRow {
+  private func fault(line: Int, reason: RejectReason, text: String) -> SourceRow {
     SourceRow(line: line, content: .fault(RecordFault(reason, text)))
   }
 
   private static func content(of bytes: Bytes) -> SourceRow.Content {
     guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
     do throws(JSONReader.Failure) {
-      let value = try JSONReader.value(of: bytes)
+      let value = try JSONReader.value(of: bytes, options: .record)
       do throws(RecordFault) { return .place(try FeatureMembers.draft(of: value)) } catch { return .fault(error) }
     } catch {
       return .fault(bytes.fault(error))

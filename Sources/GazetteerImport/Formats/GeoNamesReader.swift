@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerJSON
+import GazetteerNumbers
 
 /// The GeoNames table: 19 columns between tabs, no quoting, no header.
 ///
@@ -119,34 +121,23 @@ package final class GeoNamesReader: RowReader {
       start = at + 1
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
       if names.count > 2 * Normaliser.mostNames { break }
-      let isCode = name.count == 3 && name.allSatisfy { $0 &- 0x41 < 26 }
+      let isCode = name.count == 3 && name.allSatisfy(\.isASCIIUppercase)
       names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
     }
     return names
   }
 
   /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
-  private func details(population: Int, _ feature: GeoNamesFeature) -> String? {
+  private func details(population: Int, _ feature: GeoNamesFeature) -> PlaceDetails? {
     let timeZone = columns[Column.timeZone]
     var featureName: String?
     if !feature.isInhabited, !context.featureNames.isEmpty {
       featureName = context.featureNames[columns[Column.featureClass].text + "." + columns[Column.featureCode].text]
     }
-    if population == 0 && timeZone.isEmpty && featureName == nil { return nil }
-    var writer = JSONWriter()
-    writer.beginObject()
-    if let featureName {
-      writer.name("extra")
-      writer.beginObject()
-      writer.member("featureName", featureName)
-      writer.endObject()
-    }
-    if population != 0 {
-      writer.name("population")
-      writer.raw(String(population))
-    }
-    if !timeZone.isEmpty { writer.member("timeZone", timeZone.text) }
-    writer.endObject()
-    return writer.text
+    var details = DetailMembers()
+    if population != 0 { details[.population] = .number(String(population)) }
+    if !timeZone.isEmpty { details[.timeZone] = .string(timeZone.text) }
+    if let featureName { details.addExtra(.init("featureName", .string(featureName))) }
+    return PlaceDetails(details)
   }
 }

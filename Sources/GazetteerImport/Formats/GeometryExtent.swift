@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// How far a GeoJSON geometry reaches. Of the two ways round the globe the narrower is taken, so Fiji's box crosses ±180°.
 struct GeometryExtent {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// Canonical records, one JSON object a line. Empty lines are passed over.
 package final class NDJSONReader: RowReader {
@@ -23,7 +24,7 @@ package final class NDJSONReader: RowReader {
   private static func content(of bytes: Bytes) -> SourceRow.Content {
     guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
     do throws(JSONReader.Failure) {
-      let value = try JSONReader.value(of: bytes)
+      let value = try JSONReader.value(of: bytes, options: .record)
       do throws(RecordFault) { return .place(try CanonicalMembers.draft(of: value)) } catch { return .fault(error) }
     } catch {
       return .fault(bytes.fault(error))

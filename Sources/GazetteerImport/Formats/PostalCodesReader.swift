@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// The postal tables of GeoNames: 12 columns between tabs, no quoting, no header.
 ///
@@ -84,7 +85,7 @@ package final class PostalCodesReader: RowReader {
 
   /// Characters of a code that no id may have are a hyphen there.
   private static func id(country: String, code: String) -> String {
-    let letters = code.unicodeScalars.map { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) ? Character($0) : "-" }
+    let letters = code.unicodeScalars.map { $0.isASCIILetter || $0.isASCIIDigit ? Character($0) : "-" }
     return "postal:\(country)-" + String(letters)
   }
 

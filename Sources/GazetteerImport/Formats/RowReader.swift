@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// What one row of a source came to.
 package struct SourceRow {
@@ -36,6 +37,6 @@ extension Bytes {
 
   /// The fault of a row that is no JSON.
   func fault(_ failure: JSONReader.Failure) -> RecordFault {
-    RecordFault(.malformed, "\(failure.expected) expected at byte \(failure.offset): " + part(0, Swift.min(count, 800)).text)
+    RecordFault(.malformed, "\(failure): " + part(0, Swift.min(count, 800)).text)
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -46,7 +48,7 @@ extension UnsafeBufferPointer<UInt8> {
     var afterPoint = false
     while at < count {
       let byte = self[at]
-      if byte >= 0x30 && byte <= 0x39 {
+      if byte.isASCIIDigit {
         digits += 1
         if digits > 15 { return slowDecimal }
         mantissa = mantissa * 10 + Int(byte & 15)
@@ -70,15 +72,14 @@ extension UnsafeBufferPointer<UInt8> {
     guard !negative || count > 1 else { return nil }
     var value = 0
     for at in (negative ? 1 : 0)..<count {
-      let digit = self[at] &- 0x30
-      guard digit <= 9 else { return nil }
-      value = value * 10 + Int(digit)
+      guard self[at].isASCIIDigit else { return nil }
+      value = value * 10 + Int(self[at] & 15)
     }
     return negative ? -value : value
   }
 
   private var slowDecimal: Double? {
-    let allowed = allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2e || $0 == 0x2d || $0 == 0x2b || $0 | 0x20 == 0x65 }
+    let allowed = allSatisfy { $0.isASCIIDigit || $0 == 0x2e || $0 == 0x2d || $0 == 0x2b || $0 | 0x20 == 0x65 }
     guard allowed, let value = Double(text), value.isFinite else { return nil }
     return value
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerNumbers
 
 /// The plain ASCII spelling of Latin letters, to tell whether an ASCII name adds anything to a name with marks.
 enum ASCIIFold {
@@ -23,7 +24,7 @@ enum ASCIIFold {
     return at == ascii.count
   }
 
-  private static func lower(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  private static func lower(_ byte: UInt8) -> UInt8 { byte.isASCIIUppercase ? byte | 0x20 : byte }
 
   /// The spelling of every scalar below U+2000: letters without their marks, in lower case; combining marks are empty, and
   /// a letter of another script is a byte that no ASCII name has.

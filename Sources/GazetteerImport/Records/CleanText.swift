@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerNumbers
 
 /// Texts of records as the index takes them: NFC, no control characters, white space at the ends cut and inside collapsed to one space.
 package enum CleanText {
@@ -15,7 +16,7 @@ package enum CleanText {
   package static func isSearchable(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.isASCII
-        ? (scalar.value | 0x20) &- 0x61 < 26 || scalar.value &- 0x30 < 10
+        ? scalar.value.isASCIIAlphanumeric
         : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
   }

@@ -21,8 +21,8 @@ package struct DraftPlace {
   package var source: Source?
   /// The opening hours among the details.
   package var hours: [String] = []
-  /// The text of one JSON object with sorted keys.
-  package var details: String?
+  /// The members that only travel with the place.
+  package var details: PlaceDetails?
   /// What the reader put right.
   package var repairs: [Repair] = []
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerNumbers
 import GazetteerOpeningHours
 
 /// Turns what readers found into records that keep every promise of `PlaceRecord`, or says why it cannot.
@@ -44,8 +45,8 @@ package struct Normaliser {
     record.houseNumbers = HouseNumberList(houses)
     record.formerIDs = try Normaliser.formerIDs(draft)
     record.source = try Normaliser.source(draft.source)
-    if let details = draft.details, details.utf8.count > Normaliser.longestDetails {
-      throw RecordFault(.overlongText, details)
+    if let details = draft.details, details.text.utf8.count > Normaliser.longestDetails {
+      throw RecordFault(.overlongText, details.text)
     }
     record.details = draft.details
     repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })
@@ -141,14 +142,10 @@ package struct Normaliser {
     guard let raw else { return nil }
     let parts = raw.utf8.split(separator: 0x2d, omittingEmptySubsequences: false)
     let wellFormed =
-      parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(Normaliser.isLetterOrDigit) } && (2...8).contains(parts[0].count)
+      parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) } && (2...8).contains(parts[0].count)
     if wellFormed && raw.utf8.count <= 35 { return raw }
     repairs[.languageDropped, default: 0] += 1
     return nil
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
   private mutating func viewport(_ raw: DraftBox?) -> GeoBox? {

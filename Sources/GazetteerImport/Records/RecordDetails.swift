@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerJSON
 import GazetteerOpeningHours
 
-/// The members of the canonical record that have no field of their own in `PlaceRecord`; they travel as one JSON text.
+/// The rules for the members of the canonical record that have no field of their own in `PlaceRecord`, see `DetailMembers`.
 enum RecordDetails {
   /// What a member has to hold.
   enum Kind {
@@ -14,22 +16,16 @@ enum RecordDetails {
     case level(ClosedRange<Double>, names: [String])
   }
 
-  /// The members by name. `extra` holds every member that the canonical record does not know.
-  static let members: [(name: String, kind: Kind)] = [
-    ("formattedAddress", .text), ("population", .number(0...1e12)), ("ratingCount", .number(0...1e12)), ("rating", .number(0...5)),
-    ("priceLevel", .level(0...4, names: priceLevels)), ("phone", .text), ("website", .text), ("openingHours", .hours), ("timeZone", .text),
-    ("utcOffsetMinutes", .number(-720...840)), ("businessStatus", .text), ("editorialSummary", .text),
-  ]
-
-  private static let priceLevels = ["FREE", "INEXPENSIVE", "MODERATE", "EXPENSIVE", "VERY_EXPENSIVE"].map { "PRICE_LEVEL_" + $0 }
-
-  static let kindOfMember = Dictionary(members.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
-
-  /// The JSON text of the details, sorted; nil when there are none.
-  static func text(_ members: [JSONValue.Member], extra: [JSONValue.Member]) -> String? {
-    var all = members
-    if !extra.isEmpty { all.append(JSONValue.Member("extra", .object(extra))) }
-    return all.isEmpty ? nil : JSONValue.object(all).sorted.text
+  /// What a member has to hold.
+  static func kind(of name: DetailMembers.Name) -> Kind {
+    switch name {
+    case .formattedAddress, .phone, .website, .timeZone, .businessStatus, .editorialSummary: .text
+    case .population, .ratingCount: .number(0...1e12)
+    case .rating: .number(0...5)
+    case .priceLevel: .level(0...4, names: PriceLevelName.allCases.map(\.rawValue))
+    case .openingHours: .hours
+    case .utcOffsetMinutes: .number(-720...840)
+    }
   }
 
   /// Whether a value is of the kind that the member asks for.

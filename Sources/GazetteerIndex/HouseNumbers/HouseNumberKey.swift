@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerText
 
 /// A house number taken apart, so that spellings of one number are equal, and numbers stand in the order in which people count.
@@ -29,13 +30,13 @@ package struct HouseNumberKey: Hashable, Comparable, Sendable {
 
   package init(_ text: String) {
     let bytes = text.utf8.allSatisfy { $0 < 0x80 } ? Array(text.utf8) : TextAnalyzer.query(text).key
-    for word in bytes.split(whereSeparator: { !Self.isDigit($0) && !Self.isLetter($0) }) { add(word) }
+    for word in bytes.split(whereSeparator: { !$0.isASCIIDigit && !Self.isLetter($0) }) { add(word) }
   }
 
   package init(parts: [Part]) { self.parts = parts }
 
   /// Whether there is a digit at all: what has none is the name of a house.
-  package var hasDigit: Bool { parts.contains { $0.value != .max || $0.letters.utf8.contains(where: Self.isDigit) } }
+  package var hasDigit: Bool { parts.contains { $0.value != .max || $0.letters.utf8.contains(where: \.isASCIIDigit) } }
 
   package static func < (a: HouseNumberKey, b: HouseNumberKey) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
 
@@ -43,7 +44,7 @@ package struct HouseNumberKey: Hashable, Comparable, Sendable {
   private static let longestLetters = 3
 
   private mutating func add(_ word: ArraySlice<UInt8>) {
-    let digits = word.prefix(while: Self.isDigit)
+    let digits = word.prefix(while: \.isASCIIDigit)
     let letters = String(decoding: word.dropFirst(digits.count).map(Self.lowered), as: UTF8.self)
     if digits.isEmpty, let last = parts.last, last.letters.isEmpty, word.count <= Self.longestLetters {
       parts[parts.count - 1].letters = letters
@@ -54,9 +55,7 @@ package struct HouseNumberKey: Hashable, Comparable, Sendable {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetter }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 { byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte }
+  private static func lowered(_ byte: UInt8) -> UInt8 { byte.isASCIIUppercase ? byte | 0x20 : byte }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerNumbers
 
 /// Finds records of different sources that are one place: of one kind, near each other and not in two countries, with the same primary name, or the primary name of one
 /// among the names of the other.
@@ -80,13 +81,10 @@ struct DuplicateLinks {
 
   /// The first position in `byName` that is not before a name key and a latitude.
   private func firstPosition(_ key: UInt64, from latitude: Int64) -> Int {
-    var (low, high) = (0, byName.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let candidate = candidates[byName[middle]]
-      if (candidate.nameKey, Int64(candidate.location.latitudeE7)) < (key, latitude) { low = middle + 1 } else { high = middle }
+    byName.partitioningIndex { position in
+      let candidate = candidates[position]
+      return (candidate.nameKey, Int64(candidate.location.latitudeE7)) >= (key, latitude)
     }
-    return low
   }
 
   private mutating func group(_ pairs: [LinkPair]) {

@@ -22,7 +22,7 @@ extension PlaceRecord {
   }
 
   private var richness: [Int] {
-    [Set(names.compactMap(\.language)).count, names.count, details?.utf8.count ?? 0, Int((importance * 1_000).rounded())]
+    [Set(names.compactMap(\.language)).count, names.count, details?.text.utf8.count ?? 0, Int((importance * 1_000).rounded())]
   }
 
   private mutating func absorb(_ other: PlaceRecord) {

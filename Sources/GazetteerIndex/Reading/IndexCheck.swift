@@ -6,13 +6,13 @@ enum IndexCheck {
   /// The checks that a new file must pass before it takes its name: pages, versions, counts.
   static func quick(path: String, expectedPlaces: Int) throws {
     let database = try Connection(path: path, mode: .immutable)
-    let check = try database.prepare("PRAGMA quick_check(1)")
+    let check = try database.prepare(SQL.quickCheck)
     if try check.step(), check.string(0) != "ok" { throw IndexError.damaged(path: path, reason: reason(of: check.string(0))) }
     let counts = [
-      ("place", expectedPlaces), ("block_box", Int(try database.integer("SELECT count(*) FROM block") ?? -1)),
+      ("place", expectedPlaces), ("block_box", Int(try database.integer(SQL.count(of: "block")) ?? -1)),
     ]
     for (table, expected) in counts {
-      let found = Int(try database.integer("SELECT count(*) FROM \(table)") ?? -1)
+      let found = Int(try database.integer(SQL.count(of: table)) ?? -1)
       if found != expected { throw IndexError.damaged(path: path, reason: "\(table) has \(found) rows instead of \(expected)") }
     }
   }

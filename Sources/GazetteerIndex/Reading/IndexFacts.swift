@@ -81,7 +81,7 @@ package struct IndexFacts: Codable, Sendable {
     placesByType = Self.counts(types)
     placesByCountry = Self.counts(countries)
     sources = try Self.sources(database)
-    let pageSize = Int(try database.integer("PRAGMA page_size") ?? 0)
+    let pageSize = Int(try database.integer(SQL.pageSize) ?? 0)
     bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
     tables = try? Self.tables(database)
     boundingBox = try Self.boundingBox(database)
@@ -93,11 +93,7 @@ package struct IndexFacts: Codable, Sendable {
   }
 
   private static func sources(_ database: Connection) throws(SQLiteError) -> [SourceFacts] {
-    let select = try database.prepare(
-      """
-      SELECT coalesce(source.name, ''), license, attribution, n
-      FROM (SELECT source AS id, count(*) AS n FROM place GROUP BY source) LEFT JOIN source USING (id) ORDER BY id IS NULL, id
-      """)
+    let select = try database.prepare(SQL.placesBySource)
     var sources: [SourceFacts] = []
     while try select.step() {
       sources.append(
@@ -110,9 +106,9 @@ package struct IndexFacts: Codable, Sendable {
   /// Inner tables of virtual ones count with those: they are named `table_part`.
   private static func tables(_ database: Connection) throws(SQLiteError) -> [TableSize] {
     var virtual: [String] = []
-    let names = try database.prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'")
+    let names = try database.prepare(SQL.virtualTables)
     while try names.step() { virtual.append(names.string(0)) }
-    let select = try database.prepare("SELECT name, sum(pgsize) FROM dbstat GROUP BY name")
+    let select = try database.prepare(SQL.tableSizes)
     var sizes: [String: Int] = [:]
     while try select.step() {
       let name = select.string(0)
@@ -123,8 +119,7 @@ package struct IndexFacts: Codable, Sendable {
   }
 
   private static func boundingBox(_ database: Connection) throws(SQLiteError) -> BoundingBox? {
-    let select = try database.prepare(
-      "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM block_box")
+    let select = try database.prepare(SQL.boundingBox)
     guard try select.step(), !select.isNull(0) else { return nil }
     func degrees(_ column: Int32) -> Double { Double(select.int64(column)) / 1e7 }
     return BoundingBox(south: degrees(0), west: degrees(1), north: degrees(2), east: degrees(3))

@@ -22,7 +22,7 @@ enum IndexFile {
     }
     do throws(SQLiteError) {
       let connection = try Connection(path: path, mode: .immutable)
-      try connection.execute("PRAGMA query_only = ON; PRAGMA mmap_size = \(size); PRAGMA cache_size = -512;")
+      try connection.execute(SQL.readSettings(mappedBytes: size))
       return connection
     } catch {
       throw translated(error, path: path)
@@ -42,26 +42,28 @@ enum IndexFile {
   /// Opens a file that is an index of this format by its header and as long as that says, and hands it to `body`, to be compared with its seal.
   static func withSealCheck<Result>(of path: String, _ body: (SealCheck) throws(IndexError) -> Result) throws(IndexError) -> Result {
     let size = try regularSize(path)
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: errorText()) }
+    let descriptor = try reading(path) { () throws(FileFailure) in try FileAccess.open(path, O_RDONLY) }
     defer { close(descriptor) }
-    let reader = FileReader(descriptor: descriptor)
-    guard let bytes = reader.bytes(FileHeader.byteCount, from: 0) else { throw .unreadable(path: path, reason: errorText()) }
+    let bytes = try reading(path) { () throws(FileFailure) in try FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount) }
     guard let header = FileHeader(bytes) else { throw .notAnIndex(path: path) }
     if header.dataSize > size { throw .damaged(path: path, reason: "it has \(size) bytes of \(header.dataSize); it was cut short") }
     guard header.applicationID == Schema.applicationID else { throw .notAnIndex(path: path) }
     guard header.userVersion == Schema.formatVersion else {
       throw .versionMismatch(path: path, found: header.userVersion, expected: Schema.formatVersion)
     }
-    return try body(SealCheck(path: path, reader: reader, header: header, size: size))
+    return try body(SealCheck(path: path, reader: FileReader(descriptor: descriptor), header: header, size: size))
+  }
+
+  /// What the system refuses, as what it means to whoever opens an index.
+  private static func reading<Value>(_ path: String, _ work: () throws(FileFailure) -> Value) throws(IndexError) -> Value {
+    do throws(FileFailure) { return try work() } catch {
+      throw error.isMissing ? .notFound(path: path) : .unreadable(path: path, reason: error.reason)
+    }
   }
 
   /// The size of a file that can be read without waiting for anybody.
   private static func regularSize(_ path: String) throws(IndexError) -> Int {
-    var information = stat()
-    guard stat(path, &information) == 0 else {
-      throw errno == ENOENT || errno == ENOTDIR ? .notFound(path: path) : .unreadable(path: path, reason: errorText())
-    }
+    let information = try reading(path) { () throws(FileFailure) in try FileAccess.status(path) }
     if information.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
     // Opening a pipe would wait for somebody to write into it.
     guard information.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is no regular file") }

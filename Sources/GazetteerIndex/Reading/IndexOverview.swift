@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerSQLite
 
 /// What is read once when an index is opened, and shared by all its readers.
@@ -66,10 +67,12 @@ package struct IndexOverview: Sendable {
   init(_ database: Connection, path: String) throws {
     self.path = path
     vocabulary = Vocabulary(path: path)
+    let select = try database.prepare(SQL.metaValue)
     func meta(_ key: String) throws -> Int {
-      guard let value = try database.integer("SELECT value FROM meta WHERE key = '\(key)'") else {
-        throw IndexError.damaged(path: path, reason: "meta lacks \(key)")
-      }
+      select.bind(1, key)
+      defer { select.reset() }
+      guard try select.step() else { throw IndexError.damaged(path: path, reason: "meta lacks \(key)") }
+      let value = select.int64(0)
       // Place ids take 32 bits in blocks.
       guard value >= 0, value <= UInt32.max else { throw IndexError.damaged(path: path, reason: "\(key) is \(value)") }
       return Int(value)
@@ -92,7 +95,7 @@ package struct IndexOverview: Sendable {
   }
 
   private static func countries(_ database: Connection) throws -> (codes: [String], places: [Int]) {
-    let select = try database.prepare("SELECT code, places FROM country ORDER BY id")
+    let select = try database.prepare(SQL.countries)
     var (codes, places): ([String], [Int]) = ([], [])
     while try select.step() {
       codes.append(select.string(0))
@@ -102,7 +105,7 @@ package struct IndexOverview: Sendable {
   }
 
   private static func typeSets(_ database: Connection) throws -> [TypeSet] {
-    let select = try database.prepare("SELECT primary_type, types FROM type_set ORDER BY id")
+    let select = try database.prepare(SQL.typeSets)
     var sets: [TypeSet] = []
     while try select.step() {
       let code = select.isNull(0) ? nil : select.int(0)
@@ -121,7 +124,7 @@ package struct IndexOverview: Sendable {
 
   private static func levels(_ database: Connection) throws -> [[Level]] {
     var levels = [[Level]](repeating: [], count: PlaceFamily.allCases.count)
-    let select = try database.prepare("SELECT family, importance, last_place FROM importance_level ORDER BY importance DESC")
+    let select = try database.prepare(SQL.importanceLevels)
     while try select.step() {
       guard levels.indices.contains(select.int(0)) else { continue }
       levels[select.int(0)].append(Level(importance: select.int(1), lastPlace: select.int(2)))
@@ -132,23 +135,15 @@ package struct IndexOverview: Sendable {
   /// The greatest importance, in thousandths, of a place of the family with an id greater than `place`; nil when there is none.
   package func importance(ofFamily family: PlaceFamily, after place: Int) -> Int? {
     let levels = levels[family.rawValue]
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].lastPlace > place { high = middle } else { low = middle + 1 }
-    }
-    return low < levels.count ? levels[low].importance : nil
+    let level = levels.partitioningIndex { $0.lastPlace > place }
+    return level < levels.count ? levels[level].importance : nil
   }
 
   /// The last id of the family's places whose importance is at least `importance` thousandths; 0 when there is none.
   package func lastPlace(ofFamily family: PlaceFamily, importanceAtLeast importance: Int) -> Int {
     let levels = levels[family.rawValue]
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].importance < importance { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? levels[low - 1].lastPlace : 0
+    let level = levels.partitioningIndex { $0.importance < importance }
+    return level > 0 ? levels[level - 1].lastPlace : 0
   }
 
   /// The importance in thousandths of the place with this id, when it is of this family.

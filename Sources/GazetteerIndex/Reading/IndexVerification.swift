@@ -61,7 +61,7 @@ package struct IndexVerification {
   }
 
   private func schema(of database: Connection) throws(SQLiteError) -> Set<String> {
-    let select = try database.prepare("SELECT type || ' ' || name FROM sqlite_schema")
+    let select = try database.prepare(SQL.schemaObjects)
     var rows: Set<String> = []
     while try select.step() { rows.insert(select.string(0)) }
     return rows
@@ -71,14 +71,12 @@ package struct IndexVerification {
 
   private func checkStructures(of copy: String) throws {
     let database = try Connection(path: copy, mode: .readWrite)
-    try database.execute("PRAGMA journal_mode = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;")
-    try expectOK("PRAGMA integrity_check(1)", database)
+    try database.execute(SQL.verificationSettings)
+    try expectOK(SQL.integrityCheck, database)
     report("pages, rows and indexes")
-    try expectOK("SELECT rtreecheck('block_box')", database)
+    try expectOK(SQL.checkBlockBoxes, database)
     report("R-tree")
-    for table in ["by_importance"] + Schema.secondHalfNames {
-      try database.execute("INSERT INTO \(table)(\(table)) VALUES ('integrity-check')")
-    }
+    for table in ["by_importance"] + Schema.secondHalfNames { try database.execute(SQL.checkFullText(table)) }
     report("full-text lists")
   }
 
@@ -127,7 +125,7 @@ package struct IndexVerification {
   private func checkCounts(_ overview: IndexOverview) throws {
     let database = try IndexFile.connect(path: path)
     for (table, expected) in [("place", overview.placeCount), ("block", overview.blockCount), ("block_box", overview.blockCount)] {
-      let found = Int(try database.integer("SELECT count(*) FROM \(table)") ?? -1)
+      let found = Int(try database.integer(SQL.count(of: table)) ?? -1)
       if found != expected { throw damaged("\(table) has \(found) rows instead of \(expected)") }
     }
     report("counts")

@@ -40,6 +40,7 @@ struct PlaceVerification {
       guard try reader.place(withID: record.id) == place else { throw damaged("place \(place) is not found by its id") }
       guard core.area == record.address.areaNumber else { throw damaged("the area of place \(place) is not that of its address") }
       try checkHouses(of: place, record, core.flags)
+      _ = try reader.members(of: record.details)
       let terms = PlaceTerms(record)
       try checkWholeNames(of: place, terms)
       if place % stride == 0 { try checkWords(of: place, record, terms, country: core.country) }

@@ -42,6 +42,20 @@ package enum Query: Int, CaseIterable {
     }
   }
 
+  // MARK: Columns of rows that have several, in the order of the statement
+
+  /// Columns of `place`; `placeNames` has the first three.
+  package enum PlaceColumn: Int32, CaseIterable { case name, otherNames, address, placeID, source }
+  package enum AddressColumn: Int32, CaseIterable {
+    case sublocality, locality, administrativeArea2, administrativeArea1, postalCode, inheritedNames
+  }
+  package enum StreetColumn: Int32, CaseIterable { case street, houseNumber }
+  package enum ViewportColumn: Int32, CaseIterable { case south, west, north, east }
+  package enum SourceColumn: Int32, CaseIterable { case name, license, attribution }
+  package enum BlockColumn: Int32, CaseIterable { case family, entries }
+  /// Columns of `blockBoxesInBox`; `blocksInBox` has the first one.
+  package enum BlockBoxColumn: Int32, CaseIterable { case id, minLatitude, maxLatitude, minLongitude, maxLongitude }
+
   private static func blocks(_ columns: String) -> String {
     """
     SELECT \(columns) FROM block_box
@@ -53,4 +67,126 @@ package enum Query: Int, CaseIterable {
   private static func matches(in table: String) -> String {
     "SELECT rowid FROM \(table) WHERE \(table) MATCH ?1 AND rowid >= ?2 AND rowid <= ?3 ORDER BY rowid"
   }
+}
+
+/// Every other statement: what makes an index, once or once a row, what describes it, and what checks it.
+enum SQL {
+  static let begin = "BEGIN"
+  static let commit = "COMMIT"
+
+  // MARK: Connections
+
+  /// Nothing of a file under construction has to survive a crash.
+  static let buildSettings = """
+    PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+    PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
+    """
+
+  /// What is read is mapped, so that reading copies nothing.
+  static func readSettings(mappedBytes: Int) -> String {
+    "PRAGMA query_only = ON; PRAGMA mmap_size = \(mappedBytes); PRAGMA cache_size = -512;"
+  }
+
+  /// A copy that only a check reads and writes.
+  static let verificationSettings = "PRAGMA journal_mode = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;"
+
+  /// One read transaction for good: the file never changes, and a statement on its own would begin and end one each time.
+  static let beginReading = "BEGIN; SELECT count(*) FROM meta"
+
+  // MARK: Rows
+
+  static let insertMeta = "INSERT INTO meta VALUES (?1, ?2)"
+  static let insertSource = "INSERT INTO source VALUES (?1, ?2, ?3, ?4)"
+  static let insertCountry = "INSERT INTO country VALUES (?1, ?2, ?3)"
+  static let insertCountryName = "INSERT OR IGNORE INTO country_name VALUES (?1, ?2, ?3)"
+  static let insertCountryTerm = "INSERT OR IGNORE INTO country_term VALUES (?1, ?2)"
+  static let insertTypeSet = "INSERT INTO type_set VALUES (?1, ?2, ?3)"
+  static let insertAddress = "INSERT INTO address VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+  static let insertPlace = "INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+  static let insertPlaceCore = "INSERT INTO place_core VALUES (?1, ?2)"
+  static let insertPlaceStreet = "INSERT INTO place_street VALUES (?1, ?2, ?3)"
+  static let insertHouseNumbers = "INSERT INTO house_number VALUES (?1, ?2)"
+  static let insertPlaceViewport = "INSERT INTO place_viewport VALUES (?1, ?2, ?3, ?4, ?5)"
+  static let insertPlaceDetail = "INSERT INTO place_detail VALUES (?1, ?2)"
+  static let insertFormerID = "INSERT OR IGNORE INTO former_id VALUES (?1, ?2, ?3)"
+  static let insertWholeName = "INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)"
+  static let insertImportanceLevel = "INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)"
+  static let insertBlock = "INSERT INTO block VALUES (?1, ?2, ?3)"
+  static let insertBlockBox = "INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
+  static let insertVocabulary = "INSERT INTO vocabulary VALUES (?1, ?2)"
+
+  // MARK: Full-text tables
+
+  static func insertTerms(into table: String) -> String { "INSERT INTO \(table)(rowid, terms) VALUES (?1, ?2)" }
+
+  /// Full-text tables gather this much before they write a segment, and keep pages small so that a range can be reached without reading a list through.
+  static func configureFullText(_ table: String) -> String {
+    "INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);"
+  }
+
+  /// Merges all segments into one.
+  static func optimizeFullText(_ table: String) -> String { "INSERT INTO \(table)(\(table)) VALUES ('optimize')" }
+
+  static func checkFullText(_ table: String) -> String { "INSERT INTO \(table)(\(table)) VALUES ('integrity-check')" }
+
+  // MARK: The second half
+
+  static let attachHalf = "ATTACH ?1 AS half"
+  static let commitAndDetachHalf = "COMMIT; DETACH half;"
+
+  /// What a full-text table is lies in its shadow tables.
+  static func moveFullTextFromHalf(_ table: String) -> String {
+    """
+    DELETE FROM main.\(table)_data; INSERT INTO main.\(table)_data SELECT * FROM half.\(table)_data ORDER BY id;
+    DELETE FROM main.\(table)_idx; INSERT INTO main.\(table)_idx SELECT * FROM half.\(table)_idx ORDER BY segid, term;
+    DELETE FROM main.\(table)_config; INSERT INTO main.\(table)_config SELECT * FROM half.\(table)_config ORDER BY k;
+    """
+  }
+
+  static let stampFormat = "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.formatVersion);"
+
+  // MARK: Vocabulary
+
+  static let createVocabularyTables = """
+    CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', 'by_importance', 'row');
+    CREATE VIRTUAL TABLE temp.trigrams USING fts5vocab('main', 'infix_by_importance', 'row');
+    """
+  static let dropVocabularyTables = "DROP TABLE temp.words; DROP TABLE temp.trigrams;"
+
+  /// Terms of a space and how many documents have them, in ascending order.
+  static func terms(of space: VocabularySpace) -> String {
+    switch space {
+    case .names, .addresses: "SELECT term, doc FROM temp.words"
+    case .trigrams: "SELECT term, doc FROM temp.trigrams"
+    case .countries: "SELECT term, count(*) FROM country_term GROUP BY term ORDER BY term"
+    }
+  }
+
+  // MARK: What an index holds
+
+  static let metaValue = "SELECT value FROM meta WHERE key = ?1"
+  static let countries = "SELECT code, places FROM country ORDER BY id"
+  static let typeSets = "SELECT primary_type, types FROM type_set ORDER BY id"
+  static let importanceLevels = "SELECT family, importance, last_place FROM importance_level ORDER BY importance DESC"
+  static let pageSize = "PRAGMA page_size"
+  static func count(of table: String) -> String { "SELECT count(*) FROM \(table)" }
+
+  /// Sources with the number of their places; places without a source come last.
+  static let placesBySource = """
+    SELECT coalesce(source.name, ''), license, attribution, n
+    FROM (SELECT source AS id, count(*) AS n FROM place GROUP BY source) LEFT JOIN source USING (id)
+    ORDER BY id IS NULL, id
+    """
+  static let boundingBox = "SELECT min(min_latitude), min(min_longitude), max(max_latitude), max(max_longitude) FROM block_box"
+  static let virtualTables = "SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'"
+  static let tableSizes = "SELECT name, sum(pgsize) FROM dbstat GROUP BY name"
+
+  // MARK: Checks
+
+  static let schemaObjects = "SELECT type || ' ' || name FROM sqlite_schema"
+  static let quickCheck = "PRAGMA quick_check(1)"
+  static let integrityCheck = "PRAGMA integrity_check(1)"
+  static let checkBlockBoxes = "SELECT rtreecheck('block_box')"
+  /// Tables and indexes that have one of the pages after ?1 up to ?2.
+  static let tablesOnPages = "SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8"
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
 
 /// Compares a file with its seal.
 struct SealCheck {
@@ -51,7 +52,7 @@ struct SealCheck {
     let (dataSize, count) = (header.dataSize, Seal.byteCount(dataSize: header.dataSize))
     if !header.countsItsPages { throw damaged("its header does not say how many pages it has") }
     if size != dataSize + count { throw damaged("it has \(size) bytes instead of \(dataSize + count)") }
-    guard let bytes = reader.bytes(count, from: dataSize), let seal = Seal(bytes, dataSize: dataSize) else {
+    guard let bytes = try? FileAccess.read(reader.descriptor, at: dataSize, count: count), let seal = Seal(bytes, dataSize: dataSize) else {
       throw damaged("its checksums, bytes \(dataSize) to \(size - 1), are not what was written")
     }
     return seal

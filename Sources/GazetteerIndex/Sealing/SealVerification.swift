@@ -18,13 +18,13 @@ struct SealVerification {
   /// Tables and indexes with pages in the ranges, as far as what is left of the file tells.
   private func tables(in damage: [Range<Int>]) throws -> Set<String> {
     let database = try Connection(path: path, mode: .immutable)
-    let pageSize = Int(try database.integer("PRAGMA page_size") ?? 4096)
+    let pageSize = Int(try database.integer(SQL.pageSize) ?? 4096)
     var patience = Self.patience
     database.setProgressHandler {
       patience -= 1
       return patience < 0
     }
-    let select = try database.prepare("SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8")
+    let select = try database.prepare(SQL.tablesOnPages)
     var names: Set<String> = []
     for range in damage {
       select.bind(1, range.lowerBound / pageSize)

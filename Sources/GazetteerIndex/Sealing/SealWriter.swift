@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
 
 #if canImport(Darwin)
   import Darwin
@@ -19,28 +20,19 @@ package enum SealWriter {
     guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }
     defer { close(descriptor) }
     let reader = FileReader(descriptor: descriptor)
-    guard let header = reader.bytes(FileHeader.byteCount, from: 0).flatMap(FileHeader.init), header.countsItsPages else {
+    guard let header = (try? FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount)).flatMap(FileHeader.init),
+      header.countsItsPages
+    else {
       throw .cannotWrite(path: output, reason: "its pages were not written")
     }
     var sums: [UInt64] = []
     let groups = 0..<Seal.groupCount(dataSize: header.dataSize)
     let isRead = reader.eachGroup(groups, dataSize: header.dataSize) { sums.append(Seal.sum($1, group: $0)) }
     guard isRead else { throw .cannotWrite(path: output, reason: "it cannot be read again") }
-    guard ftruncate(descriptor, off_t(header.dataSize)) == 0,
-      write(Seal(sums: sums).written(dataSize: header.dataSize), to: descriptor, at: header.dataSize)
-    else { throw .cannotWrite(path: output, reason: errorText()) }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written, off_t(offset + written))
-      }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      written += count
+    guard ftruncate(descriptor, off_t(header.dataSize)) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
+    let seal = Seal(sums: sums).written(dataSize: header.dataSize)
+    try translatingFileFailures(path: output) { () throws(FileFailure) in
+      try FileAccess.write(seal, to: descriptor, at: header.dataSize)
     }
-    return true
   }
 }

@@ -2,6 +2,11 @@
 package import GazetteerText
 
 extension IndexReader {
+  /// The words of a space as the file has them; nil when it has none.
+  func vocabularyBytes(_ space: VocabularySpace) throws -> [UInt8]? {
+    try one(.vocabulary, space.rawValue) { Array($0.bytes(0)) }
+  }
+
   /// A word of the vocabulary, and how many places have it.
   package typealias Term = (word: [UInt8], places: Int)
 

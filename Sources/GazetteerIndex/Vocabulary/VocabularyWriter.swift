@@ -4,22 +4,18 @@ import GazetteerSQLite
 /// Lists every word with the number of places that have it: words of names, words of addresses, trigrams, and words
 /// of country names, each in a tree of their own.
 func writeVocabulary(_ database: Connection) throws(SQLiteError) {
-  try database.execute(
-    """
-    CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', 'by_importance', 'row');
-    CREATE VIRTUAL TABLE temp.trigrams USING fts5vocab('main', 'infix_by_importance', 'row');
-    """)
-  let insert = try database.prepare("INSERT INTO vocabulary VALUES (?1, ?2)")
+  try database.execute(SQL.createVocabularyTables)
+  let insert = try database.prepare(SQL.insertVocabulary)
   for space in VocabularySpace.allCases {
     insert.bind(1, space.rawValue)
     insert.bind(2, blob: try wordTree(space, database))
     try insert.run()
   }
-  try database.execute("DROP TABLE temp.words; DROP TABLE temp.trigrams;")
+  try database.execute(SQL.dropVocabularyTables)
 }
 
 private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(SQLiteError) -> [UInt8] {
-  let select = try database.prepare(space.sql)
+  let select = try database.prepare(SQL.terms(of: space))
   var tree = WordTreeBuilder()
   while try select.step() {
     let term = select.bytes(0)
@@ -30,15 +26,6 @@ private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(S
 }
 
 extension VocabularySpace {
-  /// Terms and their counts, in ascending order.
-  fileprivate var sql: String {
-    switch self {
-    case .names, .addresses: "SELECT term, doc FROM temp.words"
-    case .trigrams: "SELECT term, doc FROM temp.trigrams"
-    case .countries: "SELECT term, count(*) FROM country_term GROUP BY term ORDER BY term"
-    }
-  }
-
   /// Whether a term of the space's full-text table is one of its words. Prefixes of names are words as well, and countries and types (planes
   /// 15 and 16) are known by number.
   fileprivate func holds(_ term: UnsafeRawBufferPointer) -> Bool {

@@ -12,19 +12,19 @@ struct AreaHalf: Sendable {
   func write() throws {
     try translatingFailures(path: path) {
       let database = try Connection(path: path, mode: .readWrite)
-      try database.execute(buildSettings)
+      try database.execute(SQL.buildSettings)
       try database.execute(Schema.secondHalfTables)
-      for table in Schema.secondHalfNames { try configureFullText(table, on: database) }
-      try database.execute("BEGIN")
+      for table in Schema.secondHalfNames { try database.execute(SQL.configureFullText(table)) }
+      try database.execute(SQL.begin)
       try writeByArea(database)
-      try database.execute("COMMIT")
-      for table in Schema.secondHalfNames { try database.execute("INSERT INTO \(table)(\(table)) VALUES ('optimize')") }
+      try database.execute(SQL.commit)
+      for table in Schema.secondHalfNames { try database.execute(SQL.optimizeFullText(table)) }
     }
   }
 
   private func writeByArea(_ database: Connection) throws {
-    let insert = try database.prepare("INSERT INTO by_area(rowid, terms) VALUES (?1, ?2)")
-    let insertInfix = try database.prepare("INSERT INTO infix_by_area(rowid, terms) VALUES (?1, ?2)")
+    let insert = try database.prepare(SQL.insertTerms(into: "by_area"))
+    let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_area"))
     for (index, block) in order.blocks.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in block.places.enumerated() {

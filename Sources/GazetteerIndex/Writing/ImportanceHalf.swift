@@ -14,25 +14,25 @@ struct ImportanceHalf {
   func write(countries: [CountryNames], progress: (Int, Int) -> Void) throws {
     try translatingFailures(path: path) {
       let database = try Connection(path: path, mode: .readWrite)
-      try database.execute(buildSettings)
+      try database.execute(SQL.buildSettings)
       try database.execute(Schema.tables)
-      for table in Schema.firstHalfNames { try configureFullText(table, on: database) }
-      try database.execute("BEGIN")
+      for table in Schema.firstHalfNames { try database.execute(SQL.configureFullText(table)) }
+      try database.execute(SQL.begin)
       let typeSets = try writePlaces(database, progress)
       try writeBlocks(database, typeSets)
       try writeCountries(database, countries)
       try writeLevels(database)
       try database.execute(Schema.indexes)
-      try database.execute("COMMIT")
-      for table in Schema.firstHalfNames { try database.execute("INSERT INTO \(table)(\(table)) VALUES ('optimize')") }
+      try database.execute(SQL.commit)
+      for table in Schema.firstHalfNames { try database.execute(SQL.optimizeFullText(table)) }
     }
   }
 
   /// Gives the type set of every place, in the order of places.
   private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
     let place = try PlaceInserts(database)
-    let insertTerms = try database.prepare("INSERT INTO by_importance(rowid, terms) VALUES (?1, ?2)")
-    let insertInfix = try database.prepare("INSERT INTO infix_by_importance(rowid, terms) VALUES (?1, ?2)")
+    let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))
+    let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
     var wholeNames: [(key: Int, place: UInt32)] = []
     var nestedPlaces = 0
     for (index, entry) in order.entries.enumerated() {
@@ -62,7 +62,7 @@ struct ImportanceHalf {
   }
 
   private func writeWholeNames(_ database: Connection, _ names: [(key: Int, place: UInt32)]) throws {
-    let insert = try database.prepare("INSERT OR IGNORE INTO whole_name VALUES (?1, ?2)")
+    let insert = try database.prepare(SQL.insertWholeName)
     for name in names.sorted(by: { ($0.key, $0.place) < ($1.key, $1.place) }) {
       insert.bind(1, name.key)
       insert.bind(2, Int(name.place))
@@ -71,7 +71,7 @@ struct ImportanceHalf {
   }
 
   private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {
-    let insert = try database.prepare("INSERT INTO meta VALUES (?1, ?2)")
+    let insert = try database.prepare(SQL.insertMeta)
     for (key, value) in [
       ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("block_count", order.blocks.count),
       ("house_street_count", places.streetsWithHouses), ("house_reach_meters", places.houseReach),
@@ -83,8 +83,8 @@ struct ImportanceHalf {
   }
 
   private func writeBlocks(_ database: Connection, _ typeSets: [UInt16]) throws {
-    let insertBlock = try database.prepare("INSERT INTO block VALUES (?1, ?2, ?3)")
-    let insertBox = try database.prepare("INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)")
+    let insertBlock = try database.prepare(SQL.insertBlock)
+    let insertBox = try database.prepare(SQL.insertBlockBox)
     for (index, block) in order.blocks.enumerated() {
       var bytes: [UInt8] = []
       var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)
@@ -113,9 +113,9 @@ struct ImportanceHalf {
   }
 
   private func writeCountries(_ database: Connection, _ countries: [CountryNames]) throws {
-    let insert = try database.prepare("INSERT INTO country VALUES (?1, ?2, ?3)")
-    let insertName = try database.prepare("INSERT OR IGNORE INTO country_name VALUES (?1, ?2, ?3)")
-    let insertTerm = try database.prepare("INSERT OR IGNORE INTO country_term VALUES (?1, ?2)")
+    let insert = try database.prepare(SQL.insertCountry)
+    let insertName = try database.prepare(SQL.insertCountryName)
+    let insertTerm = try database.prepare(SQL.insertCountryTerm)
     var places = Array(repeating: 0, count: order.countries.count + 1)
     for facts in order.facts { places[facts.country] += 1 }
     for (index, code) in order.countries.enumerated() {
@@ -149,7 +149,7 @@ struct ImportanceHalf {
       let level = Level(family: order.facts[index].family.rawValue, importance: Int(entry.importance))
       levels[level] = (index + 1, (levels[level]?.places ?? 0) + 1)
     }
-    let insert = try database.prepare("INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)")
+    let insert = try database.prepare(SQL.insertImportanceLevel)
     for (level, value) in levels.sorted(by: { ($0.key.family, $0.key.importance) < ($1.key.family, $1.key.importance) }) {
       insert.bind(1, level.family)
       insert.bind(2, level.importance)

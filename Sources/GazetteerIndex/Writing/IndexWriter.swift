@@ -127,34 +127,27 @@ public final class IndexWriter {
     return Summary(places: order.entries.count, bytes: bytes, linked: linked)
   }
 
-  /// Moves the lists of the half file into the main one, page by page: what a full-text table is lies in its shadow tables.
+  /// Moves the lists of the half file into the main one, page by page.
   private func join() throws(SQLiteError) {
     let database = try Connection(path: partial, mode: .readWrite)
-    try database.execute(buildSettings)
+    try database.execute(SQL.buildSettings)
     try database.execute(Schema.secondHalfTables)
-    let attach = try database.prepare("ATTACH ?1 AS half")
+    let attach = try database.prepare(SQL.attachHalf)
     attach.bind(1, literalPath(half))
     try attach.run()
-    try database.execute("BEGIN")
-    for table in Schema.secondHalfNames {
-      try database.execute(
-        """
-        DELETE FROM main.\(table)_data; INSERT INTO main.\(table)_data SELECT * FROM half.\(table)_data ORDER BY id;
-        DELETE FROM main.\(table)_idx; INSERT INTO main.\(table)_idx SELECT * FROM half.\(table)_idx ORDER BY segid, term;
-        DELETE FROM main.\(table)_config; INSERT INTO main.\(table)_config SELECT * FROM half.\(table)_config ORDER BY k;
-        """)
-    }
-    try database.execute("COMMIT; DETACH half;")
+    try database.execute(SQL.begin)
+    for table in Schema.secondHalfNames { try database.execute(SQL.moveFullTextFromHalf(table)) }
+    try database.execute(SQL.commitAndDetachHalf)
   }
 
   /// What needs both halves. On a connection of its own, because a full-text table remembers what its shadow tables were.
   private func complete() throws(SQLiteError) {
     let database = try Connection(path: partial, mode: .readWrite)
-    try database.execute(buildSettings)
-    try database.execute("BEGIN")
+    try database.execute(SQL.buildSettings)
+    try database.execute(SQL.begin)
     try writeVocabulary(database)
-    try database.execute("COMMIT")
-    try database.execute("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.formatVersion);")
+    try database.execute(SQL.commit)
+    try database.execute(SQL.stampFormat)
   }
 
   /// Nobody has written to the file but this process: what is wrong with it, the disk has done.
@@ -182,16 +175,6 @@ public final class IndexWriter {
     }
     return bytes
   }
-}
-
-/// Nothing of a file under construction has to survive a crash.
-let buildSettings =
-  "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;"
-
-/// Full-text tables gather this much before they write a segment, and keep pages small so that a range can be reached without reading a list through.
-func configureFullText(_ table: String, on database: Connection) throws(SQLiteError) {
-  try database.execute(
-    "INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);")
 }
 
 /// Runs two pieces of work at the same time and gives the first failure; the second piece runs on the calling thread.

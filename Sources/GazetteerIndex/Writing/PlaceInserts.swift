@@ -28,13 +28,13 @@ final class PlaceInserts {
 
   init(_ database: Connection) throws {
     self.database = database
-    place = try database.prepare("INSERT INTO place VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
-    core = try database.prepare("INSERT INTO place_core VALUES (?1, ?2)")
-    street = try database.prepare("INSERT INTO place_street VALUES (?1, ?2, ?3)")
-    houses = try database.prepare("INSERT INTO house_number VALUES (?1, ?2)")
-    viewport = try database.prepare("INSERT INTO place_viewport VALUES (?1, ?2, ?3, ?4, ?5)")
-    detail = try database.prepare("INSERT INTO place_detail VALUES (?1, ?2)")
-    formerID = try database.prepare("INSERT OR IGNORE INTO former_id VALUES (?1, ?2, ?3)")
+    place = try database.prepare(SQL.insertPlace)
+    core = try database.prepare(SQL.insertPlaceCore)
+    street = try database.prepare(SQL.insertPlaceStreet)
+    houses = try database.prepare(SQL.insertHouseNumbers)
+    viewport = try database.prepare(SQL.insertPlaceViewport)
+    detail = try database.prepare(SQL.insertPlaceDetail)
+    formerID = try database.prepare(SQL.insertFormerID)
   }
 
   func insert(_ record: PlaceRecord, id: Int, country: Int, isNested: Bool) throws {
@@ -94,10 +94,10 @@ final class PlaceInserts {
       }
       try viewport.run()
     }
-    if let members = record.details {
+    if let details = record.details {
       flags.insert(.details)
       detail.bind(1, id)
-      detail.bind(2, members)
+      detail.bind(2, details.text)
       try detail.run()
     }
   }
@@ -127,14 +127,14 @@ final class PlaceInserts {
   /// Writes what is left of the core, the tables of distinct values, and the former ids in the order of their key.
   func finish() throws {
     try writeCore(through: lastPlace)
-    let typeSet = try database.prepare("INSERT INTO type_set VALUES (?1, ?2, ?3)")
+    let typeSet = try database.prepare(SQL.insertTypeSet)
     for (index, types) in typeSets.values.enumerated() {
       typeSet.bind(1, index + 1)
       if let code = PlaceTypeTable.code(of: types[0]) { typeSet.bind(2, code) } else { typeSet.bindNull(2) }
       typeSet.bind(3, types.dropFirst().joined(separator: ","))
       try typeSet.run()
     }
-    let address = try database.prepare("INSERT INTO address VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+    let address = try database.prepare(SQL.insertAddress)
     for (index, parts) in addresses.values.enumerated() {
       address.bind(1, index + 1)
       address.bind(2, parts.sublocality)
@@ -145,7 +145,7 @@ final class PlaceInserts {
       address.bind(7, parts.inheritedNames.isEmpty ? nil : parts.inheritedNames.joined(separator: "\n"))
       try address.run()
     }
-    let source = try database.prepare("INSERT INTO source VALUES (?1, ?2, ?3, ?4)")
+    let source = try database.prepare(SQL.insertSource)
     for (index, value) in sources.values.enumerated() {
       source.bind(1, index + 1)
       source.bind(2, value.name)

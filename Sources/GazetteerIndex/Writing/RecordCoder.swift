@@ -39,7 +39,7 @@ struct RecordEncoder {
       put(source.license)
       put(source.attribution)
     }
-    put(record.details)
+    put(record.details?.text)
   }
 
   private mutating func put(_ value: Int) {
@@ -105,7 +105,7 @@ struct RecordDecoder {
     record.importance = Double(int()) / 1000
     record.formerIDs = (0..<int()).map { _ in text() }
     if int() == 1 { record.source = Source(name: text(), license: optionalText(), attribution: optionalText()) }
-    record.details = optionalText()
+    record.details = optionalText().map(PlaceDetails.init(stored:))
     return record
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// What the clocks of a place show.
 package protocol LocalClock: Sendable {
@@ -49,12 +50,7 @@ extension LocalClock {
 
   /// The first moment at which the clock no longer shows an offset that it shows at `start`, but not at `end`.
   private func change(between start: Int64, and end: Int64, from offset: Int) -> Int64 {
-    var (low, high) = (start, end)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if self.offset(at: middle) == offset { low = middle } else { high = middle }
-    }
-    return high
+    (start + 1..<end).partitioningIndex { self.offset(at: $0) != offset }
   }
 }
 

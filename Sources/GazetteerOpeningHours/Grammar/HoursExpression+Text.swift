@@ -44,14 +44,14 @@ extension DaySelector: CustomStringConvertible {
 }
 
 extension YearRange: CustomStringConvertible {
-  package var description: String { last.map { steppedRange(first, $0, step) } ?? (step == 1 ? "\(first)+" : "\(first)/\(step)") }
+  package var description: String { last.map { steppedRange(first, through: $0, by: step) } ?? (step == 1 ? "\(first)+" : "\(first)/\(step)") }
 }
 
 extension WeekRange: CustomStringConvertible {
-  package var description: String { steppedRange(first, last, step) }
+  package var description: String { steppedRange(first, through: last, by: step) }
 }
 
-private func steppedRange(_ first: Int, _ last: Int, _ step: Int) -> String {
+private func steppedRange(_ first: Int, through last: Int, by step: Int) -> String {
   (first == last && step == 1 ? "\(first)" : "\(first)-\(last)") + (step == 1 ? "" : "/\(step)")
 }
 

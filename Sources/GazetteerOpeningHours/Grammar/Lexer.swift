@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Cuts a text of opening hours into tokens. Case and white space do not count; dashes and quotes of every kind are taken.
 struct Lexer {
@@ -46,7 +47,7 @@ struct Lexer {
   }
 
   private mutating func number(from start: Int) throws(HoursSyntaxError) -> Token.Kind {
-    while let scalar = current, isDigit(scalar) { position += 1 }
+    while let scalar = current, scalar.isASCIIDigit { position += 1 }
     let text = text(from: start)
     guard text.utf8.count <= 4, let value = Int(text) else {
       throw HoursSyntaxError(position: start + 1, expected: "a number of at most 4 digits", found: String(text.prefix(20)))
@@ -80,8 +81,6 @@ struct Lexer {
   }
 }
 
-private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-
 private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
   scalar == "\"" || ("\u{201C}"..."\u{201E}").contains(scalar)
 }
@@ -92,5 +91,5 @@ private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
 
 /// Letters of any script, so that a foreign word is reported whole.
 private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
+  scalar.isASCII ? scalar.isASCIILetter : scalar.properties.isAlphabetic
 }

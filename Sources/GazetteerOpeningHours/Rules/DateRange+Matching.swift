@@ -3,13 +3,13 @@
 extension DateRange {
   func contains(_ date: CalendarDate) -> Bool {
     switch self {
-    case .months(let year, let first, let last): Self.months(year, first, last, contain: date)
+    case .months(let year, let first, let last): Self.months(year: year, from: first, through: last, contain: date)
     case .dates(let first, let last): first.years(near: date).contains { Self.range(first, last, beginningIn: $0)?.contains(date) ?? false }
     case .since(let first): Self.since(first, contains: date)
     }
   }
 
-  private static func months(_ year: Int?, _ first: Int, _ last: Int, contain date: CalendarDate) -> Bool {
+  private static func months(year: Int?, from first: Int, through last: Int, contain date: CalendarDate) -> Bool {
     if first <= last { return (first...last).contains(date.month) && (year ?? date.year) == date.year }
     // Over the end of the year, which the months before it name.
     return date.month >= first && (year ?? date.year) == date.year || date.month <= last && (year ?? date.year - 1) == date.year - 1

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// How a language writes the hours of a day.
 package struct HoursLanguage: Sendable {
@@ -61,5 +62,5 @@ package struct HoursLanguage: Sendable {
 
 private func persianDigits(_ text: String) -> String {
   String(
-    String.UnicodeScalarView(text.unicodeScalars.map { ("0"..."9").contains($0) ? Unicode.Scalar($0.value - 0x30 + 0x6F0) ?? $0 : $0 }))
+    String.UnicodeScalarView(text.unicodeScalars.map { $0.isASCIIDigit ? Unicode.Scalar($0.value - 0x30 + 0x6F0) ?? $0 : $0 }))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerFiles
+import GazetteerJSON
 import GazetteerService
 
 /// Appends to a file what people typed and which suggestion they took, one JSON object a line, for those who run the server and asked for it.

@@ -1,6 +1,7 @@
-import GazetteerEngine
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerFiles
+import GazetteerIndex
 import GazetteerService
 import Logging
 import Synchronization
@@ -19,7 +20,7 @@ final class IndexSwap: Sendable {
 
     fileprivate init(path: String, configuration: PlaceIndex.Configuration, generation: Int) throws {
       // Before opening: a file that comes in between is then seen as a change.
-      stamp = FileStamp(path: path)
+      stamp = FileStamp(path)
       index = try PlaceIndex(path: path, configuration: configuration)
       places = try index.withEngine { $0.reader.overview.placeCount }
       self.generation = generation
@@ -57,7 +58,7 @@ final class IndexSwap: Sendable {
 
   /// Takes over the file at the path when it is another one than before, and was not refused before. Only one caller at a time.
   func takeOverChange() {
-    let stamp = FileStamp(path: path)
+    let stamp = FileStamp(path)
     let isNew = state.withLock { stamp != nil && stamp != $0.opened.stamp && stamp != $0.refused }
     if isNew { takeOver() }
   }
@@ -75,7 +76,7 @@ final class IndexSwap: Sendable {
       }
       logger.notice("The index was replaced.", metadata: ["index": "\(path)", "places": "\(new.places)", "before": "\(old.places)"])
     } catch {
-      let stamp = FileStamp(path: path)
+      let stamp = FileStamp(path)
       state.withLock { state in
         state.refused = stamp
         state.refusals += 1

@@ -9,7 +9,7 @@ enum LegacyArea {
   /// The position in `LAT,LNG`.
   static func point(_ text: String, _ field: String) throws(ContractError) -> AutocompleteParameters.Point {
     guard let numbers = numbers(text, count: 2) else {
-      throw invalid(field, text, "Give LAT,LNG in degrees, such as -33.87,151.21.")
+      throw invalid(field, value: text, cure: "Give LAT,LNG in degrees, such as -33.87,151.21.")
     }
     return .init(latitude: min(90, max(-90, numbers[0])), longitude: wrapped(numbers[1]))
   }
@@ -18,7 +18,7 @@ enum LegacyArea {
   static func circle(_ center: AutocompleteParameters.Point, radius: String, _ field: String) throws(ContractError)
     -> AutocompleteParameters.Area
   {
-    guard let meters = numbers(radius, count: 1)?.first, meters >= 0 else { throw invalid(field, radius, "Give metres, 0 or more.") }
+    guard let meters = numbers(radius, count: 1)?.first, meters >= 0 else { throw invalid(field, value: radius, cure: "Give metres, 0 or more.") }
     return .init(circle: .init(center: center, radius: min(meters, largestRadius)))
   }
 
@@ -35,10 +35,10 @@ enum LegacyArea {
       if corners.count == 2 { return .init(rectangle: .init(low: try point(corners[0], field), high: try point(corners[1], field))) }
     default: break
     }
-    throw invalid(field, text, "Give circle:RADIUS@LAT,LNG or rectangle:SOUTH,WEST|NORTH,EAST.")
+    throw invalid(field, value: text, cure: "Give circle:RADIUS@LAT,LNG or rectangle:SOUTH,WEST|NORTH,EAST.")
   }
 
-  private static func invalid(_ field: String, _ value: String, _ cure: String) -> ContractError {
+  private static func invalid(_ field: String, value: String, cure: String) -> ContractError {
     ContractError(invalid: [.init(field: field, description: "Invalid \(field) '\(value.excerpt)'. \(cure)")])
   }
 

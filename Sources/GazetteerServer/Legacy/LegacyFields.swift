@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 
 /// The wanted members of a legacy place: names with commas between them, `/` leads into a member, or into each of a list of them, as

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerJSON
 import GazetteerService
 
 /// Writes a place of today's contract as the older one did: other names, other shapes, the same facts.
@@ -17,7 +19,7 @@ struct LegacyPlace {
     add("geometry", geometry)
     add("name", place["displayName"]?["text"])
     add("plus_code", place["plusCode"].map { Self.picked($0, ["compoundCode": "compound_code", "globalCode": "global_code"]) })
-    add("price_level", place["priceLevel"]?.string.flatMap { Self.priceLevels.firstIndex(of: $0) }.map { .number(String($0)) })
+    add("price_level", place["priceLevel"]?.string.flatMap(PriceLevelName.init(rawValue:)).map { .number(String($0.number)) })
     for (new, old) in ["regularOpeningHours": "opening_hours", "currentOpeningHours": "current_opening_hours"] {
       add(old, place[new].map { LegacyHours($0).json })
     }
@@ -50,11 +52,6 @@ struct LegacyPlace {
     ("servesBrunch", "serves_brunch"), ("servesDinner", "serves_dinner"), ("servesLunch", "serves_lunch"),
     ("servesVegetarianFood", "serves_vegetarian_food"), ("servesWine", "serves_wine"), ("takeout", "takeout"), ("types", "types"),
     ("userRatingCount", "user_ratings_total"), ("utcOffsetMinutes", "utc_offset"), ("websiteUri", "website"),
-  ]
-
-  /// In the order of the numbers of the older service, from 0.
-  static let priceLevels = [
-    "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE", "PRICE_LEVEL_VERY_EXPENSIVE",
   ]
 
   private static func component(_ new: JSONValue) -> JSONValue {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 
 /// Writes suggestions as legacy predictions. Offsets and lengths are code points; unlike today, zeros are written.
@@ -20,17 +21,17 @@ struct LegacyPredictions {
   private func write(_ suggestion: Suggestion, to body: inout JSONWriter) {
     switch suggestion {
     case .place(let place):
-      write(place.text, place.mainText, place.secondaryText, to: &body)
+      write(place.text, main: place.mainText, secondary: place.secondaryText, to: &body)
       if let meters = place.distanceMeters { body.member("distance_meters", meters) }
       body.member("place_id", place.placeID)
       body.member("reference", place.placeID)
       body.name("types")
       body.array(place.types) { $0.value($1) }
-    case .query(let query): write(query.text, query.mainText, query.secondaryText, to: &body)
+    case .query(let query): write(query.text, main: query.mainText, secondary: query.secondaryText, to: &body)
     }
   }
 
-  private func write(_ text: MarkedText, _ main: MarkedText, _ secondary: MarkedText?, to body: inout JSONWriter) {
+  private func write(_ text: MarkedText, main: MarkedText, secondary: MarkedText?, to body: inout JSONWriter) {
     body.member("description", text.text)
     write(text.matches, as: "matched_substrings", to: &body)
     body.name("structured_formatting")

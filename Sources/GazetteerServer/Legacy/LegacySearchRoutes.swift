@@ -1,6 +1,7 @@
-import GazetteerGeometry
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerService
+import GazetteerIndex
 import HTTPTypes
 
 extension Endpoint {
@@ -91,14 +92,14 @@ extension LegacyParameters {
   /// The price levels from `minprice` to `maxprice`; empty when these are all, which keeps places without a level as well.
   fileprivate func priceLevels() throws(ContractError) -> [String] {
     let (least, most) = (try priceLevel("minprice") ?? 0, try priceLevel("maxprice") ?? 4)
-    if least > most { throw invalid("maxprice", "\(most)", "Give a number from minprice, \(least), to 4.") }
-    return least == 0 && most == 4 ? [] : Array(LegacyPlace.priceLevels[least...most])
+    if least > most { throw invalid("maxprice", value: "\(most)", cure: "Give a number from minprice, \(least), to 4.") }
+    return least == 0 && most == 4 ? [] : PriceLevelName.allCases[least...most].map(\.rawValue)
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {
     // Google's Python client writes a level that nobody gave as None.
     guard let text = self[name], text != "None" else { return nil }
-    guard let level = Int(text), (0...4).contains(level) else { throw invalid(name, text, "Give a number from 0 to 4.") }
+    guard let level = Int(text), (0...4).contains(level) else { throw invalid(name, value: text, cure: "Give a number from 0 to 4.") }
     return level
   }
 
@@ -107,16 +108,16 @@ extension LegacyParameters {
     let center = try LegacyArea.point(try required("location", "Give LAT,LNG."), "location")
     switch self["rankby"] ?? "prominence" {
     case "distance":
-      if let radius = self["radius"] { throw invalid("radius", radius, "Leave it out with rankby=distance.") }
+      if let radius = self["radius"] { throw invalid("radius", value: radius, cure: "Leave it out with rankby=distance.") }
       return .init(center: center, radius: 50_000)
     case "prominence":
       let area = try LegacyArea.circle(center, radius: required("radius", "Give metres, or rankby=distance."), "radius")
       return area.circle ?? .init(center: center, radius: 0)
-    case let other: throw invalid("rankby", other, "Give prominence or distance.")
+    case let other: throw invalid("rankby", value: other, cure: "Give prominence or distance.")
     }
   }
 
-  private func invalid(_ field: String, _ value: String, _ cure: String) -> ContractError {
+  private func invalid(_ field: String, value: String, cure: String) -> ContractError {
     ContractError(invalid: [.init(field: field, description: "Invalid \(field) '\(value.excerpt)'. \(cure)")])
   }
 }

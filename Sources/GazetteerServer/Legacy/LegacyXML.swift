@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 
 /// Writes an answer of the older contract in its XML form: a list is its element again and again, without an element around it, and some members have
@@ -74,7 +75,7 @@ extension ServerAnswer {
   /// The answer, whose text is JSON, as XML.
   func inXML(root: String) throws -> ServerAnswer {
     var answer = self
-    answer.text = LegacyXML(root: root).text(of: try JSONReader.value(of: text.utf8))
+    answer.text = LegacyXML(root: root).text(of: try JSONReader.value(of: text))
     answer.contentType = "application/xml; charset=UTF-8"
     return answer
   }

@@ -7,17 +7,17 @@ struct MetricsText {
 
   init(_ state: ServerState) {
     requests(state.metrics.routes)
-    family("gazetteer_requests_in_flight", "gauge", "Requests that are worked on.", ["": state.concurrency.count])
+    family("gazetteer_requests_in_flight", type: "gauge", help: "Requests that are worked on.", values: ["": state.concurrency.count])
     let opened = state.index.opened
-    family("gazetteer_index_places", "gauge", "Places of the index.", ["": opened.places])
-    family("gazetteer_index_generation", "gauge", "Which index since the start of the server; 1 is the first.", ["": opened.generation])
-    family("gazetteer_index_refused_total", "counter", "Index files that were refused.", ["": state.index.refusals])
+    family("gazetteer_index_places", type: "gauge", help: "Places of the index.", values: ["": opened.places])
+    family("gazetteer_index_generation", type: "gauge", help: "Which index since the start of the server; 1 is the first.", values: ["": opened.generation])
+    family("gazetteer_index_refused_total", type: "counter", help: "Index files that were refused.", values: ["": state.index.refusals])
     family(
-      "gazetteer_index_info", "gauge", "The index that is served.", ["{path=\"\(escaped(opened.index.path))\"}": 1])
+      "gazetteer_index_info", type: "gauge", help: "The index that is served.", values: ["{path=\"\(escaped(opened.index.path))\"}": 1])
     if let bytes = ProcessFacts.residentBytes {
-      family("process_resident_memory_bytes", "gauge", "Bytes in memory.", ["": bytes])
+      family("process_resident_memory_bytes", type: "gauge", help: "Bytes in memory.", values: ["": bytes])
     }
-    family("process_start_time_seconds", "gauge", "When the server started, since 1970.", ["": Int(ProcessFacts.start)])
+    family("process_start_time_seconds", type: "gauge", help: "When the server started, since 1970.", values: ["": Int(ProcessFacts.start)])
   }
 
   private mutating func requests(_ routes: [String: Metrics.Route]) {
@@ -27,9 +27,9 @@ struct MetricsText {
       for (status, count) in route.requests { counts["{route=\"\(name)\",status=\"\(status)\"}"] = count }
       cuts["{route=\"\(name)\"}"] = route.cutAnswers
     }
-    family("gazetteer_requests_total", "counter", "Answered requests by route and HTTP status.", counts)
-    family("gazetteer_cut_answers_total", "counter", "Answers whose list was cut short.", cuts)
-    head("gazetteer_request_duration_seconds", "histogram", "Time from the head of a request to its answer.")
+    family("gazetteer_requests_total", type: "counter", help: "Answered requests by route and HTTP status.", values: counts)
+    family("gazetteer_cut_answers_total", type: "counter", help: "Answers whose list was cut short.", values: cuts)
+    head("gazetteer_request_duration_seconds", type: "histogram", help: "Time from the head of a request to its answer.")
     for (name, route) in routes.sorted(by: { $0.key < $1.key }) { histogram(name, route.latency) }
   }
 
@@ -45,12 +45,12 @@ struct MetricsText {
     text += "\(name)_count{route=\"\(route)\"} \(total)\n"
   }
 
-  private mutating func family(_ name: String, _ type: String, _ help: String, _ values: [String: Int]) {
-    head(name, type, help)
+  private mutating func family(_ name: String, type: String, help: String, values: [String: Int]) {
+    head(name, type: type, help: help)
     for (labels, value) in values.sorted(by: { $0.key < $1.key }) { text += "\(name)\(labels) \(value)\n" }
   }
 
-  private mutating func head(_ name: String, _ type: String, _ help: String) {
+  private mutating func head(_ name: String, type: String, help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }
 

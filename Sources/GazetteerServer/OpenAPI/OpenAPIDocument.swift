@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -61,7 +62,7 @@ extension Endpoint {
 
   private func content(schema: String, example: String? = nil) -> JSONValue {
     var members = [JSONValue.Member("schema", OpenAPISchemas.reference(schema))]
-    if let example, let value = try? JSONReader.value(of: example.utf8) { members.append(.init("example", value)) }
+    if let example, let value = try? JSONReader.value(of: example) { members.append(.init("example", value)) }
     return .object([.init("application/json", .object(members))])
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -16,7 +17,7 @@ extension Endpoint {
     query.deadline = state.deadline
     let answer = try await state.index.index.answer(query)
     state.choices?.typed(asked, session: asked.sessionToken)
-    let json = mask == .all ? answer.json() : mask(try JSONReader.value(of: answer.json().utf8)).text
+    let json = mask == .all ? answer.json() : mask(try JSONReader.value(of: answer.json())).text
     return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerJSON
 import GazetteerService
 
 /// The numbers of the contract's enums, from the protobuf files of google.maps.places.v1.
@@ -6,10 +8,7 @@ enum EnumNumbers {
   /// Names in the order of their numbers; 0 is never answered.
   private static let names: [String: [String]] = [
     "businessStatus": ["BUSINESS_STATUS_UNSPECIFIED", "OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"],
-    "priceLevel": [
-      "PRICE_LEVEL_UNSPECIFIED", "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE",
-      "PRICE_LEVEL_VERY_EXPENSIVE",
-    ],
+    "priceLevel": [PriceLevelName.unspecified] + PriceLevelName.allCases.map(\.rawValue),
     "secondaryHoursType": [
       "SECONDARY_HOURS_TYPE_UNSPECIFIED", "DRIVE_THROUGH", "HAPPY_HOUR", "DELIVERY", "TAKEOUT", "KITCHEN", "BREAKFAST", "LUNCH", "DINNER",
       "BRUNCH", "PICKUP", "ACCESS", "SENIOR_HOURS", "ONLINE_SERVICE_HOURS",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The parameters behind the `?` of a URL, decoded: `%41` is a byte, `+` is a space. Bytes that are not UTF-8 become U+FFFD.
 struct QueryParameters: Sendable {
@@ -27,7 +28,7 @@ func percentDecoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) 
   decoded.reserveCapacity(bytes.count)
   var rest = bytes[...]
   while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexDigit), let low = rest.dropFirst().first.flatMap(hexDigit) {
+    if byte == UInt8(ascii: "%"), let high = rest.first?.hexDigitValue, let low = rest.dropFirst().first?.hexDigitValue {
       decoded.append(high << 4 | low)
       rest = rest.dropFirst(2)
     } else {
@@ -35,13 +36,4 @@ func percentDecoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) 
     }
   }
   return String(decoding: decoded, as: UTF8.self)
-}
-
-private func hexDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

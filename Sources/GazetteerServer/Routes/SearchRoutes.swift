@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -37,7 +38,7 @@ extension Endpoint {
 extension ServerAnswer {
   fileprivate init(_ answer: PlacesAnswer, _ mask: FieldMask, _ system: SystemParameters, typed: String? = nil) throws {
     let json = answer.json(mask)
-    let text = system.hasEnumsAsNumbers ? system.text(try JSONReader.value(of: json.utf8)) : system.written(json)
+    let text = system.hasEnumsAsNumbers ? system.text(try JSONReader.value(of: json)) : system.written(json)
     self.init(json: text, isComplete: answer.isComplete, typed: typed)
   }
 }

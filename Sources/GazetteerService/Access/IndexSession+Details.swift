@@ -38,7 +38,8 @@ extension IndexSession {
     of record: PlaceRecord, language: LanguageTag, regionCode: String?, now: Int64 = currentSeconds()
   ) throws -> PlaceFacts {
     let country = try suggestions.countryName(of: record, language: language, unless: nil)
-    return PlaceFacts(record, language: language, country: country, regionCode: regionCode, now: now)
+    let details = try engine.reader.members(of: record.details)
+    return PlaceFacts(record, details, language: language, country: country, regionCode: regionCode, now: now)
   }
 }
 

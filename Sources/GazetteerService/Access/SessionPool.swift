@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
+import GazetteerFiles
 import GazetteerIndex
 
 /// The connections to one index file, opened when they are needed, lent to one caller at a time.
@@ -10,7 +11,7 @@ final class SessionPool: @unchecked Sendable {
   private let path: String
   private let profile: RankingProfile
   private let overview: IndexOverview
-  private let file: FileIdentity?
+  private let file: FileStamp?
   private let condition = NSCondition()
   private var idle: [IndexSession]
   private var openCount = 1
@@ -18,7 +19,7 @@ final class SessionPool: @unchecked Sendable {
 
   /// Opens the first connection, so that a file that is no index shows at once.
   init(path: String, limit: Int, profile: RankingProfile) throws {
-    file = FileIdentity(path: path)
+    file = FileStamp(path)
     let reader = try IndexReader(path: path)
     overview = reader.overview
     idle = [IndexSession(engine: SearchEngine(reader: reader, profile: profile))]
@@ -60,15 +61,21 @@ final class SessionPool: @unchecked Sendable {
   private func open() throws -> IndexSession? {
     do {
       let reader = try IndexReader(path: path, sharing: overview)
-      if FileIdentity(path: path) == file { return IndexSession(engine: SearchEngine(reader: reader, profile: profile)) }
+      if isStillThere { return IndexSession(engine: SearchEngine(reader: reader, profile: profile)) }
     } catch {
-      if FileIdentity(path: path) == file {
+      if isStillThere {
         forget()
         throw error
       }
     }
     forget()
     return nil
+  }
+
+  /// Whether the path still leads to the file of the first connection.
+  private var isStillThere: Bool {
+    guard let file, let found = FileStamp(path) else { return false }
+    return found.isSameFile(as: file)
   }
 
   /// Takes back the count of a connection that was not opened, and opens no more of them.
@@ -84,20 +91,5 @@ final class SessionPool: @unchecked Sendable {
     idle.append(session)
     condition.signal()
     condition.unlock()
-  }
-}
-
-/// Tells a file from another one that took its path.
-private struct FileIdentity: Equatable {
-  private let device: UInt64
-  private let number: UInt64
-  private let size: Int64
-
-  init?(path: String) {
-    var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
-    device = UInt64(truncatingIfNeeded: information.st_dev)
-    number = UInt64(truncatingIfNeeded: information.st_ino)
-    size = Int64(information.st_size)
   }
 }

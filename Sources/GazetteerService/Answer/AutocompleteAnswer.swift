@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerJSON
 
 /// What an autocomplete request is answered with.
 package struct AutocompleteAnswer: Sendable {

@@ -13,25 +13,22 @@ struct BusinessFilter {
   /// Leaves out all of them: for searches that cannot ask for any.
   static let strict = BusinessFilter(keepsFutureOpenings: false, keepsPureServiceAreas: false)
 
-  /// Whether a place passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
-  func keeps(_ place: PlaceRecord) -> Bool { keeps(details: place.details) }
-
-  /// Whether a place with these details passes.
-  func keeps(details: String?) -> Bool {
-    guard let details, mayHide(Array(details.utf8)), let members = try? JSONReader.value(of: details.utf8) else {
-      return true
-    }
-    if !keepsFutureOpenings, members["businessStatus"]?.string == "FUTURE_OPENING" { return false }
-    return keepsPureServiceAreas || members["extra"]?["pureServiceAreaBusiness"] != .bool(true)
+  /// Whether a place with these details passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
+  ///
+  /// - Throws: what a damaged index causes.
+  func keeps(_ details: PlaceDetails?, of reader: IndexReader) throws -> Bool {
+    guard let details, mayHide(details) else { return true }
+    let members = try reader.members(of: details)
+    if !keepsFutureOpenings, members.businessStatus == Self.futureOpening { return false }
+    return keepsPureServiceAreas || !members.isPureServiceArea
   }
 
-  /// Whether the text is worth reading as JSON: few are.
-  private func mayHide(_ details: [UInt8]) -> Bool {
-    !keepsFutureOpenings && details.contains(Self.futureOpening) || !keepsPureServiceAreas && details.contains(Self.pureServiceArea)
+  /// Whether the details are worth reading: few are.
+  private func mayHide(_ details: PlaceDetails) -> Bool {
+    !keepsFutureOpenings && details.mention(Self.futureOpening) || !keepsPureServiceAreas && details.mention(DetailMembers.pureServiceArea)
   }
 
-  private static let futureOpening = Array("FUTURE_OPENING".utf8)
-  fileprivate static let pureServiceArea = Array("pureServiceAreaBusiness".utf8)
+  private static let futureOpening = "FUTURE_OPENING"
 }
 
 extension BusinessFilter {
@@ -45,15 +42,15 @@ extension IndexSession {
   func places(_ places: [Int], passing filter: BusinessFilter) throws -> [Int] {
     try places.filter { place in
       guard try engine.reader.core(of: place).flags.contains(.details) else { return true }
-      return try filter.keeps(details: engine.reader.details(of: place))
+      return try filter.keeps(engine.reader.details(of: place), of: engine.reader)
     }
   }
 }
 
-extension PlaceRecord {
-  /// Whether it is a business that nobody can visit, so that no answer tells where it is.
-  var isPureServiceArea: Bool {
-    guard let details, Array(details.utf8).contains(BusinessFilter.pureServiceArea) else { return false }
-    return (try? JSONReader.value(of: details.utf8))?["extra"]?["pureServiceAreaBusiness"] == .bool(true)
+extension IndexReader {
+  /// Whether a place is a business that nobody can visit, so that no answer tells where it is.
+  func isPureServiceArea(_ place: PlaceRecord) throws -> Bool {
+    guard let details = place.details, details.mention(DetailMembers.pureServiceArea) else { return false }
+    return try members(of: details).isPureServiceArea
   }
 }

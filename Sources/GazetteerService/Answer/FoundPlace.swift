@@ -37,7 +37,7 @@ extension IndexSession {
           continue
         }
         let record = try engine.reader.record(of: candidate.place)
-        if let objection = filter.objection(to: record) {
+        if let objection = try filter.objection(to: record.details, of: engine.reader) {
           trace?.drop(candidate, because: .business(objection))
           continue
         }

@@ -26,7 +26,7 @@ final class SuggestionMaker {
       secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
-      distanceMeters: distance(to: place, in: request),
+      distanceMeters: try distance(to: place, in: request),
       location: place.location,
       importance: candidate.importance,
       score: candidate.score.total,
@@ -86,7 +86,7 @@ final class SuggestionMaker {
       secondaryText: AddressLines.secondary(of: place, name: shown, country: country).map { MarkedText($0) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
-      distanceMeters: distance(to: place, in: request),
+      distanceMeters: try distance(to: place, in: request),
       location: place.location,
       importance: Int((place.importance * 1000).rounded()),
       matchKind: .category,
@@ -94,8 +94,9 @@ final class SuggestionMaker {
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
-  private func distance(to place: PlaceRecord, in request: AutocompleteQuery) -> Int? {
-    place.isPureServiceArea ? nil : request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) }
+  private func distance(to place: PlaceRecord, in request: AutocompleteQuery) throws -> Int? {
+    guard let origin = request.origin, try !reader.isPureServiceArea(place) else { return nil }
+    return Int(origin.distanceMeters(to: place.location).rounded())
   }
 
   /// The suggestion of a crossing of two streets.
@@ -109,7 +110,7 @@ final class SuggestionMaker {
       secondaryText: AddressLines.secondary(of: place, name: place.name, country: country).map { MarkedText($0) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
-      distanceMeters: distance(to: place, in: request),
+      distanceMeters: try distance(to: place, in: request),
       location: place.location,
       importance: found.candidate.importance,
       score: found.candidate.score.total,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// Why a request gets no answer, in the terms of the web contract.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The language of an answer: a BCP 47 tag of sound shape, and the tags that will do instead.
 package struct LanguageTag: Hashable, Sendable {
@@ -43,7 +44,7 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// Regions in upper case, scripts as titles, all else in lower case; for subtags between the language and the extensions.
   private static func spelled(_ subtag: String) -> String {
-    let isAlphabetic = subtag.utf8.allSatisfy(isLetter)
+    let isAlphabetic = subtag.utf8.allSatisfy(\.isASCIILetter)
     if isAlphabetic, subtag.utf8.count == 2 { return subtag.uppercased() }
     if isAlphabetic, subtag.utf8.count == 4 { return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased() }
     return subtag.lowercased()
@@ -57,27 +58,23 @@ package struct LanguageTag: Hashable, Sendable {
       rest.removeFirst()
       return true
     }
-    guard take({ (2...3).contains($0.count) && $0.allSatisfy(isLetter) }) else { return false }
-    for _ in 0..<3 where !take({ $0.count == 3 && $0.allSatisfy(isLetter) }) { break }
-    _ = take { $0.count == 4 && $0.allSatisfy(isLetter) }
-    _ = take { $0.count == 2 && $0.allSatisfy(isLetter) || $0.count == 3 && $0.allSatisfy(isDigit) }
+    guard take({ (2...3).contains($0.count) && $0.allSatisfy(\.isASCIILetter) }) else { return false }
+    for _ in 0..<3 where !take({ $0.count == 3 && $0.allSatisfy(\.isASCIILetter) }) { break }
+    _ = take { $0.count == 4 && $0.allSatisfy(\.isASCIILetter) }
+    _ = take { $0.count == 2 && $0.allSatisfy(\.isASCIILetter) || $0.count == 3 && $0.allSatisfy(\.isASCIIDigit) }
     while take({ isVariant($0) }) {}
-    while let singleton = rest.first?.utf8, singleton.count == 1, singleton.allSatisfy(isAlphanumeric) {
+    while let singleton = rest.first?.utf8, singleton.count == 1, singleton.allSatisfy(\.isASCIIAlphanumeric) {
       rest.removeFirst()
       let isPrivate = singleton.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
       let least = isPrivate ? 1 : 2
-      guard take({ (least...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }) else { return false }
-      while take({ (least...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }) {}
+      guard take({ (least...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }) else { return false }
+      while take({ (least...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }) {}
     }
     return rest.isEmpty
   }
 
   private static func isVariant(_ subtag: String.UTF8View) -> Bool {
-    guard subtag.allSatisfy(isAlphanumeric), let first = subtag.first else { return false }
-    return (5...8).contains(subtag.count) || subtag.count == 4 && isDigit(first)
+    guard subtag.allSatisfy(\.isASCIIAlphanumeric), let first = subtag.first else { return false }
+    return (5...8).contains(subtag.count) || subtag.count == 4 && first.isASCIIDigit
   }
 }
-
-private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 extension MessageReader {
   /// The request in a JSON body; an empty body is an empty request.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 import GazetteerNumbers
 
 /// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".
@@ -11,23 +12,23 @@ extension MessageReader {
   /// A member that is a value of an enumeration, by name or by number as proto3 JSON allows; nil when it is absent or unspecified.
   mutating func enumeration<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> Value? {
     guard let value = try value(name) else { return nil }
-    return try enumerated(value, name, type)
+    return try enumerated(value, named: name, as: type)
   }
 
   /// A member that is an array of values of an enumeration, each once; an unspecified value is refused by the rules, not here.
   mutating func enumerations<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> [Value?]? {
     guard let value = try value(name) else { return nil }
-    guard case .array(let elements) = value else { throw wrong(name, "TYPE_ENUM", value, "Give an array of names.") }
+    guard case .array(let elements) = value else { throw wrong(name, type: "TYPE_ENUM", value: value, cure: "Give an array of names.") }
     var values: [Value?] = []
     for (index, element) in elements.enumerated() {
-      let value = try enumerated(element, "\(name)[\(index)]", type)
+      let value = try enumerated(element, named: "\(name)[\(index)]", as: type)
       if !values.contains(where: { $0?.rawValue == value?.rawValue }) { values.append(value) }
     }
     return values
   }
 
   private func enumerated<Value: ContractEnumeration>(
-    _ value: JSONValue, _ name: String, _ type: Value.Type
+    _ value: JSONValue, named name: String, as type: Value.Type
   ) throws(ContractError) -> Value? {
     if let text = value.string {
       if text == Value.unspecified { return nil }
@@ -37,6 +38,6 @@ extension MessageReader {
       if let known = Value.allCases.element(at: number.subtractingClamped(1)) { return known }
     }
     let names = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw wrong(name, "TYPE_ENUM", value, "Give one of \(names).")
+    throw wrong(name, type: "TYPE_ENUM", value: value, cure: "Give one of \(names).")
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import GazetteerNumbers
 
 /// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be
 /// strings, whole numbers may be written `5.0`. Every member has to be asked for; `finish` refuses those that nobody asked for.
@@ -36,36 +38,36 @@ struct MessageReader {
 
   mutating func string(_ name: String) throws(ContractError) -> String? {
     guard let value = try value(name) else { return nil }
-    guard case .string(let text) = value else { throw wrong(name, "TYPE_STRING", value, "Give a string.") }
+    guard case .string(let text) = value else { throw wrong(name, type: "TYPE_STRING", value: value, cure: "Give a string.") }
     return text
   }
 
   mutating func bool(_ name: String) throws(ContractError) -> Bool? {
     guard let value = try value(name) else { return nil }
-    guard case .bool(let truth) = value else { throw wrong(name, "TYPE_BOOL", value, "Give true or false.") }
+    guard case .bool(let truth) = value else { throw wrong(name, type: "TYPE_BOOL", value: value, cure: "Give true or false.") }
     return truth
   }
 
   mutating func double(_ name: String) throws(ContractError) -> Double? {
     guard let value = try value(name) else { return nil }
-    guard let number = value.protoNumber else { throw wrong(name, "TYPE_DOUBLE", value, "Give a finite number.") }
+    guard let number = value.protoNumber else { throw wrong(name, type: "TYPE_DOUBLE", value: value, cure: "Give a finite number.") }
     return number
   }
 
   mutating func int(_ name: String) throws(ContractError) -> Int? {
     guard let value = try value(name) else { return nil }
     guard let number = value.protoNumber, let whole = Int32(exactly: number) else {
-      throw wrong(name, "TYPE_INT32", value, "Give a whole number.")
+      throw wrong(name, type: "TYPE_INT32", value: value, cure: "Give a whole number.")
     }
     return Int(whole)
   }
 
   mutating func strings(_ name: String) throws(ContractError) -> [String]? {
     guard let value = try value(name) else { return nil }
-    guard case .array(let elements) = value else { throw wrong(name, "TYPE_STRING", value, "Give an array of strings.") }
+    guard case .array(let elements) = value else { throw wrong(name, type: "TYPE_STRING", value: value, cure: "Give an array of strings.") }
     var texts: [String] = []
     for (index, element) in elements.enumerated() {
-      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", "TYPE_STRING", element, "Give a string.") }
+      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", type: "TYPE_STRING", value: element, cure: "Give a string.") }
       texts.append(text)
     }
     return texts
@@ -93,7 +95,7 @@ struct MessageReader {
 
   func field(_ name: String) -> String { path.isEmpty ? snakeCase(name) : "\(path).\(snakeCase(name))" }
 
-  func wrong(_ name: String, _ type: String, _ value: JSONValue, _ cure: String) -> ContractError {
+  func wrong(_ name: String, type: String, value: JSONValue, cure: String) -> ContractError {
     Self.invalid(field(name), "Invalid value at '\(field(name))' (\(type)), \(value.excerpt). \(cure)")
   }
 
@@ -106,7 +108,7 @@ struct MessageReader {
 func snakeCase(_ name: String) -> String {
   var bytes: [UInt8] = []
   for byte in name.utf8 {
-    if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { bytes += [UInt8(ascii: "_"), byte | 0x20] } else { bytes.append(byte) }
+    if byte.isASCIIUppercase { bytes += [UInt8(ascii: "_"), byte | 0x20] } else { bytes.append(byte) }
   }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -115,7 +117,7 @@ extension JSONValue {
   /// The finite number that proto3 JSON reads from it: a number, or a string that spells one.
   fileprivate var protoNumber: Double? {
     if case .string(let text) = self, text.utf8.allSatisfy({ $0 > 0x20 }),
-      case .number(let spelling)? = try? JSONReader.value(of: text.utf8)
+      case .number(let spelling)? = try? JSONReader.value(of: text)
     {
       return JSONValue.number(spelling).double
     }

@@ -60,7 +60,7 @@ extension RequestRules {
   static func isType(_ name: String) -> Bool { PlaceTypeTable.code(of: name) != nil }
 
   /// No type may be wanted and unwanted at once.
-  mutating func disjoint(_ included: [String], _ excluded: [String], _ field: String) {
+  mutating func disjoint(_ included: [String], excluded: [String], field: String) {
     let unwanted = Set(excluded)
     guard let both = included.first(where: unwanted.contains) else { return }
     refuse(field, "Invalid \(field) '\(both.excerpt)': the type is included, too. Give it in one of the two lists.")
@@ -96,12 +96,12 @@ extension RequestRules {
   }
 
   /// The levels by name, each once and in order. Free is a level of answers only.
-  mutating func priceLevels(_ levels: [TextSearchParameters.PriceLevel?]) -> [String] {
+  mutating func priceLevels(_ levels: [PriceLevelName?]) -> [String] {
     if levels.contains(.free) {
       refuse(
         "price_levels", "Invalid price_levels 'PRICE_LEVEL_FREE'. Give levels from PRICE_LEVEL_INEXPENSIVE to PRICE_LEVEL_VERY_EXPENSIVE.")
     }
-    return TextSearchParameters.PriceLevel.allCases.filter(levels.contains).map(\.rawValue)
+    return PriceLevelName.allCases.filter(levels.contains).map(\.rawValue)
   }
 
   /// The size of a page, which counts as the most when it is greater, else the number of places, which must not be.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Every rule about the fields of a request, and what was found to break one. Each check gives a value to go on with, whatever it found.
 package struct RequestRules {
@@ -57,7 +58,7 @@ package struct RequestRules {
   }
 
   private func isURLSafe(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   mutating func limit(_ limit: Int?) -> Int {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerJSON
 
 /// Which members of an answer are wanted: lowerCamelCase paths from its root, as `id,displayName.text`; `*` is everything.
 package struct FieldMask: Hashable, Sendable {

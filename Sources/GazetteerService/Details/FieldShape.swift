@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// The members that an answer can have, and what kind of value those have that come from the source as they are.
 package struct FieldShape: Sendable {

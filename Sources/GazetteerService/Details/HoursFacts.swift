@@ -13,11 +13,10 @@ struct HoursFacts {
   /// - Parameters:
   ///   - details: the record's other members.
   ///   - now: seconds since 1970.
-  init(_ place: PlaceRecord, details: JSONValue, language: LanguageTag, at now: Int64) {
-    let clock = Self.clock(zone: details["timeZone"]?.string, offsetMinutes: details["utcOffsetMinutes"]?.double)
+  init(_ place: PlaceRecord, details: DetailMembers, language: LanguageTag, at now: Int64) {
+    let clock = Self.clock(zone: details.timeZone, offsetMinutes: details.utcOffsetMinutes)
     utcOffsetMinutes = clock.map { $0.offset(at: now) / 60 }
-    let texts = Self.texts(details["openingHours"])
-    let read = texts.compactMapValues { try? HoursExpression($0) }
+    let read = details.openingHours.compactMapValues { try? HoursExpression($0) }
     let secondary = read.sorted { $0.key < $1.key }.compactMap { name, hours in SecondaryHoursType(recordName: name).map { ($0, hours) } }
     let setting = PlaceSetting(location: place.location, clock: clock, countryCode: place.address.countryCode)
     hours =
@@ -25,23 +24,13 @@ struct HoursFacts {
       ? nil
       : PlaceHours(
         read["regular"], secondary: Dictionary(secondary, uniquingKeysWith: { first, _ in first }), in: setting,
-        isShut: Self.isShut(details["businessStatus"]?.string), at: now, language: language.fallbacks)
+        isShut: Self.isShut(details.businessStatus), at: now, language: language.fallbacks)
   }
 
   /// The clock of a time zone that the system knows, else one with a fixed offset of −12 to +14 hours.
   private static func clock(zone: String?, offsetMinutes: Double?) -> (any LocalClock)? {
     if let clock = zone.flatMap({ ZoneClock(identifier: $0) }) { return clock }
     return offsetMinutes.flatMap { Int(exactly: $0) }.flatMap { (-720...840).contains($0) ? FixedClock(offsetSeconds: $0 * 60) : nil }
-  }
-
-  /// The texts by what they are of; a plain text is of the place itself.
-  private static func texts(_ value: JSONValue?) -> [String: String] {
-    switch value {
-    case .string(let text): ["regular": text]
-    case .object(let members):
-      Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { _, last in last }
-    default: [:]
-    }
   }
 
   /// Closed for a while or for good, or not open yet. Without a status a place is taken to be in operation.

@@ -2,6 +2,7 @@
 import GazetteerAddressFormats
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 
 extension PlaceFacts {
   /// The parts of the address, the smallest first; an area, a town or a street is a part of its own address.
@@ -50,6 +51,6 @@ extension PlaceFacts.Attribution {
   private static func isHost(_ word: Substring) -> Bool {
     let labels = word.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, ["org", "com", "net", "eu", "gov"].contains(labels[labels.count - 1]) else { return false }
-    return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+    return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCIIAlphanumeric || $0 == "-" } }
   }
 }

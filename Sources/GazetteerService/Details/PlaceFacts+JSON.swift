@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+package import GazetteerJSON
+import GazetteerNumbers
 import GazetteerOpeningHours
 
 extension PlaceFacts {

@@ -2,6 +2,7 @@
 import GazetteerAddressFormats
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerJSON
 package import GazetteerOpeningHours
 import GazetteerTypeNames
 
@@ -78,11 +79,13 @@ package struct PlaceFacts: Sendable {
   package let extra: [JSONValue.Member]
 
   /// - Parameters:
+  ///   - details: the members of the record's details.
   ///   - country: the name of the place's country.
   ///   - regionCode: the country that the composed address leaves out.
   ///   - now: the moment of asking, in seconds since 1970.
-  init(_ place: PlaceRecord, language: LanguageTag, country: String?, regionCode: String?, now: Int64) {
-    let details = place.details.flatMap { try? JSONReader.value(of: $0.utf8) } ?? .object([])
+  init(
+    _ place: PlaceRecord, _ details: DetailMembers, language: LanguageTag, country: String?, regionCode: String?, now: Int64
+  ) {
     id = place.id
     (name, nameLanguage) = place.nameAndLanguage(in: language)
     types = place.detailedTypes
@@ -91,7 +94,7 @@ package struct PlaceFacts: Sendable {
     primaryTypeDisplayName = typeName.map { LocalizedText(text: $0.text, language: $0.language) }
     let shownCountry = place.address.countryCode == regionCode ? nil : country
     let composed = ComposedAddress(of: place, name: name, country: shownCountry)
-    formattedAddress = details["formattedAddress"]?.string ?? composed.line
+    formattedAddress = details.formattedAddress ?? composed.line
     shortFormattedAddress = composed.shortLine
     adrFormatAddress = composed.microformat
     address = composed.address
@@ -100,38 +103,23 @@ package struct PlaceFacts: Sendable {
     location = place.location
     let isPoint = PlaceFamily(primaryType: place.primaryType) == .poi
     plusCode = isPoint ? PlusCode(of: place.location, in: composed.address, country: shownCountry) : nil
-    let population = details["population"]?.double.flatMap { Int(exactly: $0) }
-    viewport = place.viewport ?? GeoBox(showing: place, population: population)
-    website = details["website"]?.string
-    let number = details["phone"]?.string.flatMap { PhoneNumber($0, country: place.address.countryCode) }
+    viewport = place.viewport ?? GeoBox(showing: place, population: details.population)
+    website = details.website
+    let number = details.phone.flatMap { PhoneNumber($0, country: place.address.countryCode) }
     (phone, nationalPhone) = (number?.international, number?.national)
-    rating = details["rating"]?.double.flatMap { (1...5).contains($0) ? $0 : nil }
-    ratingCount = details["ratingCount"]?.double.flatMap { Int(exactly: $0) }
-    timeZone = details["timeZone"]?.string
+    rating = details.rating.flatMap { (1...5).contains($0) ? $0 : nil }
+    ratingCount = details.ratingCount
+    timeZone = details.timeZone
     let time = HoursFacts(place, details: details, language: language, at: now)
     (utcOffsetMinutes, hours) = (time.utcOffsetMinutes, time.hours)
-    businessStatus = details["businessStatus"]?.string.flatMap { Self.businessStatuses.contains($0) ? $0 : nil }
-    priceLevel = Self.priceLevel(details["priceLevel"])
-    editorialSummary = details["editorialSummary"]?.string ?? details["editorialSummary"]?["text"]?.string
+    businessStatus = details.businessStatus.flatMap { Self.businessStatuses.contains($0) ? $0 : nil }
+    priceLevel = details.priceLevel?.rawValue
+    editorialSummary = details.editorialSummary
     attributions = place.source.map { [Attribution(of: $0)] } ?? []
-    let amenities = details["extra"].flatMap(FieldShape.amenities.sound) ?? .object([])
+    let amenities = FieldShape.amenities.sound(.object(details.extra)) ?? .object([])
     self.amenities = amenities
-    if case .object(let members)? = details["extra"] {
-      extra = members.filter { amenities[$0.name] != $0.value }
-    } else {
-      extra = []
-    }
+    extra = details.extra.filter { amenities[$0.name] != $0.value }
   }
 
   private static let businessStatuses: Set<String> = ["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"]
-
-  private static let priceLevels = [
-    "PRICE_LEVEL_FREE", "PRICE_LEVEL_INEXPENSIVE", "PRICE_LEVEL_MODERATE", "PRICE_LEVEL_EXPENSIVE", "PRICE_LEVEL_VERY_EXPENSIVE",
-  ]
-
-  /// Levels are given as 0…4 or by name.
-  private static func priceLevel(_ value: JSONValue?) -> String? {
-    if let level = value?.double.flatMap({ Int(exactly: $0) }), priceLevels.indices.contains(level) { return priceLevels[level] }
-    return value?.string.flatMap { priceLevels.contains($0) ? $0 : nil }
-  }
 }

@@ -62,10 +62,12 @@ package enum BusinessObjection: String, Sendable {
 }
 
 extension BusinessFilter {
-  /// What keeps a place out; nil when it passes.
-  func objection(to place: PlaceRecord) -> BusinessObjection? {
-    if keeps(place) { return nil }
+  /// What keeps a place with these details out; nil when it passes.
+  ///
+  /// - Throws: what a damaged index causes.
+  func objection(to details: PlaceDetails?, of reader: IndexReader) throws -> BusinessObjection? {
+    if try keeps(details, of: reader) { return nil }
     let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)
-    return keepsOpenings.keeps(place) ? .futureOpening : .pureServiceArea
+    return try keepsOpenings.keeps(details, of: reader) ? .futureOpening : .pureServiceArea
   }
 }

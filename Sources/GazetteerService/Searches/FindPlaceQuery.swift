@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerNumbers
 
 /// A Find Place request as it was sent: nothing is checked yet. Names and meanings are those of the legacy web service.
 package struct FindPlaceParameters: Equatable, Sendable {
@@ -77,8 +78,8 @@ extension RequestRules {
 
   /// The digits of a number in international form, 5 to 15 of them behind a plus sign.
   mutating func phone(_ text: String) -> String {
-    let digits = text.filter { $0.isASCII && $0.isNumber }
-    let isPlain = text.allSatisfy { $0.isASCII && $0.isNumber || "+ -./()".contains($0) }
+    let digits = text.filter(\.isASCIIDigit)
+    let isPlain = text.allSatisfy { $0.isASCIIDigit || "+ -./()".contains($0) }
     let start = text.drop { $0 == " " }
     if start.hasPrefix("+"), isPlain, (5...15).contains(digits.count) { return digits }
     refuse("input", "Invalid input '\(text.excerpt)'. Give a telephone number with plus sign and country code, such as +33 1 40 20 53 17.")

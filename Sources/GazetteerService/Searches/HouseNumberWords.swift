@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// The words with digits of a text that may be the address of a house.
@@ -18,7 +19,7 @@ struct HouseNumberWords {
       return
     }
     let query = TextAnalyzer.query(text)
-    words = query.terms.map { Array(query.key[$0]) }.filter { $0.contains { $0 &- UInt8(ascii: "0") < 10 } }
+    words = query.terms.map { Array(query.key[$0]) }.filter { $0.contains(where: \.isASCIIDigit) }
   }
 
   /// Whether a place that is no area may be the answer to the text: a street may, for want of the house; another one has to say each of the numbers,

@@ -2,6 +2,7 @@
 import GazetteerAddressFormats
 import GazetteerEngine
 package import GazetteerIndex
+import GazetteerNumbers
 
 extension IndexSession {
   /// The places that a text names, or that have a telephone number, at most five, best first.
@@ -75,12 +76,12 @@ private final class PhoneSearch {
   }
 
   private func hasPhone(_ place: Int, _ core: PlaceCore) throws -> Bool {
-    guard let details = try reader.details(of: place), details.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
-      let phone = (try? JSONReader.value(of: details.utf8))?["phone"]?.string
+    guard let details = try reader.details(of: place), details.text.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
+      let phone = try reader.members(of: details).phone
     else { return false }
     // A source may list several, separated by semicolons.
     return phone.split(separator: ";").contains { text in
-      PhoneNumber(String(text), country: reader.countryCode(core.country))?.international?.filter { $0.isASCII && $0.isNumber } == digits
+      PhoneNumber(String(text), country: reader.countryCode(core.country))?.international?.filter(\.isASCIIDigit) == digits
     }
   }
 }
@@ -91,7 +92,7 @@ extension String.UTF8View {
   fileprivate func mayHold(phoneEndingIn digits: Int) -> Bool {
     var last = 0
     return contains { byte in
-      guard byte &- UInt8(ascii: "0") < 10 else { return false }
+      guard byte.isASCIIDigit else { return false }
       last = (last * 10 + Int(byte - UInt8(ascii: "0"))) % 10_000
       return last == digits
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
 
 /// What a search for whole places is answered with.
 package struct PlacesAnswer: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 
 /// A Text Search (New) request as it was sent: nothing is checked yet. `TextSearchQuery` is what passes the rules.
 ///
@@ -15,7 +16,7 @@ package struct TextSearchParameters: Equatable, Sendable {
   /// The lowest rating, 0…5, rounded up to halves; nil and 0 keep all, others only rated places.
   package var minRating: Double?
   /// The price levels to keep; empty keeps all.
-  package var priceLevels: [PriceLevel?] = []
+  package var priceLevels: [PriceLevelName?] = []
   /// How many places at most, 1…20; nil and 0 are 20. `pageSize` has precedence.
   package var maxResultCount: Int?
   /// How many places an answer has at most, 1…20; nil and 0 are 20, and so is more.
@@ -47,17 +48,6 @@ package struct TextSearchParameters: Equatable, Sendable {
     static let unspecified = "RANK_PREFERENCE_UNSPECIFIED"
   }
 
-  /// How expensive a place is.
-  package enum PriceLevel: String, ContractEnumeration {
-    case free = "PRICE_LEVEL_FREE"
-    case inexpensive = "PRICE_LEVEL_INEXPENSIVE"
-    case moderate = "PRICE_LEVEL_MODERATE"
-    case expensive = "PRICE_LEVEL_EXPENSIVE"
-    case veryExpensive = "PRICE_LEVEL_VERY_EXPENSIVE"
-
-    static let unspecified = "PRICE_LEVEL_UNSPECIFIED"
-  }
-
   /// A request for what `textQuery` names, anywhere.
   package init(textQuery: String = "") { self.textQuery = textQuery }
 
@@ -84,7 +74,7 @@ package struct TextSearchParameters: Equatable, Sendable {
     strictTypeFiltering = try reader.bool("strictTypeFiltering") ?? false
     openNow = try reader.bool("openNow") ?? false
     minRating = try reader.double("minRating")
-    priceLevels = try reader.enumerations("priceLevels", PriceLevel.self) ?? []
+    priceLevels = try reader.enumerations("priceLevels", PriceLevelName.self) ?? []
     maxResultCount = try reader.int("maxResultCount")
     pageSize = try reader.int("pageSize")
     pageToken = try reader.string("pageToken") ?? ""
@@ -97,3 +87,5 @@ package struct TextSearchParameters: Equatable, Sendable {
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
   }
 }
+
+extension PriceLevelName: ContractEnumeration {}

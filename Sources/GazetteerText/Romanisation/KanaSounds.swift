@@ -92,7 +92,7 @@ private struct KanaWriter {
   private mutating func addSmall(_ vowel: String) -> Bool {
     if last >= 0 {
       let consonant = String(sounds[last].dropLast())
-      sounds[last] = Self.joined(consonant, sounds[last].suffix(1), vowel)
+      sounds[last] = Self.joined(consonant, vowel: sounds[last].suffix(1), small: vowel)
     }
     sounds.append(vowel.suffix(1).description)
     last = -1
@@ -100,7 +100,7 @@ private struct KanaWriter {
   }
 
   /// The consonant of a kana before a small one.
-  private static func joined(_ consonant: String, _ vowel: Substring, _ small: String) -> String {
+  private static func joined(_ consonant: String, vowel: Substring, small: String) -> String {
     if small.count == 2 { return ["sh", "ch", "j"].contains(consonant) ? consonant : consonant + "y" }
     switch (consonant, vowel) {
     case ("", "u"): return "w"

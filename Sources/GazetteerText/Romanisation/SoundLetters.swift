@@ -22,14 +22,14 @@ struct SoundLetters {
     var hasSounds = false
     items.reserveCapacity(text.utf8.count / 2)
     for scalar in text.unicodeScalars {
-      guard add(scalar.value, count, &hasSounds) else { return nil }
+      guard add(scalar.value, from: count, hasSounds: &hasSounds) else { return nil }
       count += 1
     }
     guard hasSounds else { return nil }
     language = CyrillicLanguage(of: items)
   }
 
-  private mutating func add(_ scalar: UInt32, _ source: Int, _ hasSounds: inout Bool) -> Bool {
+  private mutating func add(_ scalar: UInt32, from source: Int, hasSounds: inout Bool) -> Bool {
     if let last = items.indices.last, items[last].script != nil, let letter = Self.letter(items[last].scalar, marked: scalar) {
       items[last].scalar = letter
       return true
@@ -39,11 +39,11 @@ struct SoundLetters {
       hasSounds = true
       return true
     }
-    return addFolded(scalar, source, &hasSounds)
+    return addFolded(scalar, from: source, hasSounds: &hasSounds)
   }
 
   /// Adds the letters that a scalar folds to. Latin letters, digits and punctuation stay.
-  private mutating func addFolded(_ scalar: UInt32, _ source: Int, _ hasSounds: inout Bool) -> Bool {
+  private mutating func addFolded(_ scalar: UInt32, from source: Int, hasSounds: inout Bool) -> Bool {
     let entry = FoldEntry(of: scalar)
     guard entry.isLetter else {
       if entry.part != .ignored { items.append(Item(scalar: scalar, script: nil, source: source)) }

@@ -67,13 +67,13 @@ struct RowMaker {
   let hasIcons: Bool
 
   func sections(_ suggestions: [AutocompleteSuggestion]) -> [AutocompleteListSection] {
-    sections(.suggestions, suggestions.map(row), suggestions.attributions)
+    sections(.suggestions, rows: suggestions.map(row), attributions: suggestions.attributions)
   }
 
-  func sections(_ places: [Place]) -> [AutocompleteListSection] { sections(.places, places.map(row), places.attributions) }
+  func sections(_ places: [Place]) -> [AutocompleteListSection] { sections(.places, rows: places.map(row), attributions: places.attributions) }
 
   private func sections(
-    _ kind: AutocompleteListSection.Kind, _ rows: [AutocompleteListRow], _ attributions: AttributedString?
+    _ kind: AutocompleteListSection.Kind, rows: [AutocompleteListRow], attributions: AttributedString?
   ) -> [AutocompleteListSection] {
     rows.isEmpty ? [] : [AutocompleteListSection(kind: kind, rows: rows, attributions: attributions)]
   }

@@ -27,23 +27,23 @@ public struct DistanceText: Sendable {
   }
 
   private func metric(_ meters: Double) -> String {
-    if meters < 99.5 { return number(meters, 0, "m") }
+    if meters < 99.5 { return number(meters, decimals: 0, symbol: "m") }
     // 995 m and more would be shown as 1000 m.
-    if meters < 995 { return number((meters / 10).rounded() * 10, 0, "m") }
+    if meters < 995 { return number((meters / 10).rounded() * 10, decimals: 0, symbol: "m") }
     return large(meters / 1000, "km")
   }
 
   private func imperial(_ meters: Double, small unit: UnitLength, _ symbol: String) -> String {
     let length = Measurement(value: meters, unit: UnitLength.meters)
     let miles = length.converted(to: .miles).value
-    if miles < 0.1 { return number((length.converted(to: unit).value / 10).rounded() * 10, 0, symbol) }
+    if miles < 0.1 { return number((length.converted(to: unit).value / 10).rounded() * 10, decimals: 0, symbol: symbol) }
     return large(miles, "mi")
   }
 
-  private func large(_ value: Double, _ symbol: String) -> String { number(value, value < 9.95 ? 1 : 0, symbol) }
+  private func large(_ value: Double, _ symbol: String) -> String { number(value, decimals: value < 9.95 ? 1 : 0, symbol: symbol) }
 
   /// The unit stays on the line of its number.
-  private func number(_ value: Double, _ decimals: Int, _ symbol: String) -> String {
+  private func number(_ value: Double, decimals: Int, symbol: String) -> String {
     value.formatted(.number.precision(.fractionLength(decimals)).locale(locale)) + "\u{A0}" + symbol
   }
 }

@@ -21,14 +21,14 @@ public struct ClientTextSearch: PlaceTextSearch {
   public func places(
     matching text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]
   ) async -> Result<[Place], PlacesError> {
-    guard let request = SearchByTextRequest(text, filter, properties) else { return await suggested(text, filter, properties) }
+    guard let request = SearchByTextRequest(text, filter, properties) else { return await suggested(text, filter: filter, properties: properties) }
     let result = await client.searchByText(with: request)
-    if case .failure(.accessNotConfigured) = result { return await suggested(text, filter, properties) }
+    if case .failure(.accessNotConfigured) = result { return await suggested(text, filter: filter, properties: properties) }
     return result
   }
 
   private func suggested(
-    _ text: String, _ filter: AutocompleteFilter?, _ properties: [PlaceProperty]
+    _ text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]
   ) async -> Result<[Place], PlacesError> {
     switch await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: text, filter: filter)) {
     case .failure(let error): return .failure(error)

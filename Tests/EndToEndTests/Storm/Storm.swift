@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+
 #if GAZETTEER_SERVER
   import Foundation
   import Gazetteer

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
 #if GAZETTEER_SERVER
   import GazetteerTesting
 

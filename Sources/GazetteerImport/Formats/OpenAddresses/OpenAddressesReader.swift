@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerJSON
 
 /// Addresses as OpenAddresses publishes them: a house in each row, read as streets with their houses.
 ///
@@ -78,7 +79,7 @@ package final class OpenAddressesReader: RowReader {
   private func content(of feature: Bytes, line: Int) -> SourceRow.Content {
     guard feature.isUTF8 else { return .fault(feature.fault(.invalidUTF8)) }
     do throws(JSONReader.Failure) {
-      let value = try JSONReader.value(of: feature)
+      let value = try JSONReader.value(of: feature, options: .record)
       return taken(line: line) { value.addressText($0) }
     } catch {
       return .fault(feature.fault(error))

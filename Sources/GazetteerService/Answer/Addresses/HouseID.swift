@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// The id of a house: the id of its street, a tilde and the number, and once more a tilde and the unit when there is one.
 ///
@@ -57,6 +58,6 @@ struct HouseID: Equatable {
   }
 
   private static func standsForItself(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }

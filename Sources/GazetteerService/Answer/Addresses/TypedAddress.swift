@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// A text read as an address: one of its words is the house number, and what remains names the street and where it is.
@@ -37,7 +38,7 @@ struct TypedAddress: Equatable {
   static func isPossible(_ text: String) -> Bool { hasDigit(text) || TypedIntersection.hasMark(text) }
 
   /// Digits of other scripts are not ASCII, and neither are the texts that they come in.
-  private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0 &- UInt8(ascii: "0") < 10 || $0 >= 0xC2 } }
+  private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xC2 } }
 
   private static let mostVariants = 3
 }
@@ -106,12 +107,10 @@ private struct AddressWords {
 
   /// Whether a number looks like a postal code: five digits and more.
   private func isPostalCode(_ range: Range<Int>) -> Bool {
-    words[range.lowerBound].text.utf8.count >= 5 && words[range.lowerBound].text.utf8.allSatisfy(Self.isDigit)
+    words[range.lowerBound].text.utf8.count >= 5 && words[range.lowerBound].text.utf8.allSatisfy(\.isASCIIDigit)
   }
 
   // MARK: Words
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   private static func isLetter(_ word: Substring) -> Bool { word.count == 1 && word.first?.isLetter ?? false }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// A text that is a postal code of two parts, typed beyond the first: `SW1A 1AA`, `K1A 0B1`, `D02 X285`, `1012 AB`, `10001-1234`.
 ///
@@ -49,9 +50,9 @@ struct TypedPostalCode: Equatable {
 
   /// Nil when the text is no such code, or not more than the first part of one.
   init?(_ text: String) {
-    guard text.utf8.count <= 16, text.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    guard text.utf8.count <= 16, text.utf8.contains(where: \.isASCIIDigit) else { return nil }
     let parts = text.uppercased().split { $0 == " " || $0 == "-" }.map(Array.init)
-    guard (1...2).contains(parts.count), parts.joined().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+    guard (1...2).contains(parts.count), parts.joined().allSatisfy(\.isASCIIAlphanumeric),
       let first = Self.forms.lazy.compactMap({ $0.first(of: parts) }).first
     else { return nil }
     self.first = String(first)

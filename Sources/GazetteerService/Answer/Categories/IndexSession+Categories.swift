@@ -19,7 +19,7 @@ extension IndexSession {
     let search = CategorySearch(engine: engine, request: request)
     guard let kinds = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     let filter = BusinessFilter(query)
-    let records = try kinds.places.map { try engine.reader.record(of: $0) }.filter(filter.keeps)
+    let records = try kinds.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0.details, of: engine.reader) }
     let ordered = kinds.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
     return CategorySuggestions(
       typed: kinds.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: kinds.typed.category, in: query) },

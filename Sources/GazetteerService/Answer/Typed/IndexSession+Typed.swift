@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 
 extension IndexSession {
   /// How far away the town that tells where a code or a pair of coordinates is may be, in metres.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 
 /// A place that a text says itself, by a plus code or by coordinates: no index holds it. Its id says all, so that details know it again.
 struct TypedPlace: Equatable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Builds JSON text byte by byte, without spaces; text beyond ASCII stays as it is. The caller keeps the nesting right.
 package struct JSONWriter {
@@ -11,12 +12,14 @@ package struct JSONWriter {
   /// What was written.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  @inlinable
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
+  @inlinable
   package mutating func array<Element>(_ values: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void) {
     open(UInt8(ascii: "["))
     for value in values { write(&self, value) }
@@ -56,7 +59,9 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  package mutating func member(_ name: StaticString, _ text: String) {
+  /// A member with a text; nothing for nil.
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
     self.name(name)
     value(text)
   }
@@ -75,22 +80,27 @@ package struct JSONWriter {
     case .array(let values): array(values) { $0.value($1) }
     case .object(let members):
       object { writer in
-        for member in members {
-          writer.value(member.name)
-          writer.bytes.append(UInt8(ascii: ":"))
-          writer.needsComma = false
-          writer.value(member.value)
-        }
+        for member in members { writer.member(member) }
       }
     }
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  /// A member with any name and value.
+  package mutating func member(_ member: JSONValue.Member) {
+    value(member.name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+    value(member.value)
+  }
+
+  @usableFromInline
+  mutating func open(_ bracket: UInt8) {
     comma()
     bytes.append(bracket)
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  @usableFromInline
+  mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
@@ -104,23 +114,14 @@ package struct JSONWriter {
   private mutating func escape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case 0x0A: bytes += Array("\\n".utf8)
-    case 0x0D: bytes += Array("\\r".utf8)
+    case 0x08: bytes += Array("\\b".utf8)
     case 0x09: bytes += Array("\\t".utf8)
+    case 0x0A: bytes += Array("\\n".utf8)
+    case 0x0C: bytes += Array("\\f".utf8)
+    case 0x0D: bytes += Array("\\r".utf8)
     default:
       let digits = Array("0123456789abcdef".utf8)
       bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
   }
-}
-
-/// The number value ÷ 10^places as decimal text: (515000000, 7) is `51.5`, (-5, 3) is `-0.005`.
-func decimalText(_ value: Int, places: Int) -> String {
-  var digits = Array(String(value.magnitude).utf8)
-  if digits.count <= places { digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: places + 1 - digits.count), at: 0) }
-  let point = digits.count - places
-  while digits.count > point, digits.last == UInt8(ascii: "0") { digits.removeLast() }
-  if digits.count > point { digits.insert(UInt8(ascii: "."), at: point) }
-  if value < 0 { digits.insert(UInt8(ascii: "-"), at: 0) }
-  return String(decoding: digits, as: UTF8.self)
 }

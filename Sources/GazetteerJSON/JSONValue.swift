@@ -2,42 +2,39 @@
 
 /// A JSON value as it was written: numbers keep their spelling, members their order.
 package indirect enum JSONValue: Equatable, Sendable {
-  /// `null`.
   case null
-  /// `true` or `false`.
   case bool(Bool)
   /// A number by its text, as `1.50`.
   case number(String)
-  /// A text.
   case string(String)
-  /// An array.
   case array([JSONValue])
-  /// An object; a name that comes twice keeps its last value.
+  /// An object. Whether names can come twice is an option of the reader.
   case object([Member])
 
   /// One member of an object.
   package struct Member: Equatable, Sendable {
-    /// Its name.
     package var name: String
-    /// Its value.
     package var value: JSONValue
 
-    /// A member.
     package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The value of a member; nil for another kind of value, or when there is none.
+  /// The last member with the name; nil for another kind of value, or when there is none.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    return members.last { $0.name == name }?.value
   }
 
-  /// The text, when it is one.
   package var string: String? {
     if case .string(let text) = self { return text }
+    return nil
+  }
+
+  package var bool: Bool? {
+    if case .bool(let truth) = self { return truth }
     return nil
   }
 
@@ -52,11 +49,13 @@ package indirect enum JSONValue: Equatable, Sendable {
     guard case .number(let spelling)? = try? JSONReader.value(of: text) else { return nil }
     return .number(spelling)
   }
+}
 
-  /// The text of the value without spaces, members in their order.
+extension JSONValue {
+  /// The value as JSON text without spaces.
   package var text: String {
-    var writer = JSONWriter()
-    writer.write(self)
+    var writer = JSONWriter(capacity: 2048)
+    writer.value(self)
     return writer.text
   }
 
@@ -69,5 +68,26 @@ package indirect enum JSONValue: Equatable, Sendable {
       return .object(inner.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     default: return self
     }
+  }
+
+  /// How many objects and arrays lie within each other at the deepest place: 0 for a text, 1 for `{}`, 2 for `[{}]`.
+  package var nesting: Int {
+    switch self {
+    case .array(let values): 1 + (values.lazy.map(\.nesting).max() ?? 0)
+    case .object(let members): 1 + (members.lazy.map(\.value.nesting).max() ?? 0)
+    default: 0
+    }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The members without those whose name comes again later.
+  package var lastOfEachName: [JSONValue.Member] {
+    if count < 2 { return self }
+    var last: [String: Int] = [:]
+    last.reserveCapacity(count)
+    for (index, member) in enumerated() { last[member.name] = index }
+    if last.count == count { return self }
+    return enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A small random number generator (SplitMix64): the same seed gives the same numbers on every system.
+/// SplitMix64 (Steele, Lea and Flood, 2014), a small random number generator: the same seed gives the same numbers on every system, so that reports
+/// and failed tests can be made again.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,6 +15,7 @@ package struct SeededRandom: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
+  /// True for a share of the calls, from 0 to 1.
   package mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &self) < share }
 
   /// An element of a collection that is not empty.

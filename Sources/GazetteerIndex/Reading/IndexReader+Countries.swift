@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
+/// Countries: their names, and the words of these.
+extension IndexReader {
+  /// The code of a country, or nil for places without one.
+  package func countryCode(_ id: Int) -> String? {
+    overview.countries.indices.contains(id &- 1) ? overview.countries[id - 1] : nil
+  }
+
+  /// The name of a country in the language, else its default name, else its code.
+  package func countryName(_ id: Int, language: String) throws -> String? {
+    for language in [language, ""] {
+      let name: String? = try reading(.countryName) { statement in
+        statement.bind(1, id)
+        statement.bind(2, language)
+        defer { statement.reset() }
+        return try statement.step() ? statement.string(0) : nil
+      }
+      if let name { return name }
+    }
+    return countryCode(id)
+  }
+
+  /// Countries one of whose names, in any language, has a word with the prefix.
+  package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
+    try reading(.countriesByTermPrefix) { statement in
+      statement.bind(1, text: Array(prefix))
+      statement.bind(2, text: successor(of: Array(prefix)))
+      var countries: [Int] = []
+      while try statement.step() {
+        let country = statement.int(0)
+        guard overview.countries.indices.contains(country &- 1) else { return try missing("country", country) }
+        countries.append(country)
+      }
+      return countries.sorted()
+    }
+  }
+
+  /// The folded words of a country's names, in all languages.
+  package func termsOfCountry(_ country: Int) throws -> [[UInt8]] {
+    try countryTerms.row(country) {
+      try reading(.termsOfCountry) { statement in
+        statement.bind(1, country)
+        var terms: [[UInt8]] = []
+        // As a string: in a damaged file the bytes may end within a letter.
+        while try statement.step() { terms.append(Array(statement.string(0).utf8)) }
+        return terms
+      }
+    }
+  }
+}
+
+/// A byte string greater than every UTF-8 text that begins with `prefix`: UTF-8 never has the byte 0xFF.
+func successor(of prefix: [UInt8]) -> [UInt8] {
+  var bytes = prefix
+  bytes.append((bytes.popLast() ?? 0xFE).addingClamped(1))
+  return bytes
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+import GazetteerJSON
+import GazetteerSQLite
+
+/// Places: what scoring needs of one, its names, and the whole record.
+extension IndexReader {
+  /// What filters and scores need of a place.
+  package func core(of place: Int) throws -> PlaceCore {
+    let row = (place - 1) / Schema.coreSize
+    let entries = try recentCores.row(row) { try one(.placeCore, row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
+    return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
+  }
+
+  /// The names of a place.
+  package func names(of place: Int) throws -> PlaceNames {
+    try one(.placeNames, place, Self.names) ?? missing("place", place)
+  }
+
+  private static func names(in row: Statement) -> PlaceNames {
+    typealias Column = Query.PlaceColumn
+    let others = row.isNull(Column.otherNames) ? [] : unpackedNames(row.bytes(Column.otherNames))
+    return PlaceNames(primary: row.string(Column.name), others: others, addressID: row.int(Column.address))
+  }
+
+  /// The primary name without the others.
+  package func primaryName(of place: Int) throws -> PlaceNames {
+    try one(.placeNames, place) { row in
+      PlaceNames(primary: row.string(Query.PlaceColumn.name), others: [], addressID: row.int(Query.PlaceColumn.address))
+    } ?? missing("place", place)
+  }
+
+  /// The id of the place with this place id, or that had it before.
+  package func place(withID placeID: String) throws -> Int? {
+    for query in [Query.placeByPlaceID, .placeByFormerID] {
+      let found: Int? = try reading(query) { statement in
+        statement.bind(1, placeID)
+        defer { statement.reset() }
+        return try statement.step() ? statement.int(0) : nil
+      }
+      if let found {
+        guard found > 0, found <= overview.placeCount else { return try missing("place", found) }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Everything that the index knows of a place, as it came in; its address also has what areas lend to it.
+  package func record(of place: Int) throws -> PlaceRecord {
+    let core = try core(of: place)
+    let (names, placeID, sourceID) =
+      try one(.place, place) { row in
+        (Self.names(in: row), row.string(Query.PlaceColumn.placeID), row.int(Query.PlaceColumn.source))
+      } ?? missing("place", place)
+    var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
+    record.names = names.others
+    let types = try typeSet(core.typeSet)
+    record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
+    record.types = types.types
+    record.address = try address(of: place, core: core, addressID: names.addressID)
+    if core.flags.contains(.houseNumbers) { record.houseNumbers = try houseNumbers(of: place) }
+    if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
+    if core.flags.contains(.details) { record.details = try details(of: place) }
+    if sourceID > 0 { record.source = try source(sourceID) }
+    if core.flags.contains(.formerIDs) { record.formerIDs = try formerIDs(of: place) }
+    return record
+  }
+
+  private func houseNumbers(of place: Int) throws -> HouseNumberList {
+    try one(.houseNumbers, place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
+  }
+
+  /// The sources of the index in their order, at most `limit`; the writer numbers them from 1 without gaps.
+  package func sources(limit: Int) throws -> [Source] {
+    var sources: [Source] = []
+    while sources.count < limit, let source = try source(sources.count + 1) { sources.append(source) }
+    return sources
+  }
+
+  private func source(_ id: Int) throws -> Source? {
+    try recentSources.row(id) {
+      try one(.source, id) { row in
+        typealias Column = Query.SourceColumn
+        return Source(
+          name: row.string(Column.name), license: row.optionalString(Column.license), attribution: row.optionalString(Column.attribution))
+      }
+    }
+  }
+
+  /// The other members of the canonical record, not yet read; nil when there are none.
+  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, place) { PlaceDetails(stored: $0.string(0)) } }
+
+  /// The members of details that come from this index.
+  ///
+  /// - Throws: `IndexError.damaged` for a text that no import wrote.
+  package func members(of details: PlaceDetails?) throws(IndexError) -> DetailMembers {
+    guard let details else { return DetailMembers() }
+    do throws(JSONReader.Failure) { return try details.members() } catch {
+      throw .damaged(path: overview.path, reason: "the details of a place cannot be read: \(error)")
+    }
+  }
+
+  package func typeSet(_ id: Int) throws -> IndexOverview.TypeSet {
+    guard overview.typeSets.indices.contains(id &- 1) else { return try missing("type set", id) }
+    return overview.typeSets[id - 1]
+  }
+
+  private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
+    var address = try sharedAddress(addressID, country: core.country)
+    if core.flags.contains(.street) {
+      try one(.street, place) { row in
+        address.street = row.optionalString(Query.StreetColumn.street)
+        address.houseNumber = row.optionalString(Query.StreetColumn.houseNumber)
+      } ?? missing("street of place", place)
+    }
+    return address
+  }
+
+  /// What places share of their addresses, all but street and house number.
+  package func sharedAddress(_ id: Int, country: Int) throws -> Address {
+    var address = id <= 0 ? Address() : try recentAddresses.row(id) { try sharedAddress(id) }
+    address.countryCode = countryCode(country)
+    return address
+  }
+
+  private func sharedAddress(_ id: Int) throws -> Address {
+    try one(.address, id) { row in
+      typealias Column = Query.AddressColumn
+      var address = Address()
+      address.sublocality = row.optionalString(Column.sublocality)
+      address.locality = row.optionalString(Column.locality)
+      address.administrativeArea2 = row.optionalString(Column.administrativeArea2)
+      address.administrativeArea1 = row.optionalString(Column.administrativeArea1)
+      address.postalCode = row.optionalString(Column.postalCode)
+      address.inheritedNames = row.optionalString(Column.inheritedNames)?.split(separator: "\n").map(String.init) ?? []
+      return address
+    } ?? missing("address", id)
+  }
+
+  /// A box whose sides are no box would make distances that are no number.
+  private func viewport(of place: Int) throws -> GeoBox {
+    let corners = try one(.viewport, place) { row in
+      func corner(_ latitude: Query.ViewportColumn, _ longitude: Query.ViewportColumn) -> GeoPoint? {
+        GeoPoint(storedLatitude: Int32(clamping: row.int64(latitude)), longitude: Int32(clamping: row.int64(longitude)))
+      }
+      return (corner(.south, .west), corner(.north, .east))
+    }
+    guard case (let low?, let high?)? = corners, low.latitudeE7 <= high.latitudeE7 else { return try missing("viewport of place", place) }
+    return GeoBox(low: low, high: high)
+  }
+
+  /// Rare, and asked for only by details and export: a scan of a small table.
+  private func formerIDs(of place: Int) throws -> [String] {
+    try reading(.formerIDsOfPlace) { statement in
+      statement.bind(1, place)
+      var ids: [String] = []
+      while try statement.step() { ids.append(statement.string(0)) }
+      return ids
+    }
+  }
+}
