@@ -199,6 +199,6 @@ import Testing
     }
     let outer = Patience(deadline: ContinuousClock.now - .seconds(1))
     #expect(throws: Patience.DeadlineExceeded.self) { try outer.limited(to: ContinuousClock.now + .seconds(60)).check() }
-    #expect(throws: CancellationError.self) { try Patience().limited(to: nil, orWhen: { true }).check() }
+    #expect(throws: CancellationError.self) { try Patience().limited(by: Patience { true }).check() }
   }
 }
