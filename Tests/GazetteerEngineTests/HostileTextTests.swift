@@ -22,7 +22,7 @@ import Testing
     if let correctable = try CorrectableText(text, variant: 0, names: world.engine.reader) {
       let patterns = PatternBuilder(
         reader: world.engine.reader, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
-        lists: TermCache(patience: Patience()))
+        cache: TermCache(patience: Patience()), parting: nil)
       #expect(try patterns.wholeNames(correctable, 1, at: 0, {}) == nil)
     } else {
       Issue.record("the text has words that may hold typos")

@@ -10,7 +10,7 @@ extension Collector {
     places.correctable = try texts.correctable(reader)
     for edits in 1...2 {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
-        let plans = try patterns[text.variant].corrected(text, edits: edits, check: patience.check)
+        let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
         for plan in plans where isAffordable(plan) { try collect(plan, patterns[text.variant]) }
       }
@@ -19,7 +19,7 @@ extension Collector {
 
   /// Whether finding the places of a plan is bounded work. Beside words such as `s l ko` a correction may mean to step through millions of entries of
   /// posting lists that hardly one place has in common: then it is left out, and the answer says that it is not complete.
-  private func isAffordable(_ plan: PatternBuilder.CorrectedPlan) -> Bool {
+  private func isAffordable(_ plan: CorrectedPlan) -> Bool {
     if plan.steps <= mostCorrectionSteps { return true }
     wasCut = true
     trace?.note("a correction left out: \(plan.steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
@@ -30,12 +30,12 @@ extension Collector {
   /// places this keeps the slowest of 100,000 random texts near 50 ms.
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
-  private func collect(_ plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
+  private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) { return }
     try collect(plan.lists(), of: plan, patterns)
   }
 
-  private func collect(_ lists: PatternBuilder.CorrectedLists, of plan: PatternBuilder.CorrectedPlan, _ patterns: PatternBuilder) throws {
+  private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let narrow = lists.narrow, try evaluateIfShort(narrow, plan.best, patterns).cursor == nil { return }
     // Names are read by area with the prefixes, among which they are.
     let starts = AreaReading(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
@@ -65,7 +65,7 @@ extension Collector {
 
   /// Lists of corrected texts: one for each correction in order of importance, and all together by area.
   private func sources(
-    _ lists: PatternBuilder.LongLists, _ area: AreaReading, _ patterns: PatternBuilder
+    _ lists: CorrectedLists.LongLists, _ area: AreaReading, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {
     if !canStillEnter(area.best) { return [] }
     return try lists.byCorrection.compactMap { plan, best in

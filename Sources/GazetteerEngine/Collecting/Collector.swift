@@ -61,9 +61,9 @@ final class Collector {
   /// Fills `ranking` with every candidate that can matter.
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
-    let lists = TermCache(patience: patience)
+    let cache = TermCache(patience: patience)
     let patterns = zip(texts.texts, texts.partings).map {
-      PatternBuilder(reader: reader, query: $0, filter: filter, lists: lists, parting: $1)
+      PatternBuilder(reader: reader, query: $0, filter: filter, cache: cache, parting: $1)
     }
     try patience.check()
     repeat {

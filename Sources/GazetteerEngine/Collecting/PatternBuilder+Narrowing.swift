@@ -4,23 +4,12 @@ import GazetteerNumbers
 
 /// Which words of a text are intersected: reading a long list for the sake of few places costs more than to compare those with the text.
 extension PatternBuilder {
-  /// A word of the text, as it can be looked for.
-  struct Word {
-    var pattern: MatchPattern
-    /// At most so many places have it.
-    var places: Int
-    /// Lists that the pattern opens: one for each word that it stands for.
-    var lists = 1
-    /// What reading it through costs, in steps through a list.
-    var steps: Int { places + lists * PatternBuilder.stepsPerList }
-  }
-
   /// The plan for places that have the selected ones of words.
   ///
   /// - Parameters:
   ///   - other: What the places have to have besides.
   ///   - isProof: Whether places that have all words are matches.
-  func plan(_ selected: [Word], of words: [Word], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
+  func plan(_ selected: [TermExpansion], of words: [TermExpansion], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
     MatchPattern.all(selected.map(\.pattern) + [other].compactMap(\.self)).map {
       Plan(
         pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)),
@@ -29,7 +18,7 @@ extension PatternBuilder {
   }
 
   /// The rarer ones of selected words when the others likely cost more than they spare; nil when all of them are worth it.
-  func narrow(_ selected: [Word]) -> Narrow? {
+  func narrow(_ selected: [TermExpansion]) -> Narrow? {
     let words = narrowing(selected.sorted { $0.places < $1.places }, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
     if words.count < 2 || words.count == selected.count { return nil }
     return MatchPattern.all(words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
@@ -57,7 +46,7 @@ extension PatternBuilder {
 
   /// The words that narrow down: all of them, or the rarest ones when comparing their few places costs less than stepping through the lists of the
   /// others.
-  func selective(_ words: [Word]) -> [Word] {
+  func selective(_ words: [TermExpansion]) -> [TermExpansion] {
     let byPlaces = words.sorted { $0.places < $1.places }
     // That words have nothing to do with each other is no more than likely: the rarest alone must not be too much to compare.
     guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }

@@ -21,25 +21,17 @@ extension PatternBuilder {
   private func bySynonyms(_ space: (Int) -> [UInt8]) throws -> Plan? {
     let exchangeable = query.tellingTerms().filter { !query.synonyms(of: $0).isEmpty }
     let exchanged = try exchangeable.compactMap { index in
-      any([], try synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
+      TermExpansion.any(try terms.synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
     }
     guard let one = exchanged.first else { return nil }
-    var words: [Word] = []
+    var words: [TermExpansion] = []
     for index in query.tellingTerms() {
       // The only word that can be exchanged has to be.
-      let word = try exchanged.count == 1 && index == one.index ? one.word : spelling(of: index, space: space(index))
+      let word = try exchanged.count == 1 && index == one.index ? one.word : terms.anyForm(of: index, space: space(index))
       guard let word else { return nil }
       words.append(word)
     }
-    if exchanged.count > 1, let any = any([], exchanged.map(\.word)) { words.append(any) }
+    if exchanged.count > 1, let any = TermExpansion.any(exchanged.map(\.word)) { words.append(any) }
     return plan(selective(words), of: words, isProof: query.hasSteadySynonyms)
-  }
-
-  /// A word as typed or in synonyms; the first word of a name is whole when others follow.
-  func spelling(of index: Int, space: [UInt8]) throws -> Word? {
-    guard index == 0, !space.isEmpty, query.terms.count > 1 else { return try anySpelling(of: index, space: space) }
-    let term = query.key[query.terms[0]]
-    let typed = Word(pattern: .term(term, space: space), places: try reader.places(ofTerm: term, space: []))
-    return try any([typed], synonyms(of: 0, space: space))
   }
 }

@@ -8,9 +8,17 @@ struct PatternBuilder {
   let reader: IndexReader
   let query: QueryText
   let filter: PlaceFilter
-  let lists: TermCache
   /// Of a text one word of which was taken apart, the first of the two: both stand in a name, side by side.
-  var parting: Int?
+  let parting: Int?
+
+  /// What the words of the text stand for in the index.
+  let terms: TermExpander
+
+  /// - Parameter cache: Terms of the search that have been looked up.
+  init(reader: IndexReader, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?) {
+    (self.reader, self.query, self.filter, self.parting) = (reader, query, filter, parting)
+    terms = TermExpander(reader: reader, query: query, filter: filter, cache: cache)
+  }
 
   /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.
   struct Plan {
@@ -34,26 +42,22 @@ struct PatternBuilder {
     var list = IndexReader.PostingTable.words
   }
 
-  /// Longer prefixes than have lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
-  /// at once, while a prefix without a list of its own is gathered in full first.
-  private static let mostExpansions = 64
   /// At most one place in so many is taken to have a name that repeats a word; of synthetic places one in 250 does.
   private static let placesPerRepeatedWord = 64
 
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
-    guard let first = query.terms.first else { return nil }
-    let firstWord = query.key[first]
+    if query.terms.isEmpty { return nil }
     if query.terms.count == 1 {
-      return try prefix(firstWord, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
+      return try terms.asTyped(0, space: space).map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
     }
-    var words = [Word(pattern: .term(firstWord, space: space), places: try reader.places(ofTerm: firstWord, space: []))]
+    var words = [try terms.first(space: space)]
     for index in query.tellingTerms(literally: true) where index > 0 {
-      guard let word = try prefix(query.key[query.terms[index]]) else { return nil }
+      guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
     }
     if query.repeatsWord {
-      words.append(Word(pattern: .term(TermSpace.repeatedWord), places: reader.overview.placeCount / Self.placesPerRepeatedWord))
+      words.append(TermExpansion(pattern: .term(TermSpace.repeatedWord), places: reader.overview.placeCount / Self.placesPerRepeatedWord))
     }
     let selected = selective(words)
     return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected)) }
@@ -61,9 +65,9 @@ struct PatternBuilder {
 
   /// Places whose names have all words as typed.
   func nameWords() throws -> Plan? {
-    var words: [Word] = []
+    var words: [TermExpansion] = []
     for index in query.tellingTerms(literally: true) {
-      guard let word = try prefix(query.key[query.terms[index]]) else { return nil }
+      guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
     }
     return plan(selective(words), of: words, isProof: true)
@@ -72,13 +76,13 @@ struct PatternBuilder {
   /// Where a word of a text is looked for beside names.
   private struct Somewhere {
     /// In the names.
-    var name: Word?
+    var name: TermExpansion?
     /// In names and addresses.
-    var text: Word?
+    var text: TermExpansion?
     /// Countries that have it in their names.
     var countries: [Int]
     /// Anywhere.
-    var anywhere: Word
+    var anywhere: TermExpansion
   }
 
   /// Places that have all words in names, address or country, at least one of them in the names; nil when the address adds nothing.
@@ -98,13 +102,13 @@ struct PatternBuilder {
 
   /// Where a word of the text can be found; nil when that is nowhere.
   private func somewhere(_ index: Int) throws -> Somewhere? {
-    let name = try anySpelling(of: index)
+    let name = try terms.anyForm(of: index)
     if let parting, index == parting || index == parting + 1 {
       return name.map { Somewhere(name: $0, text: $0, countries: [], anywhere: $0) }
     }
-    let text = any([name, try anySpelling(of: index, space: TermSpace.context)].compactMap(\.self), [])
-    let countries = try countries(index)
-    guard let anywhere = any([text].compactMap(\.self), countries.map(countryWord)) else { return nil }
+    let text = TermExpansion.any([name, try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self))
+    let countries = try terms.countries(of: index)
+    guard let anywhere = TermExpansion.any([text].compactMap(\.self) + countries.map(terms.country)) else { return nil }
     return Somewhere(name: name, text: text, countries: countries, anywhere: anywhere)
   }
 
@@ -129,16 +133,16 @@ struct PatternBuilder {
   /// Plans for places that lie in one of some countries, and have all words that these countries have not.
   private func inCountries(_ countries: [Int], _ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
     if countries.count > Self.mostCountries {
-      return [any([], countries.map(countryWord)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(\.self)
+      return [TermExpansion.any(countries.map(terms.country)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(\.self)
     }
     return countries.compactMap { country in
       let texts = words.filter { !$0.countries.contains(country) }.map(\.text)
-      return texts.contains { $0 == nil } ? nil : contextPlan([countryWord(country)] + texts.compactMap(\.self), and: other)
+      return texts.contains { $0 == nil } ? nil : contextPlan([terms.country(country)] + texts.compactMap(\.self), and: other)
     }
   }
 
   /// - Parameter other: What places have to have besides; left out where comparing the few places costs less.
-  private func contextPlan(_ words: [Word], and other: MatchPattern?) -> Plan? {
+  private func contextPlan(_ words: [TermExpansion], and other: MatchPattern?) -> Plan? {
     let selected = selective(words)
     let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
     return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.hasSteadySynonyms)
@@ -149,9 +153,9 @@ struct PatternBuilder {
   func infix() throws -> Plan? {
     if query.hasFinishedWords { return nil }
     guard let inside = try insideWords() else { return nil }
-    var short: [Word] = []
+    var short: [TermExpansion] = []
     for index in query.tellingTerms(literally: true) where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
-      guard let word = try anySpelling(of: index) else { return nil }
+      guard let word = try terms.anyForm(of: index) else { return nil }
       short.append(word)
     }
     guard let beside = plan(selective(short), of: short) else { return inside.plan }
@@ -168,10 +172,10 @@ struct PatternBuilder {
   /// Places that have the rarest trigrams, and how many they are at most: trigrams of one word have much to do with each other.
   private func insideWords() throws -> (plan: Plan, mostPlaces: Int)? {
     let long = Set(query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)).sorted { $0.lexicographicallyPrecedes($1) }
-    var byWord: [[Word]] = []
+    var byWord: [[TermExpansion]] = []
     for word in long {
       let trigrams = try Set(trigrams(of: word)).sorted { $0.lexicographicallyPrecedes($1) }.map { trigram in
-        Word(pattern: .term(trigram), places: try reader.places(ofTerm: trigram, space: TermSpace.trigram))
+        TermExpansion(pattern: .term(trigram), places: try reader.places(ofTerm: trigram, space: TermSpace.trigram))
       }
       byWord.append(trigrams.sorted { $0.places < $1.places })
     }
@@ -203,78 +207,5 @@ struct PatternBuilder {
     }
     if let types = filter.listedTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
     return MatchPattern.all(patterns) ?? pattern
-  }
-
-  // MARK: Words
-
-  /// Words that begin as the term does, and synonyms; nil when the index has none.
-  func anySpelling(of index: Int, space: [UInt8] = []) throws -> Word? {
-    try any(prefix(query.key[query.terms[index]], space: space).map { [$0] } ?? [], synonyms(of: index, space: space))
-  }
-
-  func any(_ typed: [Word], _ synonyms: [Word]) -> Word? {
-    let words = typed + synonyms
-    if words.count < 2 { return words.first }
-    return MatchPattern.any(words.map(\.pattern)).map {
-      Word(pattern: $0, places: words.reduce(0) { $0 + $1.places }, lists: words.reduce(0) { $0 + $1.lists })
-    }
-  }
-
-  /// Synonyms of a term, as far as the index has them. First words of names are counted with the other words.
-  func synonyms(of index: Int, space: [UInt8]) throws -> [Word] {
-    try query.synonyms(of: index).compactMap { try whole($0[...], space: space) }
-  }
-
-  /// Words that begin so, or the word itself when it is finished; nil when the index has none.
-  func prefix(_ word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> Word? {
-    if isFinished(word) { return try whole(word, space: space) }
-    return try lists.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
-  }
-
-  private func lookUp(prefix word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
-    let inNames = space != TermSpace.context
-    let places = try reader.places(ofTermPrefix: word, space: inNames ? [] : space)
-    if places == 0 { return nil }
-    let all = Word(pattern: .prefix(word, space: space), places: places)
-    if QueryText.scalarCount(word) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
-    let words = try reader.terms(withPrefix: word, space: inNames ? [] : space, limit: Self.mostExpansions + 1)
-    let lists = words.count > Self.mostExpansions ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
-    return Word(pattern: lists ?? all.pattern, places: places, lists: words.count)
-  }
-
-  private func isFinished(_ word: ArraySlice<UInt8>) -> Bool { query.hasFinishedWords && !TextAnalyzer.isIdeographic(word) }
-
-  /// The word itself. First words of names are counted with the other words.
-  private func whole(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> Word? {
-    try lists.word(.init(word: word, space: space, isWhole: true)) {
-      let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
-      return places == 0 ? nil : Word(pattern: .term(word, space: space), places: places)
-    }
-  }
-
-  /// Countries with a name that has the word, or a synonym.
-  func countries(_ index: Int) throws -> [Int] {
-    let term = query.key[query.terms[index]]
-    var countries = isFinished(term) ? try self.countries(withWord: Array(term)) : try self.countries(withWordPrefix: term)
-    for word in query.synonyms(of: index) { countries += try self.countries(withWord: word) }
-    return wanted(countries)
-  }
-
-  /// Countries that pass the filter, each once, in order.
-  func wanted(_ countries: [Int]) -> [Int] { Set(countries).filter { filter.countries?.contains($0) ?? true }.sorted() }
-
-  /// That a place lies in a country.
-  func countryWord(_ country: Int) -> Word {
-    Word(pattern: .term(TermSpace.country(country)), places: reader.overview.places(ofCountry: country))
-  }
-
-  func countries(withWord word: [UInt8]) throws -> [Int] {
-    try lists.countries(.init(word: word[...], isWhole: true)) {
-      try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
-    }
-  }
-
-  private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
-    try lists.countries(.init(word: prefix, isWhole: false)) { try reader.countries(withTermPrefix: prefix) }
   }
 }

@@ -18,13 +18,8 @@ package struct CorrectableText {
   let leastPlaces: [Int]
   /// The last word as a whole one.
   let whole: TypedWord
-  private let memory = Memory()
-
-  /// Corrections of words of names: places that a text may match share them.
-  private final class Memory {
-    /// By term.
-    var corrections: [[ArraySlice<UInt8>: Correction?]] = []
-  }
+  /// Corrections that have been worked out. Copies of the text share it.
+  private let cache: CorrectionCache
 
   /// A word that more places have than this is meant as it stands, …
   private static let commonPlaces = 16
@@ -55,7 +50,7 @@ package struct CorrectableText {
     }
     leastPlaces = known.map { $0 > Self.commonPlaces ? $0.multipliedClamped(by: Self.plausible) : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
-    memory.corrections = words.map { _ in [:] }
+    cache = CorrectionCache(words: words.count)
     whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)
   }
 
@@ -169,11 +164,10 @@ package struct CorrectableText {
   /// The correction into a word that is common enough.
   private func plausible(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
     guard words[index].mayBecome(word) else { return nil }
-    if let known = memory.corrections[index][word] { return known }
-    let isCommon = try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index]
-    let correction = isCommon ? words[index].correction(to: word) : nil
-    memory.corrections[index][word] = .some(correction)
-    return correction
+    return try cache.correction(of: index, into: word) {
+      let isCommon = try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index]
+      return isCommon ? words[index].correction(to: word) : nil
+    }
   }
 
   // MARK: What it was corrected into

@@ -23,7 +23,7 @@ extension IndexSession {
   ///
   /// - Parameter trace: Records what is found and taken out again; nil when nobody wants to know.
   func assembled(_ query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> (suggestions: [Suggestion], isComplete: Bool) {
-    let found = try places(for: query, trace)
+    let found = try matches(for: query, trace)
     var list = SuggestionList(limit: query.limit, trace: trace)
     list.isComplete = found.isComplete
     list.places = try found.places.map { try suggestions.suggestion(for: $0, in: query) }

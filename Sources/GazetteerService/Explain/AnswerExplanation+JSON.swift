@@ -173,7 +173,7 @@ extension DropReason {
     case .business: "business"
     case .guess: "guess"
     case .repeated: "repeated"
-    case .slotGiven: "slotGiven"
+    case .slotGiven: "gaveSlotToCategory"
     case .noSlot: "noSlot"
     }
   }

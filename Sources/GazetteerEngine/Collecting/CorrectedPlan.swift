@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// Places that match when one word is corrected; some of them match as they are.
+struct CorrectedPlan {
+  /// All of them.
+  var all: MatchPattern
+  /// The best that any of them can be.
+  var best: TextMatch
+  /// Whether any of the words can be found in an address or a country.
+  var asksAddresses: Bool
+  /// What finding its places costs, in steps through a posting list: through those of all words, or, when it costs less, for comparing the places of
+  /// the rarest word. 0 for a text of one word, whose posting lists are read only as far as they are wanted.
+  var steps: Int
+  /// How to read them wherever they are, with what is rare or good apart.
+  var lists: () throws -> CorrectedLists
+}
+
+/// The places of a plan in parts that can be read.
+struct CorrectedLists {
+  /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
+  var narrow: PatternBuilder.Plan?
+  /// Main names that the corrected text is, as far as the other lists do not count with them.
+  var names: [(key: [UInt8], best: TextMatch)] = []
+  /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
+  var short: [(plan: PatternBuilder.Plan, best: TextMatch)] = []
+  /// Places some main name of which begins with the corrected text.
+  var starts: LongLists?
+  /// Places that have the words.
+  var words: LongLists?
+
+  /// Lists of places that are too many to evaluate all of them, one for each correction.
+  struct LongLists {
+    /// Likeliest corrections first, each with the best that its places can be.
+    var byCorrection: [(plan: PatternBuilder.Plan, best: TextMatch)]
+    /// All of them together.
+    var all: MatchPattern
+    /// The best that any place of them can be.
+    var best: TextMatch
+  }
+}

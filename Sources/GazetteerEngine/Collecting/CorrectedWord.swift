@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// One word of a text corrected, and the others as they stand, each with the ways to find it.
+struct CorrectedWord {
+  /// Which word of the text it is.
+  let index: Int
+  /// What it may be corrected into.
+  let ways: [WordWay]
+  /// The ways to find each of the others.
+  let others: [[WordWay]]
+  /// Ways of the others to be in the names, whatever country the place lies in; nil when one of them can be nowhere else.
+  private let otherNames: [WordWay]?
+  /// The first word of the text as it stands, as the first one of a name; nil when it is none, or the text has no other.
+  let first: MatchPattern?
+
+  init(_ index: Int, _ ways: [WordWay], others: [[WordWay]], first: MatchPattern?) {
+    (self.index, self.first) = (index, first)
+    otherNames = others.contains { $0.allSatisfy(\.isName) } ? nil : others.joined().filter(\.isName)
+    let countries = CountryChoice.common(
+      ([ways] + others).filter { $0.allSatisfy { $0.country != nil } }.map { Set($0.compactMap(\.country)) })
+    self.ways = countries.map { countries in ways.filter { $0.country.map(countries.contains) ?? true } } ?? ways
+    self.others = countries.map { countries in others.map { Self.ways($0, in: countries) } } ?? others
+  }
+
+  /// The ways to find a word of places in some countries: these alone when each of them has the word in its names.
+  private static func ways(_ ways: [WordWay], in countries: Set<Int>) -> [WordWay] {
+    let named = ways.filter { $0.country.map(countries.contains) ?? false }
+    return named.count == countries.count ? named : ways.filter { $0.country == nil } + named
+  }
+
+  /// The ways to find each word, the corrected one first.
+  var words: [[WordWay]] { [ways] + others }
+
+  /// Whether any word can be found in an address or a country.
+  var asksAddresses: Bool { !words.joined().allSatisfy(\.isName) }
+
+  /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
+  func someName(_ ways: [WordWay]) -> [MatchPattern]? {
+    guard let otherNames, !ways.allSatisfy(\.isName) else { return [] }
+    return (ways.filter(\.isName) + otherNames).pattern.map { [$0] }
+  }
+}
+
+/// A way to find a word of a text.
+struct WordWay {
+  var word: TermExpansion
+  /// Whether it is in the names, not in the address or the country.
+  var isName: Bool
+  /// What it takes; `none` for the word as it stands.
+  var correction: Correction
+  /// The country that it is the name of.
+  var country: Int?
+  /// As the first word of a main name; nil when it cannot be that.
+  var start: CorrectedTerm?
+}
+
+extension [WordWay] {
+  /// The places of any of the ways; nil when there are none.
+  var pattern: MatchPattern? { MatchPattern.any(map(\.word.pattern)) }
+
+  /// How many places have the word at most.
+  var places: Int { reduce(0) { $0 + $1.word.places } }
+
+  /// What reading the posting lists of all ways costs, in steps.
+  var steps: Int { reduce(0) { $0 + $1.word.steps } }
+
+  /// Posting lists that are opened.
+  var lists: Int { reduce(0) { $0 + $1.word.lists } }
+
+  /// The likeliest correction.
+  var leastCorrection: Correction { map(\.correction).min() ?? .none }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// The places of a plan in parts that can be read.
+extension CorrectionPlanner {
+  /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Prefixes of names and whole
+  /// names score more, and have lists of their own.
+  func lists(_ word: CorrectedWord) throws -> CorrectedLists {
+    var lists = CorrectedLists(narrow: narrow(word))
+    let (short, long) = parts(word)
+    let names = try long.isEmpty && short.places <= Self.mostPlaces ? nil : wholeNames(at: word.index)
+    lists.names = names ?? []
+    let start = { TextMatch.correctedStart($0, isWholeName: names == nil) }
+    lists.short = shortLists(short, best: start)
+    if long.isEmpty { return lists }
+    lists.starts = try longLists(long, word.others, best: start) { try startPattern($0, word) }
+    lists.words = longLists(long, word.others, best: { TextMatch(CorrectedMatch(.nameWords, $0)) }) { wordPattern($0, word) }
+    return lists
+  }
+
+  /// The places of the rarer words; nil when reading them is no shorter way. When the corrected word alone is rare, its lists are read one by one,
+  /// likeliest first.
+  private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
+    let byPlaces = word.words.sorted { $0.places < $1.places }
+    let narrow = builder.narrowing(byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) { ($0.places, $0.steps) }
+    if narrow.count > word.others.count || narrow.count == 1 && narrow[0].contains(where: { $0.correction != .none }) { return nil }
+    return plan(MatchPattern.all(narrow.compactMap(\.pattern)), narrow)
+  }
+
+  /// The corrections whose places are few enough to read all of them, likeliest first, and the others.
+  private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
+    let all = word.others.isEmpty ? Int.max : word.words.reduce(0) { $0 + $1.steps }
+    let isWorthwhile = Self.stepsToCompare(word.ways, withAddress: word.asksAddresses) <= all
+    let most = isWorthwhile ? (word.ways.places <= PatternBuilder.rare ? PatternBuilder.rare : Self.mostPlaces) : 0
+    let isShort = { (way: WordWay) in way.word.places <= most }
+    return (word.ways.filter(isShort).sorted { $0.correction < $1.correction }, word.ways.filter { !isShort($0) })
+  }
+
+  /// Lists of a few words each, in the order of the ways.
+  private func shortLists(_ ways: [WordWay], best: (Correction) -> TextMatch) -> [(plan: PatternBuilder.Plan, best: TextMatch)] {
+    stride(from: 0, to: ways.count, by: Self.mostWords).compactMap { start in
+      let part = Array(ways[start..<min(start + Self.mostWords, ways.count)])
+      return plan(part.pattern, [part]).map { ($0, best(ways[start].correction)) }
+    }
+  }
+
+  /// A list for each likelihood of a correction, and the pattern of all; nil when the index has none of it.
+  private func longLists(
+    _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, pattern: ([WordWay]) throws -> MatchPattern?
+  ) rethrows -> CorrectedLists.LongLists? {
+    guard let union = try pattern(ways) else { return nil }
+    let groups = Dictionary(grouping: ways, by: \.correction).sorted { $0.key < $1.key }
+    let lists = try groups.compactMap { group in try plan(pattern(group.value), [group.value] + others).map { ($0, best(group.key)) } }
+    return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
+  }
+
+  /// That a main name begins with the text, corrected in some ways: what a name begins with stands for its first word.
+  private func startPattern(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
+    let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
+    let behind = word.index == 0 ? word.others : [ways] + word.others.dropFirst()
+    return first.flatMap { .all([$0] + behind.compactMap(\.pattern)) }
+  }
+
+  /// A term as the first word of main names; nil when the index has none.
+  private func firstOfName(_ term: CorrectedTerm) throws -> MatchPattern? {
+    term.isPrefix
+      ? try builder.terms.completions(of: term.term[...], space: TermSpace.nameStart)?.pattern
+      : .term(term.term, space: TermSpace.nameStart)
+  }
+
+  /// That a place has all words of the text, corrected in some ways, at least one of them in its names.
+  private func wordPattern(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
+    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).compactMap(\.pattern) + $0) }
+  }
+
+  /// The plan for places that have one of the ways of each word.
+  private func plan(_ pattern: MatchPattern?, _ words: [[WordWay]]) -> PatternBuilder.Plan? {
+    pattern.map { PatternBuilder.Plan(pattern: $0, isProof: false, likelyPlaces: builder.likelyPlaces(words.map(\.places))) }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerNumbers
+import GazetteerText
+
+/// Where the words of a text are found, as they stand and corrected.
+extension CorrectionPlanner {
+  /// Where a word is found as it stands.
+  func waysAsTyped(_ index: Int) throws -> [WordWay] {
+    let terms = builder.terms
+    let name = try terms.anyForm(of: index).map { [WordWay(word: $0, isName: true, correction: .none)] } ?? []
+    let address = try terms.anyForm(of: index, space: TermSpace.context).map { [WordWay(word: $0, isName: false, correction: .none)] } ?? []
+    return name + address + ways(try terms.countries(of: index), .none)
+  }
+
+  /// What a word may be corrected into, anywhere.
+  func corrections(of index: Int) throws -> [WordWay] {
+    var ways = try nameCorrections(of: index)
+    ways += try corrections(of: index, space: .addresses, mark: TermSpace.context)
+    for term in try terms(text.words[index], .countries) where try isCommon(term, .countries, index) {
+      let countries =
+        try term.isPrefix ? builder.reader.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
+      ways += self.ways(countries, term.correction)
+    }
+    return ways
+  }
+
+  /// What a word may be corrected into, in names.
+  func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, mark: []) }
+
+  private func corrections(of index: Int, space: VocabularySpace, mark: [UInt8]) throws -> [WordWay] {
+    try terms(text.words[index], space).filter { try isCommon($0, space, index) }.map { term in
+      let pattern = term.isPrefix ? MatchPattern.prefix(term.term, space: mark) : .term(term.term, space: mark)
+      return WordWay(
+        word: TermExpansion(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction,
+        start: space == .names ? term : nil)
+    }
+  }
+
+  private func terms(_ word: TypedWord, _ space: VocabularySpace) throws -> [CorrectedTerm] {
+    try builder.reader.corrections(of: word.limited(to: edits), space: space, check: check).filter { $0.correction.edits == edits }
+  }
+
+  /// Whether as many places may have the term in their names as a correction of the word needs; of prefixes of other words nobody knows.
+  private func isCommon(_ term: CorrectedTerm, _ space: VocabularySpace, _ index: Int) throws -> Bool {
+    let least = text.leastPlaces[index]
+    if least == 0 { return true }
+    if space == .names { return term.places >= least }
+    return try term.isPrefix || builder.reader.places(ofTerm: term.term, space: []) >= least
+  }
+
+  private func ways(_ countries: [Int], _ correction: Correction) -> [WordWay] {
+    let terms = builder.terms
+    return terms.wanted(countries).map { WordWay(word: terms.country($0), isName: false, correction: correction, country: $0) }
+  }
+
+  // MARK: Whole names
+
+  /// More names than this are not looked for: that the prefix of one is all of it then has to be reckoned with.
+  private static let mostNames = 100
+
+  /// The names that the text is with one word corrected, each with the match of its places; nil when there may be too many of them.
+  func wholeNames(at corrected: Int) throws -> [(key: [UInt8], best: TextMatch)]? {
+    let words = text.text.terms.map { text.text.key[$0] }
+    if words.contains(where: TextAnalyzer.isIdeographic) { return nil }
+    let others = words.indices.map { [Array(words[$0])] + text.text.synonyms(of: $0) }
+    let meant = try wholeWords(at: corrected)
+    let ways = others.indices.map { $0 == corrected ? meant.count : others[$0].count }
+    if ways.clampedProduct() > Self.mostNames { return nil }
+    return meant.flatMap { word, correction in
+      words.indices.reduce([[]]) { keys, index in
+        keys.flatMap { key in (index == corrected ? [word] : others[index]).map { key.isEmpty ? $0 : key + [0x20] + $0 } }
+      }.map { ($0, .correctedStart(correction, isWholeName: true)) }
+    }
+  }
+
+  /// The words that a word of the text may be meant for, when the text ends there, each with what it takes.
+  private func wholeWords(at index: Int) throws -> [(word: [UInt8], correction: Correction)] {
+    let typed = index == text.words.count - 1 ? text.whole : text.words[index]
+    return try builder.reader.corrections(of: typed.limited(to: edits), space: .names, check: check).compactMap { term in
+      guard term.places >= text.leastPlaces[index] else { return nil }
+      let correction = text.words[index].correction(to: term.term[...])
+      return correction?.edits == edits ? correction.map { (term.term, $0) } : nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerNumbers
+import GazetteerText
+
+/// Plans how to find the places that a text matches once one of its words is corrected.
+///
+/// A word can be corrected into hundreds of others, and these can have fifty thousand places. So a plan has parts (`CorrectedLists`): what is rare is
+/// read in full, likeliest corrections first; of the rest each likelihood has a list and a bound of its own; names that the text is in full are
+/// looked up by their hash.
+struct CorrectionPlanner {
+  let builder: PatternBuilder
+  let text: CorrectableText
+  let edits: Int
+  /// Called now and then; what it throws ends the work.
+  let check: () throws -> Void
+
+  /// - Parameters:
+  ///   - builder: The patterns of the same variant of the text.
+  ///   - edits: How many edits the correction takes.
+  ///   - patience: When to stop.
+  init(_ builder: PatternBuilder, _ text: CorrectableText, edits: Int, patience: Patience) {
+    (self.builder, self.text, self.edits) = (builder, text, edits)
+    check = patience.check
+  }
+
+  /// Plans that together find every place that the text matches with so many edits.
+  func plans() throws -> [CorrectedPlan] {
+    let able = text.words.indices.filter { text.words[$0].allowedEdits >= edits }
+    if able.isEmpty { return [] }
+    if text.words.count == 1 { return try [CorrectedWord(0, nameCorrections(of: 0), others: [], first: nil)].compactMap(plan) }
+    let typed = try text.words.indices.map(waysAsTyped)
+    // A word that is nowhere as it stands has to be the one.
+    let unknown = text.words.indices.filter { typed[$0].isEmpty }
+    if unknown.count > 1 { return [] }
+    let first = try builder.terms.anyForm(of: 0, space: TermSpace.nameStart)?.pattern
+    return try able.filter { unknown.isEmpty || unknown.contains($0) }.compactMap { index in
+      let others = text.words.indices.filter { $0 != index }.map { typed[$0] }
+      return plan(CorrectedWord(index, try corrections(of: index), others: others, first: first))
+    }
+  }
+
+  /// The places of a corrected word; nil when there is nothing that it may be corrected into.
+  private func plan(_ word: CorrectedWord) -> CorrectedPlan? {
+    guard !word.words.contains(where: \.isEmpty), let someName = word.someName(word.ways),
+      let all = MatchPattern.all(word.words.compactMap(\.pattern) + someName)
+    else { return nil }
+    return CorrectedPlan(
+      all: all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true), asksAddresses: word.asksAddresses, steps: steps(word)
+    ) { try lists(word) }
+  }
+
+  /// What finding the places of a corrected word costs at most, in steps.
+  private func steps(_ word: CorrectedWord) -> Int {
+    if word.others.isEmpty { return 0 }
+    let places = word.words.map(\.places)
+    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: Self.stepsToCompare(withAddress: word.asksAddresses)))
+  }
+
+  // MARK: Costs
+
+  /// Places of a corrected word up to which its list is read in full, when it is not rare as a whole: as many as are always read without a thought
+  /// of bounds.
+  static let mostPlaces = 48
+  /// Full-text search takes a look at each of the words of a list for each place, so lists of many words are parted.
+  static let mostWords = 8
+  /// Comparing the address as well costs so many times as much as the names alone.
+  private static let addressFactor = 4
+
+  /// What it costs to compare a place, in steps.
+  static func stepsToCompare(withAddress: Bool) -> Int { PatternBuilder.stepsPerComparison * (withAddress ? addressFactor : 1) }
+
+  /// What it costs to read the lists of a word and to compare their places; too much when they are many.
+  static func stepsToCompare(_ ways: [WordWay], withAddress: Bool) -> Int {
+    if ways.places > PatternBuilder.rare { return .max }
+    return ways.places * stepsToCompare(withAddress: withAddress) + ways.lists * PatternBuilder.stepsPerList
+  }
+}
+
+extension TextMatch {
+  /// A main name that begins with the text, or is it, once it is corrected.
+  static func correctedStart(_ correction: Correction, isWholeName: Bool) -> TextMatch {
+    TextMatch(CorrectedMatch(.nameStart, isWholeName: isWholeName, correction))
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// Expands the words of a text into what they stand for in the index: words that begin so, the word itself once it is finished, and synonyms.
+///
+/// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
+/// words of names.
+struct TermExpander {
+  let reader: IndexReader
+  let query: QueryText
+  let filter: PlaceFilter
+  let cache: TermCache
+
+  /// Longer prefixes than have posting lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
+  /// at once, while a prefix without a list of its own is gathered in full first.
+  private static let mostExpansions = 64
+
+  /// A word of the text in any form: as typed, or a synonym; nil when the index has none. As the first word of a name it is whole when others follow.
+  ///
+  /// - Parameter index: Which word of the text.
+  func anyForm(of index: Int, space: [UInt8] = []) throws -> TermExpansion? {
+    let isFirstOfName = index == 0 && query.terms.count > 1 && !space.isEmpty && space != TermSpace.context
+    let typed = try isFirstOfName ? first(space: space) : asTyped(index, space: space)
+    return TermExpansion.any(try [typed].compactMap(\.self) + synonyms(of: index, space: space))
+  }
+
+  /// A word of the text as typed: words that begin so, or the word itself when it is finished; nil when the index has none.
+  func asTyped(_ index: Int, space: [UInt8] = []) throws -> TermExpansion? { try completions(of: query.key[query.terms[index]], space: space) }
+
+  /// The first word of the text as the whole first word of a name.
+  func first(space: [UInt8]) throws -> TermExpansion {
+    let word = query.key[query.terms[0]]
+    return TermExpansion(pattern: .term(word, space: space), places: try reader.places(ofTerm: word, space: []))
+  }
+
+  /// Synonyms of a word of the text, as far as the index has them.
+  func synonyms(of index: Int, space: [UInt8]) throws -> [TermExpansion] {
+    try query.synonyms(of: index).compactMap { try exact($0[...], space: space) }
+  }
+
+  /// Words that begin so, or the word itself when words are finished; nil when the index has none.
+  func completions(of word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> TermExpansion? {
+    if isFinished(word) { return try exact(word, space: space) }
+    return try cache.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
+  }
+
+  private func lookUp(prefix: ArraySlice<UInt8>, space: [UInt8]) throws -> TermExpansion? {
+    let counted = space == TermSpace.context ? space : []
+    let places = try reader.places(ofTermPrefix: prefix, space: counted)
+    if places == 0 { return nil }
+    let all = TermExpansion(pattern: .prefix(prefix, space: space), places: places)
+    if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
+    let words = try reader.terms(withPrefix: prefix, space: counted, limit: Self.mostExpansions + 1)
+    let lists = words.count > Self.mostExpansions ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
+    return TermExpansion(pattern: lists ?? all.pattern, places: places, lists: words.count)
+  }
+
+  /// The word itself; nil when the index has it not.
+  private func exact(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> TermExpansion? {
+    try cache.word(.init(word: word, space: space, isWhole: true)) {
+      let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
+      return places == 0 ? nil : TermExpansion(pattern: .term(word, space: space), places: places)
+    }
+  }
+
+  private func isFinished(_ word: ArraySlice<UInt8>) -> Bool { query.hasFinishedWords && !TextAnalyzer.isIdeographic(word) }
+
+  // MARK: Countries
+
+  /// The countries that a word of the text, or a synonym of it, may name: those that pass the filter, each once, in order.
+  func countries(of index: Int) throws -> [Int] {
+    let word = query.key[query.terms[index]]
+    var countries = try isFinished(word) ? self.countries(withWord: Array(word)) : self.countries(withWordPrefix: word)
+    for synonym in query.synonyms(of: index) { countries += try self.countries(withWord: synonym) }
+    return wanted(countries)
+  }
+
+  /// Those of some countries that pass the filter, each once, in order.
+  func wanted(_ countries: [Int]) -> [Int] { Set(countries).filter { filter.countries?.contains($0) ?? true }.sorted() }
+
+  /// That a place lies in a country.
+  func country(_ country: Int) -> TermExpansion {
+    TermExpansion(pattern: .term(TermSpace.country(country)), places: reader.overview.places(ofCountry: country))
+  }
+
+  /// Countries with a name that has the word.
+  func countries(withWord word: [UInt8]) throws -> [Int] {
+    try cache.countries(.init(word: word[...], isWhole: true)) {
+      try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
+    }
+  }
+
+  private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
+    try cache.countries(.init(word: prefix, isWhole: false)) { try reader.countries(withTermPrefix: prefix) }
+  }
+}

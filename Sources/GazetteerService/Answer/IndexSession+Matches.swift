@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerText
+
+extension IndexSession {
+  /// The best places for a request, in the engine's order; the words behind the cursor put first what they match.
+  func matches(for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> FoundPlaces {
+    let filter = BusinessFilter(query)
+    var request = query.searchRequest
+    while true {
+      let searchTrace = trace.map { _ in SearchTrace() }
+      let result = try engine.search(request, trace: searchTrace)
+      if let searchTrace { trace?.note(result, of: request, searchTrace) }
+      var kept: [FoundPlace] = []
+      for candidate in result.candidates {
+        if kept.count == query.limit {
+          trace?.drop(candidate, because: .noSlot)
+          continue
+        }
+        let record = try engine.reader.record(of: candidate.place)
+        if let objection = try filter.objection(to: record.details, of: engine.reader) {
+          trace?.drop(candidate, because: .business(objection))
+          continue
+        }
+        kept.append(FoundPlace(candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result)))
+      }
+      if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
+        return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
+      }
+      // What falls out is rare, so one more round is the rule; where it is not, doubling keeps the rounds few.
+      request.limit *= 2
+    }
+  }
+
+  /// The places with those first that match the words behind the cursor, too, else in their order: the text behind helps, and takes no place away.
+  private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> [FoundPlace] {
+    if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
+    let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
+    let correctable = try whole.correctable(engine.reader)
+    let matches = try places.map { place in
+      let country = try engine.reader.core(of: place.candidate.place).country
+      let countryTerms = try engine.reader.termsOfCountry(country)
+      return try whole.match(PlaceTerms(place.record), countryTerms: countryTerms, correctable: correctable, names: engine.reader) != nil
+    }
+    trace?.note("\(matches.count { $0 }) of \(places.count) places match the words behind the cursor, too, and go first")
+    let both = zip(places, matches)
+    return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
+  }
+}
