@@ -21,6 +21,8 @@ package struct NearbyQuery: Sendable {
   package let regionCode: String?
   /// When to stop and answer with what there is; not part of the contract.
   package var deadline: ContinuousClock.Instant?
+  /// What is told of each place besides its own record.
+  package var surroundings: Surroundings = []
   let criteria: PlaceCriteria
   /// Businesses that nobody can visit have no position to be near of.
   let businesses: BusinessFilter
