@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Gazetteer
+import GazetteerService
 import GazetteerIndex
 import GazetteerTesting
 import Testing
