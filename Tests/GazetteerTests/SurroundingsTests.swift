@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import Atlas
 import Foundation
 import Gazetteer
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerJSON
 import GazetteerTesting
 import Testing
 
@@ -117,7 +119,7 @@ private let cases: [SurroundingsCase] = [
         == #"{"addressDescriptor":{"areas":[{"name":"places/old","placeId":"old","displayName":{"text":"Old Town"},"containment":"WITHIN"},"#
         + #"{"name":"places/alba","placeId":"alba","displayName":{"text":"Alba"},"containment":"WITHIN"}]}}"#)
     let landmark = try #require(
-      try JSONReader.value(of: json("cafe", "addressDescriptor.landmarks").utf8)["addressDescriptor"]?["landmarks"])
+      try JSONReader.value(of: json("cafe", "addressDescriptor.landmarks"))["addressDescriptor"]?["landmarks"])
     guard case .array(let landmarks) = landmark else {
       Issue.record("landmarks are no list")
       return

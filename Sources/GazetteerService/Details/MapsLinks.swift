@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerNumbers
 
 extension PlaceFacts {
   /// Addresses of web pages about a place. They open a map on the web; nothing here asks for them.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import GazetteerNumbers
 
 extension PlaceFacts.MapsLinks {
   /// The member `googleMapsLinks` of the contract.

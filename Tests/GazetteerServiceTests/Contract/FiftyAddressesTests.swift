@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Atlas
 import GazetteerService
 import GazetteerIndex
 import GazetteerTesting
