@@ -59,7 +59,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Gazetteer",
-      dependencies: ["GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry",
+      ],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
@@ -79,7 +81,8 @@ let package = Package(
     .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers", "GazetteerAddressTables"], swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerTypeTables", "GazetteerText"], swiftSettings: strict),
-    .target(name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
+    .target(
+      name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
     .target(
       name: "GazetteerTesting",
       dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
@@ -124,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex",
+        "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
@@ -133,13 +137,14 @@ let package = Package(
     .testTarget(
       name: "GazetteerServiceTests",
       dependencies: [
-        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours", "GazetteerGeometry",
+        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours",
+        "GazetteerGeometry",
         "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Atlas", "Gazetteer", "GazetteerService", "GazetteerIndex",
+        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerService", "GazetteerIndex",
         "GazetteerGeometry", "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
@@ -170,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "GazetteerEvaluationTests",
       dependencies: [
-        "GazetteerNumbers", "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerNumbers", "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport",
+        "GazetteerIndex",
         "GazetteerTesting", "EmbeddedIndex",
       ],
       swiftSettings: strict),
@@ -179,7 +185,8 @@ let package = Package(
       name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerTypeTables", "GazetteerIndex", "GazetteerText"],
       swiftSettings: strict),
     .testTarget(
-      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerText"],
+      swiftSettings: strict),
     .testTarget(
       name: "GazetteerDataTests",
       dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
@@ -221,7 +228,8 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .testTarget(
       name: "GazetteerServerTests",
       dependencies: [
-        "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex", .product(name: "Logging", package: "swift-log"),
+        "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex",
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
   ]
@@ -255,7 +263,8 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex",
+        "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport",
+        "GazetteerIndex",
         "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],

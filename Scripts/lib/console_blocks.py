@@ -98,7 +98,7 @@ class Check:
         """Runs a block; gives its new text."""
         needs, text = match.groups()
         if absent := provide(needs, self.folder, self.root):
-            print(f"skipped, there is no {absent}: {text.splitlines()[0]}")
+            print(f"Left out: there is no {absent}: {text.splitlines()[0]}")
             self.skipped += 1
             return match.group()
         return f"{needs}```console\n" + "".join(self.command(command) for command in commands(text)) + "```"

@@ -50,10 +50,17 @@ set_up() {
   check_swift
 }
 
+# isolate FOLDER: from here on the command finds no index and no cache of the user's, and keeps its own in the folder. Builds come before, as Swift has its
+# packages in the user's cache.
+isolate() {
+  export XDG_CACHE_HOME="$1/cache"
+  unset GAZETTEER_INDEX NO_COLOR COLUMNS
+}
+
 # build_release: builds the command; silent, but for a line every ten seconds, unless it fails. Its path is then in $binary.
 build_release() {
   binary="$root/.build/release/GazetteerCLI"
-  [ -x "$binary" ] || say "Building the command; the first time takes about two minutes on two cores …"
+  [ -x "$binary" ] || say "Building the command; the first time takes about five minutes on two cores …"
   local status=0
   build_log=$(mktemp)
   tell_progress "$build_log" &

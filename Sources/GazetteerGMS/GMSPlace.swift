@@ -60,6 +60,17 @@ public final class GMSPlace: Sendable, CustomStringConvertible {
   public var description: String { place.description }
 }
 
+// MARK: Surroundings
+
+extension GMSPlace {
+  /// Web pages that show the position on a map; nothing here asks for them.
+  public var googleMapsLinks: GMSPlaceGoogleMapsLinks? { place.googleMapsLinks.map(GMSPlaceGoogleMapsLinks.init) }
+  /// The places that contain it, the smallest first.
+  public var containingPlaces: [GMSPlaceContainingPlace]? { place.containingPlaces.map { $0.map(GMSPlaceContainingPlace.init) } }
+  /// Where it is in relation to landmarks near by and to its areas.
+  public var addressDescriptor: GMSPlaceAddressDescriptor? { place.addressDescriptor.map(GMSPlaceAddressDescriptor.init) }
+}
+
 // MARK: Hours
 
 extension GMSPlace {
@@ -81,6 +92,10 @@ extension GMSPlace {
 // MARK: What it offers
 
 extension GMSPlace {
+  /// What fuel costs.
+  public var fuelOptions: GMSPlaceFuelOptions? { place.fuelOptions.map(GMSPlaceFuelOptions.init) }
+  /// Where electric cars can be charged.
+  public var evChargeOptions: GMSPlaceEVChargeOptions? { place.evChargeOptions.map(GMSPlaceEVChargeOptions.init) }
   /// One can take food away.
   public var takeout: GMSBooleanPlaceAttribute { .init(place.supportsTakeout) }
   /// Orders are brought home.

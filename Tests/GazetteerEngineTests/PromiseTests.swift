@@ -110,7 +110,8 @@ import Testing
         request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
         let texts = try QueryVariants(of: request.text, hasFinishedWords: false, words: world.reference)
         if texts.typed.isEmpty { continue }
-        let match = try texts.match(PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.reference), names: world.reference)
+        let match = try texts.match(
+          PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.reference), names: world.reference)
         #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
         let list = try world.engine.search(request).candidates
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }
@@ -153,23 +154,59 @@ import Testing
     #expect(throws: Patience.DeadlineExceeded.self) { try world.engine.search(request) }
   }
 
-  @Test func listCutShortHoldsOnlyMatches() throws {
+  @Test("a list that a deadline cuts short holds only matches, wherever it cuts") func listCutShortHoldsOnlyMatches() throws {
     var random = RandomWorld(seed: 8, places: 3000)
     let world = try World(random.records)
-    var cut = 0
-    for _ in 0..<200 {
+    var (cut, ended) = (0, 0)
+    for round in 0..<200 {
       var request = random.request()
-      request.deadline = ContinuousClock.now + .microseconds(60)
-      guard let result = try? world.engine.search(request), !result.isComplete else { continue }
+      // The clock moves on with every look at it, so that a deadline cuts at a known look.
+      let looks = CountedLooks()
+      request.deadline = looks.moment(after: .max)
+      _ = try looks.search(world, request)
+      let last = looks.count
+      guard last > 1 else { continue }
+      let reached = CountedLooks()
+      request.deadline = reached.moment(after: 1 + round * (last - 1) / 200)
+      guard let result = try reached.search(world, request) else {
+        ended += 1
+        continue
+      }
+      #expect(!result.isComplete, "a deadline at look \(reached.count) of \(last) did not cut: \(request.text)")
       cut += 1
       let all = Set(world.reference.candidates(request).map(\.place))
       #expect(result.candidates.allSatisfy { all.contains($0.place) })
     }
-    print("answers cut short by their deadline: \(cut) of 200")
+    #expect(cut >= 20 && ended >= 20, "cut \(cut), ended without an answer \(ended) of 200")
   }
 
   @Test func cancellingEndsTheSearch() throws {
     let world = try World(RandomWorld(seed: 9, places: 400).records)
     #expect(throws: CancellationError.self) { try world.engine.search(SearchRequest(text: "san"), patience: Patience { true }) }
+  }
+}
+
+/// A clock moved by hand: a microsecond with every look at it.
+private final class CountedLooks: Sendable {
+  private let clock = ManualClock()
+  private let start = ContinuousClock.now
+
+  /// How often it was looked at.
+  var count: Int { Int(clock.now.time / .microseconds(1)) }
+
+  /// The moment of a look, from 1.
+  func moment(after looks: Int) -> ContinuousClock.Instant { start + .microseconds(min(looks, 1_000_000_000)) }
+
+  /// What a search by this clock finds; nil when its deadline ended it without an answer.
+  func search(_ world: World, _ request: SearchRequest) throws -> SearchEngine.Result? {
+    let patience = Patience(now: { [clock, start] in
+      clock.advance(by: .microseconds(1))
+      return start + clock.now.time
+    })
+    do {
+      return try world.engine.reader.under(patience) { try world.engine.search(request) }
+    } catch is Patience.DeadlineExceeded {
+      return nil
+    }
   }
 }

@@ -42,6 +42,21 @@ import Testing
     #expect(await ids { $0.types = [] }?.count == 5)
   }
 
+  // rule: "swift.surroundings"
+  @Test func surroundingsAndLinks() async throws {
+    let names: [GMSPlaceProperty] = [.containingPlaces, .addressDescriptor, .googleMapsLinks]
+    let request = GMSFetchPlaceRequest(placeID: "cafe", placeProperties: names.map(\.rawValue), sessionToken: nil)
+    let found = await calledBack { client.fetchPlace(with: request, callback: $0) }
+    let place = try #require(found.value)
+    #expect(place.googleMapsLinks?.placeURL != nil && place.googleMapsLinks?.writeAReviewURL == nil)
+    // No country is in this world, and the address names no town.
+    #expect(place.containingPlaces == nil)
+    let landmark = try #require(place.addressDescriptor?.landmarks.first)
+    #expect(landmark.placeID == "pizza" && landmark.resourceName == "places/pizza" && landmark.spatialRelationship == .near)
+    #expect(landmark.straightLineDistanceMeters > 50 && landmark.travelDistanceMeters == nil)
+    #expect(place.addressDescriptor?.areas.isEmpty == true && place.fuelOptions == nil && place.evChargeOptions == nil)
+  }
+
   // rule: "swift.older-filter"
   @Test func olderMembersCountWhereNewerOnesAreNotGiven() async {
     #expect(await ids { $0.type = .establishment } == ["cafe", "pizza"])

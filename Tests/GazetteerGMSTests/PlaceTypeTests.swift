@@ -33,7 +33,7 @@ import Testing
       let names = published.split(separator: "\n").dropFirst().compactMap { $0.split(separator: ",").first.map(String.init) }
       types.formUnion(names.filter { !$0.hasPrefix("(") && $0 != "address" })
     } else {
-      print("../shared/spec/place-types.csv is not there: the types of an index only")
+      print("Left out: the published types, there is no ../shared/spec/place-types.csv")
     }
     return types
   }

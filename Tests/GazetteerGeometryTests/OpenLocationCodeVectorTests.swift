@@ -5,7 +5,7 @@ import Testing
 @testable import GazetteerGeometry
 
 /// The public test vectors of Open Location Code. They live beside the package; elsewhere these tests are skipped.
-@Suite(.enabled(if: Vectors.areThere)) struct OpenLocationCodeVectorTests {
+@Suite(.enabled(if: Vectors.areThere, "needs ../shared/data/open-location-code beside the package")) struct OpenLocationCodeVectorTests {
   @Test func everyPositionHasItsCode() throws {
     let rows = try Vectors.rows("encoding.csv")
     #expect(rows.count > 300)

@@ -5,7 +5,7 @@ import GazetteerIndex
 import Testing
 
 /// Counts on real files. They live beside the package; elsewhere these tests are skipped.
-@Suite(.enabled(if: RealData.isThere)) struct RealDataTests {
+@Suite(.enabled(if: RealData.isThere, "needs ../shared/data beside the package")) struct RealDataTests {
   private func run(_ names: [String], mapping: String? = nil) throws -> (records: [PlaceRecord], report: ImportReport) {
     let rules = try mapping.map { try CSVMapping.read(path: packageRoot.appendingPathComponent("Data/mappings/\($0).json").path) }
     var sink = MemorySink()

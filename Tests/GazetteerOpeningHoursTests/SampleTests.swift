@@ -15,7 +15,7 @@ private enum Sample {
   }
 }
 
-@Suite(.enabled(if: Sample.isThere)) struct SampleTests {
+@Suite(.enabled(if: Sample.isThere, "needs ../shared/data/opening_hours beside the package")) struct SampleTests {
   @Test func almostAllRealValuesAreRead() throws {
     let values = try Sample.values()
     let refused = values.filter { (try? HoursExpression($0)) == nil }

@@ -99,12 +99,13 @@ import Testing
     let query = try AutocompleteQuery(parameters)
     let asked = Mutex(0)
     #expect(throws: CancellationError.self) {
-      _ = try atlas.index.answerNow(query) {
+      let patience = Patience(isCancelled: {
         asked.withLock {
           $0 += 1
           return $0 >= 3
         }
-      }
+      })
+      _ = try atlas.index.answerNow(query, patience: patience)
     }
     // Once before the search begins, then in its loops and statements, and once more to tell why a statement was interrupted.
     #expect((3...4).contains(asked.withLock { $0 }))

@@ -46,7 +46,7 @@ private func museum() -> PlaceRecord {
         {"longText":"France","shortText":"FR","types":["country","political"]},{"longText":"75001","shortText":"75001","types":["postal_code"]}],\
         "plusCode":{"globalCode":"8FW4V86Q+62","compoundCode":"V86Q+62 Paris, France"},"location":{"latitude":48.8606,"longitude":2.3376},\
         "viewport":{"low":{"latitude":48.8,"longitude":2.3},"high":{"latitude":48.9,"longitude":2.4}},"rating":4.7,\
-        "websiteUri":"https://www.louvre.fr/","utcOffsetMinutes":60,"adrFormatAddress":"\
+        "googleMapsUri":"https://www.google.com/maps/search/?api=1&query=48.8606%2C2.3376","websiteUri":"https://www.louvre.fr/","utcOffsetMinutes":60,"adrFormatAddress":"\
         <span class=\\"street-address\\">99 Rue de Rivoli</span>, <span class=\\"postal-code\\">75001</span> \
         <span class=\\"locality\\">Paris</span>, <span class=\\"country-name\\">France</span>",\
         "priceLevel":"PRICE_LEVEL_MODERATE","attributions":[{"provider":"© City of Paris"}],\
@@ -54,7 +54,8 @@ private func museum() -> PlaceRecord {
         "primaryTypeDisplayName":{"text":"Art museum","languageCode":"en"},"primaryType":"art_museum","shortFormattedAddress":"99 Rue de Rivoli, Paris",\
         "editorialSummary":{"text":"Art from antiquity to 1848."},"timeZone":{"id":"Europe/Paris"},\
         "postalAddress":{"regionCode":"FR","postalCode":"75001","locality":"Paris","addressLines":["99 Rue de Rivoli"]},\
-        "takeout":true,"accessibilityOptions":{"wheelchairAccessibleEntrance":true}}
+        "googleMapsLinks":{"directionsUri":"https://www.google.com/maps/dir/?api=1&destination=48.8606%2C2.3376",\
+        "placeUri":"https://www.google.com/maps/search/?api=1&query=48.8606%2C2.3376"},"takeout":true,"accessibilityOptions":{"wheelchairAccessibleEntrance":true}}
         """)
   }
 

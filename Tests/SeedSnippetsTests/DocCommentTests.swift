@@ -7,7 +7,7 @@ import Testing
 
 /// The examples in doc comments of the public interface compile.
 ///
-/// `DocCommentExamples` below has the code of each, word by word; this test looks for it there.
+/// `DocCommentExamples` below and `SwiftSurfaceExamples` have the code of each, word by word; this test looks for it there.
 @Suite struct DocCommentTests {
   private static let file = URL(filePath: #filePath)
 
@@ -30,14 +30,33 @@ import Testing
 
   @Test(
     "what doc comments show compiles",
-    arguments: [("Sources/Gazetteer/Client", 15), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6)])
+    arguments: [("Sources/Gazetteer/Client", 70), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6)])
   func compiled(_ example: (folder: String, least: Int)) throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(text.range(of: "\nprivate final class DocCommentExamples"))
-    let compiled = Self.bare(text[start.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false))
+    let run = try String(contentsOf: Self.file.deletingLastPathComponent().appending(path: "SwiftSurfaceExamples.swift"), encoding: .utf8)
+    let compiled = [text[start.lowerBound...], run[...]].map { Self.bare($0.split(separator: "\n", omittingEmptySubsequences: false)) }
+      .joined(separator: "\n")
     let examples = try Self.examples(in: example.folder)
     for (file, code) in examples { #expect(compiled.contains(code), "\(file)") }
     #expect(examples.count >= example.least)
+  }
+
+  @Test("every type of the Swift surface has an example") func everyTypeHasAnExample() throws {
+    let root = Self.file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/Gazetteer/Client")
+    var types = 0
+    let paths = try #require(FileManager.default.enumerator(atPath: folder.path())).compactMap { $0 as? String }
+    for path in paths where path.hasSuffix(".swift") {
+      let lines = try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where line.prefixMatch(of: #/public (final )?(struct|enum|class|protocol) /#) != nil {
+        let comment = lines[..<number].reversed().prefix { $0.hasPrefix("///") }
+        types += 1
+        #expect(comment.contains { $0.hasPrefix("///     ") }, "\(path): \(line)")
+      }
+    }
+    #expect(types >= 50)
   }
 }
 

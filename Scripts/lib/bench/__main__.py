@@ -33,16 +33,13 @@ def arguments():
 
 def synthetic(options, folder):
     """Figures of synthetic places and keystrokes."""
-    tools = options.root / "../shared/bench"
-    if not (tools / "synth_places.py").exists():
-        sys.exit(f"There is no {tools}/synth_places.py, which makes the places: nothing measured.")
-    places = workload.places(tools, folder, options.places)
+    places = workload.places(folder, options.places)
     figures = {"machine": report.machine(), "places": options.places}
     figures["import"] = imports.measure(options.command, "synthetic places", [places], folder / f"places-{options.places}.gaz", folder)
     report.show_import(figures["import"])
     figures["keystrokes"] = []
     for seed in options.seed or [7]:
-        keystrokes = workload.keystrokes(tools, folder, places, options.places, seed)
+        keystrokes = workload.keystrokes(folder, places, options.places, seed)
         figures["keystrokes"].append(searches(options, folder, figures["import"]["index"], places, keystrokes, seed))
     return figures
 

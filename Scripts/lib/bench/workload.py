@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The synthetic places and the keystrokes that are measured. What was made once is kept in the folder."""
 import random
-import subprocess
-import sys
 from dataclasses import dataclass, replace
+
+import synthetic
 
 ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 # The letters beside each letter in its row of the keyboard.
@@ -23,23 +23,23 @@ class Keystroke:
     type: str = ""
 
 
-def made(path, script, before, after=()):
-    """The file, written by a script, whose arguments stand before and after its name, when it is not there yet."""
+def made(path, write):
+    """The file, written when it is not there yet."""
     if not path.exists():
         partial = path.with_suffix(".partial")
-        subprocess.run([sys.executable, *map(str, [script, *before, partial, *after])], check=True)
+        write(partial)
         partial.rename(path)
     return path
 
 
-def places(tools, folder, count):
+def places(folder, count):
     """The path of the places, in GeoNames' columns."""
-    return made(folder / f"places-{count}.tsv", tools / "synth_places.py", [count])
+    return made(folder / f"places-{count}.tsv", lambda path: synthetic.write_places(path, count))
 
 
-def keystrokes(tools, folder, places, count, seed):
-    """Every beginning of 200 names, in the order in which they are typed."""
-    path = made(folder / f"keystrokes-{count}-{seed}.tsv", tools / "make_workload.py", [places], [seed])
+def keystrokes(folder, places, count, seed):
+    """Every prefix of 200 names, in the order in which they are typed."""
+    path = made(folder / f"keystrokes-{count}-{seed}.tsv", lambda path: synthetic.write_keystrokes(path, places, seed))
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         text, latitude, longitude, country, target = line.split("\t")

@@ -32,16 +32,12 @@ def arguments():
 
 def index_and_keystrokes(options):
     """The path of an index, and what is typed: texts with a position, or texts alone."""
-    tools = options.root.parent / "shared" / "bench"
     if options.index:
         return options.index, names(options.command, options.index)
-    if not tools.exists():
-        print("There is no ../shared/bench: the sample index is used.", file=sys.stderr)
-        return None, names(options.command, None)
     folder = options.root / ".build" / "bench"
     folder.mkdir(parents=True, exist_ok=True)
-    places = workload.places(tools, folder, options.places)
-    keys = workload.keystrokes(tools, folder, places, options.places, 7)
+    places = workload.places(folder, options.places)
+    keys = workload.keystrokes(folder, places, options.places, 7)
     index = folder / f"places-{options.places}.gaz"
     if not index.exists() or index.stat().st_mtime < options.command.stat().st_mtime:
         subprocess.run([options.command, "import", "--format", "geonames", "--output", index, places], check=True, stdout=subprocess.DEVNULL)
@@ -49,9 +45,8 @@ def index_and_keystrokes(options):
 
 
 def names(command, index):
-    """Beginnings of the names that an index holds."""
-    run = subprocess.run(
-        [command, "export", "--format", "csv"] + (["--index", index] if index else []), check=True, capture_output=True, text=True)
+    """Prefixes of the names that an index holds."""
+    run = subprocess.run([command, "export", "--format", "csv", "--index", index], check=True, capture_output=True, text=True)
     found = [line.split(",")[1] for line in run.stdout.splitlines()[1:] if line.count(",") > 2]
     return [(name[:length].lower(), None, None) for name in found[:: max(1, len(found) // 200)] for length in range(1, min(len(name), 12) + 1)]
 
@@ -129,15 +124,9 @@ def main():
         script = Path(folder) / "keystrokes.lua"
         lua(keystrokes, options.swaps, script)
         if options.swaps:
-            swap(options, index or sample(options.command), script)
+            swap(options, index, script)
         else:
             measure(options, index, script)
-
-
-def sample(command):
-    """The path of the sample index."""
-    with Server(command, None) as server:
-        return Path(re.search(r'gazetteer_index_info{path="([^"]*)"', server.metrics())[1])
 
 
 main()

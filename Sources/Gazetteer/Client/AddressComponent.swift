@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One part of an address.
+///
+///     let street = place.addressComponents?.first { $0.types.contains(.route) }?.name
 public struct AddressComponent: Hashable, Sendable, CustomStringConvertible {
   /// What kind of part it is.
   public var types: [PlaceType]

@@ -4,6 +4,8 @@ import GazetteerIndex
 import GazetteerService
 
 /// Where places of an index come from, and under which terms.
+///
+///     let sources = try await client.fetchAttributions().get().map(\.text)
 public struct SourceAttribution: Hashable, Sendable {
   /// The name of the source.
   public let name: String
@@ -25,6 +27,9 @@ public struct SourceAttribution: Hashable, Sendable {
 
 extension PlacesClient {
   /// The sources of all places of the index, for an "about" page. What belongs under a list of suggestions is `attributions` of the list.
+  ///
+  /// - Returns: the sources, or why nobody could look.
+  /// - Complexity: O(*s*) for *s* sources.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> {
     await answering { index throws(ContractError) in
       try await index.sources(limit: SourceAttribution.most)

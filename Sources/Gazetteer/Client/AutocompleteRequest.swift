@@ -27,6 +27,8 @@ public struct AutocompleteRequest: Sendable {
 }
 
 /// Which places are wanted, and where from the request looks at them.
+///
+///     let filter = AutocompleteFilter(types: [.museum, .cafe], countries: ["at"], regionCode: "at")
 public struct AutocompleteFilter: Sendable {
   /// At most five types, one of which has to be the place's primary one; or `.cities` or `.regions` alone. Nil and empty are all.
   public let types: Set<PlaceType>?

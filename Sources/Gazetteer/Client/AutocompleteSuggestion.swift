@@ -4,12 +4,21 @@ import GazetteerNumbers
 import GazetteerService
 
 /// One line of a list of suggestions.
+///
+///     let ids = suggestions.map { suggestion in
+///       switch suggestion {
+///       case .place(let place): place.placeID
+///       }
+///     }
 public enum AutocompleteSuggestion: Hashable, Sendable {
   /// A place.
   case place(AutocompletePlaceSuggestion)
 }
 
 /// A place as it is suggested.
+///
+///     let name = String(suggestion.attributedPrimaryText.characters)
+///     let meters = suggestion.distanceMeters
 public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConvertible {
   /// The id with which the place can be fetched.
   public let placeID: String

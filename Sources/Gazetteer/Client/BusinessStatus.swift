@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Whether a business is in operation.
+///
+///     let isShut = place.businessStatus == .closedPermanently
 public enum BusinessStatus: CaseIterable, Identifiable, Hashable, Sendable {
   /// Not known, or not asked for.
   case unknown

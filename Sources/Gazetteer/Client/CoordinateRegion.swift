@@ -8,15 +8,21 @@ import GazetteerService
 #endif
 
 /// An area that an autocomplete filter can use.
+///
+///     let regions: [(any CoordinateRegion)?] = [circle, box]
 public protocol CoordinateRegion: Sendable {}
 
 /// An area whose places are preferred.
+///
+///     let bias: any CoordinateRegionBias = CircularCoordinateRegion(center: center, radius: 2_000)
 public protocol CoordinateRegionBias: CoordinateRegion {
   /// The area as a parameter of the legacy web service, as `locationbias=circle:1000.0@48.1,11.5`.
   func bias() -> URLQueryItem
 }
 
 /// An area outside which no place is suggested. Only the types of this library work in a request.
+///
+///     let restriction: (any CoordinateRegionRestriction)? = RectangularCoordinateRegion(northEast: northEast, southWest: southWest)
 public protocol CoordinateRegionRestriction: CoordinateRegion {
   /// The area as a parameter of the legacy web service, as `locationrestriction=rectangle:48.0,11.3|48.3,11.8`.
   func restriction() -> URLQueryItem
@@ -28,6 +34,8 @@ protocol SearchableRegion {
 }
 
 /// A box between two latitudes and two longitudes; the boundary belongs to it.
+///
+///     let box = RectangularCoordinateRegion(northEast: northEast, southWest: southWest)
 public struct RectangularCoordinateRegion: CoordinateRegionBias, CoordinateRegionRestriction {
   /// The corner with the greater latitude.
   public let northEast: CLLocationCoordinate2D
@@ -94,6 +102,8 @@ extension RectangularCoordinateRegion: SearchableRegion {
 }
 
 /// Every point within a geodesic distance of a centre; the boundary belongs to it.
+///
+///     let circle = CircularCoordinateRegion(center: center, radius: 500)
 public struct CircularCoordinateRegion: CoordinateRegionBias, CoordinateRegionRestriction {
   /// The middle.
   public let center: CLLocationCoordinate2D

@@ -9,6 +9,8 @@
   public typealias CLLocationDistance = Double
 
   /// A position in degrees of latitude and longitude (WGS 84).
+  ///
+  ///     let vienna = CLLocationCoordinate2D(latitude: 48.2, longitude: 16.37)
   public struct CLLocationCoordinate2D: Sendable {
     /// Degrees north of the equator, −90…90.
     public var latitude: CLLocationDegrees
@@ -44,6 +46,8 @@
   public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
   /// A position as an object.
+  ///
+  ///     let origin = CLLocation(latitude: 48.2, longitude: 16.37)
   public final class CLLocation: Sendable {
     /// The position.
     public let coordinate: CLLocationCoordinate2D

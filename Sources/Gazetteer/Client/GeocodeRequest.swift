@@ -77,6 +77,8 @@ public struct GeocodeRequest: Sendable {
 }
 
 /// A place that geocoding found.
+///
+///     let houses = places.filter { $0.precision == .rooftop && !$0.isPartialMatch }
 public struct GeocodedPlace: Hashable, Sendable {
   /// The place, with the members that were asked for.
   public let place: Place

@@ -3,6 +3,8 @@ public import Foundation
 import GazetteerService
 
 /// Marks the parts of a suggestion's text that match what was typed. The value is empty: that there is one is what counts.
+///
+///     let matches = text.runs[\.autocompleteMatch].compactMap { match, range in match.map { _ in String(text[range].characters) } }
 public enum AutocompleteMatchAttribute: AttributedStringKey {
   /// An empty text.
   public typealias Value = String

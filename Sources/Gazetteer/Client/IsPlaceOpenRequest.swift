@@ -28,6 +28,8 @@ public struct IsPlaceOpenRequest: Sendable {
 }
 
 /// Whether a place is open.
+///
+///     let text = response.status.map { $0 ? "open" : "closed" } ?? "not known"
 public struct IsPlaceOpenResponse: Hashable, Sendable {
   /// True is open, false is closed, nil is not known: no hours, hours that cannot be read, or no time zone.
   public var status: Bool?

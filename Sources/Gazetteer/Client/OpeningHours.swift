@@ -2,6 +2,8 @@
 public import Foundation
 
 /// When a place is open: every week, in the coming seven days, or for one purpose.
+///
+///     for line in place.currentOpeningHours?.weekdayText ?? [] { print(line) }
 public struct OpeningHours: Hashable, Sendable, CustomStringConvertible {
   /// The stretches of time, in the order of the week. One period without an end is always open; none at all is never open.
   public var periods: [Period]
@@ -27,6 +29,8 @@ public struct OpeningHours: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A stretch of time in which a place is open.
+///
+///     let isAlwaysOpen = hours.periods.count == 1 && hours.periods[0].close == nil
 public struct Period: Hashable, Sendable, CustomStringConvertible {
   /// When it opens.
   public var open: Event
@@ -44,6 +48,8 @@ public struct Period: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A moment of the week at which a place opens or closes.
+///
+///     let opening = hours.periods.first.map { "\($0.open.day) \($0.open.time)" }
 public struct Event: Hashable, Sendable, CustomStringConvertible {
   /// The day.
   public var day: DayOfWeek
@@ -67,6 +73,8 @@ public struct Event: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A time on a clock of 24 hours.
+///
+///     let noon = Time(hour: 12, minute: 0)
 public struct Time: Hashable, Sendable, CustomStringConvertible {
   /// 0…23; 24 is not used, midnight is 0 of the next day.
   public var hour: UInt
@@ -84,6 +92,8 @@ public struct Time: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A day on which other hours may hold than usual.
+///
+///     let exceptions = hours.specialDays.filter(\.isExceptional).map(\.date)
 public struct SpecialDay: Hashable, Sendable {
   /// The date as the instant at which it begins at the place.
   public var date: Date
@@ -98,6 +108,8 @@ public struct SpecialDay: Hashable, Sendable {
 }
 
 /// A day of the week, numbered as `DateComponents.weekday` does. The web contract counts 0…6 from Sunday instead.
+///
+///     let today = DayOfWeek(rawValue: Calendar.current.component(.weekday, from: .now))
 public enum DayOfWeek: Int, CaseIterable, Hashable, Sendable {
   /// 1
   case sunday = 1
@@ -116,6 +128,8 @@ public enum DayOfWeek: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// What secondary hours are for.
+///
+///     let delivery = place.regularSecondaryOpeningHours?.first { $0.hoursType == .delivery }
 public enum HoursType: Int, CaseIterable, Hashable, Sendable {
   /// Getting in.
   case access = 0
@@ -148,6 +162,8 @@ public enum HoursType: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// Whether a place is open now.
+///
+///     let status = response.status.map { $0 ? OpenNowStatus.yes : .no } ?? .unknown
 public enum OpenNowStatus: Int, CaseIterable, Hashable, Sendable {
   /// It is.
   case yes = 0

@@ -2,6 +2,8 @@
 public import Foundation
 
 /// A photo of a place. No index holds photos: the type is there for programs that show them when there are some.
+///
+///     let photo = Photo(authorAttributions: [author], maxSize: CGSize(width: 640, height: 480))
 public struct Photo: Hashable, Sendable {
   /// What has to be shown with the photo.
   public var attributions: AttributedString?
@@ -33,6 +35,8 @@ public struct Photo: Hashable, Sendable {
 }
 
 /// Who made a photo or a review.
+///
+///     let author = AuthorAttribution(name: "A. Writer", uri: URL(string: "https://example.com"))
 public struct AuthorAttribution: Hashable, Sendable {
   /// The name.
   public var name: String
@@ -50,6 +54,8 @@ public struct AuthorAttribution: Hashable, Sendable {
 }
 
 /// Asks for the picture of a photo.
+///
+///     let request = FetchPhotoRequest(photo: photo, maxSize: CGSize(width: 320, height: 240))
 public struct FetchPhotoRequest: Hashable, Sendable {
   /// The photo, from `Place.photos`.
   public let photo: Photo

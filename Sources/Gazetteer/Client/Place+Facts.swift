@@ -80,9 +80,12 @@ extension Place {
     case .plusCode: plusCode = facts.plusCode.map(PlusCode.init)
     case .iconBackgroundColor: iconBackgroundColor = facts.amenities["iconBackgroundColor"]?.string.flatMap(PlaceColor.init)
     case .iconMaskURL: iconMaskURL = facts.amenities["iconMaskBaseUri"]?.string.flatMap { URL(string: $0) }
-    case .addressDescriptor, .all, .consumerAlert, .containingPlaces, .evChargeAmenitySummary, .evChargeOptions, .fuelOptions,
-      .generativeSummary, .googleMapsLinks, .neighborhoodSummary, .photos, .reviews, .reviewSummary:
-      break
+    case .googleMapsLinks: googleMapsLinks = facts.mapsLinks.map(GoogleMapsLinks.init)
+    case .containingPlaces: containingPlaces = facts.containingPlaces.isEmpty ? nil : facts.containingPlaces.map(ContainingPlace.init)
+    case .addressDescriptor: addressDescriptor = facts.addressDescriptor.map(AddressDescriptor.init)
+    case .fuelOptions: fuelOptions = facts.amenities["fuelOptions"].flatMap(FuelOptions.init)
+    case .evChargeOptions: evChargeOptions = facts.amenities["evChargeOptions"].map(EVChargeOptions.init)
+    case .all, .consumerAlert, .evChargeAmenitySummary, .generativeSummary, .neighborhoodSummary, .photos, .reviews, .reviewSummary: break
     }
   }
 }

@@ -51,6 +51,10 @@ public struct Place: PlaceProtocol {
   public var postalAddress: PostalAddress?
   /// The Open Location Code.
   public var plusCode: PlusCode?
+  /// The places that contain it, the smallest first: part of the town, town, areas, country, as far as the index has them.
+  public var containingPlaces: [ContainingPlace]?
+  /// Where it is in relation to landmarks near by and to its areas.
+  public var addressDescriptor: AddressDescriptor?
 
   // MARK: When it is open
 
@@ -77,6 +81,8 @@ public struct Place: PlaceProtocol {
   public var nationalPhoneNumber: String?
   /// The place's own page.
   public var websiteURL: URL?
+  /// Web pages that show the position on a map; nothing here asks for them.
+  public var googleMapsLinks: GoogleMapsLinks?
   /// 1…5.
   public var rating: Float?
   /// How many ratings there are; 0 when unknown.
@@ -104,6 +110,10 @@ public struct Place: PlaceProtocol {
   public var parkingOptions: ParkingOptions?
   /// How one can pay.
   public var paymentOptions: PaymentOptions?
+  /// What fuel costs.
+  public var fuelOptions: FuelOptions?
+  /// Where electric cars can be charged.
+  public var evChargeOptions: EVChargeOptions?
   /// Dogs may come in.
   public var allowsDogs: Bool?
   /// Children are welcome.

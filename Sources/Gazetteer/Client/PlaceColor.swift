@@ -2,6 +2,8 @@
 import GazetteerNumbers
 
 /// A colour by its parts, for systems without a colour type of their own.
+///
+///     let amber = PlaceColor(hex: "#FFB300")
 public struct PlaceColor: Hashable, Sendable, CustomStringConvertible {
   /// 0…1, in sRGB.
   public var red: Double

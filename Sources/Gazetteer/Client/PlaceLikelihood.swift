@@ -7,6 +7,8 @@ import GazetteerService
 #endif
 
 /// A place where somebody may be.
+///
+///     let best = likely.first { $0.likelihood > 0.5 }?.place
 public struct PlaceLikelihood: Hashable, Sendable {
   /// The place.
   public let place: Place
@@ -21,6 +23,9 @@ public struct PlaceLikelihood: Hashable, Sendable {
 }
 
 /// Asks where somebody at a position may be. The position comes from the caller: the library reads no device.
+///
+///     let request = PlaceLikelihoodsRequest(location: here, accuracy: 30, placeProperties: [.displayName])
+///     let likely = try await client.fetchPlaceLikelihoods(with: request).get()
 public struct PlaceLikelihoodsRequest: Sendable {
   /// The position as far as it is known.
   public let location: CLLocationCoordinate2D
@@ -44,10 +49,15 @@ public struct PlaceLikelihoodsRequest: Sendable {
 
 extension PlacesClient {
   /// The places where somebody at a position may be, the likeliest first; none when no place is near.
+  ///
+  /// - Parameter request: the position, how exactly it is known, and what is wanted of the places.
+  /// - Returns: the places with their likelihoods, or why there are none.
+  /// - Complexity: one search for the 50 nearest points of interest.
   public func fetchPlaceLikelihoods(with request: PlaceLikelihoodsRequest) async -> Result<[PlaceLikelihood], PlacesError> {
     await answering { index throws(ContractError) -> [LikelyPlace] in
       var query = try CurrentPlaceQuery(request, languageCode: languageCode)
       query.deadline = configuration.timeLimit.map { .now + $0 }
+      query.surroundings = Surroundings(request.placeProperties)
       return try await index.answer(query)
     }.map { places in
       places.map { PlaceLikelihood(place: Place($0.place, request.placeProperties), likelihood: $0.likelihood) }

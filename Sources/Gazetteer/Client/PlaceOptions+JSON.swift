@@ -58,3 +58,53 @@ extension PriceRange.Money {
     self.init(currencyCode: currency, amount: units + Decimal(json["nanos"]?.double ?? 0) / 1_000_000_000)
   }
 }
+
+extension EVChargeOptions {
+  init(_ json: JSONValue) {
+    self.init()
+    connectorCount = json.count("connectorCount") ?? 0
+    guard case .array(let aggregations)? = json["connectorAggregation"] else { return }
+    connectorAggregations = aggregations.map(ConnectorAggregation.init)
+  }
+}
+
+extension ConnectorAggregation {
+  fileprivate init(_ json: JSONValue) {
+    self.init(type: EVConnectorType(contractName: json["type"]?.string))
+    maxChargeRateKW = json["maxChargeRateKw"]?.double ?? 0
+    count = UInt(clamping: json.count("count") ?? 0)
+    availableCount = UInt(clamping: json.count("availableCount") ?? 0)
+    outOfServiceCount = UInt(clamping: json.count("outOfServiceCount") ?? 0)
+    availabilityLastUpdateTime = json.instant("availabilityLastUpdateTime")
+  }
+}
+
+extension FuelOptions {
+  /// Nil without a price.
+  init?(_ json: JSONValue) {
+    guard case .array(let prices)? = json["fuelPrices"] else { return nil }
+    self.init(fuelPrices: prices.compactMap(FuelPrice.init))
+    if fuelPrices.isEmpty { return nil }
+  }
+}
+
+extension FuelPrice {
+  /// Nil without an amount and its currency.
+  fileprivate init?(_ json: JSONValue) {
+    guard let price = json["price"].flatMap(PriceRange.Money.init) else { return nil }
+    self.init(type: FuelType(contractName: json["type"]?.string), price: price)
+    lastUpdateTime = json.instant("updateTime")
+  }
+}
+
+extension JSONValue {
+  /// A whole number of a member; nil when there is none.
+  fileprivate func count(_ name: String) -> Int? { self[name]?.double.flatMap { Int(exactly: $0) } }
+
+  /// An instant as RFC 3339 writes it; nil when there is none.
+  fileprivate func instant(_ name: String) -> Date? {
+    self[name]?.string.flatMap { text in
+      (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    }
+  }
+}

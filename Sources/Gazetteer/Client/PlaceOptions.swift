@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Whether a place can be used with a wheelchair; nil is not known.
+///
+///     let entrance = place.accessibilityOptions?.wheelchairAccessibleEntrance
 public struct AccessibilityOptions: Hashable, Sendable {
   /// There is a parking space.
   public var wheelchairAccessibleParking: Bool?
@@ -16,6 +18,8 @@ public struct AccessibilityOptions: Hashable, Sendable {
 }
 
 /// How one can pay; nil is not known.
+///
+///     let cards = place.paymentOptions?.acceptsCreditCards
 public struct PaymentOptions: Hashable, Sendable {
   /// By credit card.
   public var acceptsCreditCards: Bool?
@@ -31,6 +35,8 @@ public struct PaymentOptions: Hashable, Sendable {
 }
 
 /// Where one can park; nil is not known.
+///
+///     let isFree = place.parkingOptions?.freeParkingLot
 public struct ParkingOptions: Hashable, Sendable {
   /// A lot, for nothing.
   public var freeParkingLot: Bool?

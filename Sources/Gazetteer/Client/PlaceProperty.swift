@@ -4,6 +4,8 @@
 ///
 /// Every published name is here, so that programs compile; what no index has data for – photos, reviews, generated summaries – is valid
 /// and gives nothing. `docs/contract.md` lists these.
+///
+///     let properties: [PlaceProperty] = [.displayName, .coordinate, .currentOpeningHours]
 public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   /// Everything there is.
   case all
@@ -11,7 +13,7 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case accessibilityOptions
   /// `Place.addressComponents`.
   case addressComponents
-  /// A description by landmarks: gives nothing.
+  /// `Place.addressDescriptor`; costs searches.
   case addressDescriptor
   /// `Place.allowsDogs`.
   case allowsDogs
@@ -19,7 +21,7 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case businessStatus
   /// `Place.consumerAlert`: gives nothing.
   case consumerAlert
-  /// The places around the place: gives nothing.
+  /// `Place.containingPlaces`; costs searches.
   case containingPlaces
   /// `Place.location`.
   case coordinate
@@ -33,11 +35,11 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case editorialSummary
   /// A generated text: gives nothing.
   case evChargeAmenitySummary
-  /// Charging points: gives nothing.
+  /// `Place.evChargeOptions`.
   case evChargeOptions
   /// `Place.formattedAddress`.
   case formattedAddress
-  /// Fuels and their prices: gives nothing.
+  /// `Place.fuelOptions`.
   case fuelOptions
   /// A generated text: gives nothing.
   case generativeSummary
@@ -47,7 +49,7 @@ public enum PlaceProperty: Hashable, Sendable, CaseIterable {
   case goodForGroups
   /// `Place.goodForWatchingSports`.
   case goodForWatchingSports
-  /// Links to the web service's maps: gives nothing.
+  /// `Place.googleMapsLinks`.
   case googleMapsLinks
   /// `Place.iconBackgroundColor`.
   case iconBackgroundColor

@@ -6,6 +6,8 @@ public import Foundation
 #endif
 
 /// What views need of a place, so that they can be tried with another type than `Place`.
+///
+///     func title(of place: some PlaceProtocol) -> String { place.displayName ?? "" }
 public protocol PlaceProtocol: CustomStringConvertible, Hashable, Sendable {
   /// The id.
   var placeID: String? { get }

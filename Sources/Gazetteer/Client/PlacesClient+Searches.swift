@@ -11,6 +11,10 @@ extension PlacesClient {
   ///
   /// With `isOpenNow`, which is the default, places that are known to be closed now are left out; those whose hours nobody knows stay.
   /// No properties, and every other broken rule, is `.failure(.invalidRequest)`.
+  ///
+  /// - Parameter request: the text, and which places are wanted.
+  /// - Returns: the places, the best first, or why there are none.
+  /// - Complexity: a few searches; filters by rating, price or hours read the records of 960 places at most.
   public func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError> {
     let now = Date.now
     return await answering { index throws(ContractError) -> [PlaceFacts] in
@@ -20,6 +24,7 @@ extension PlacesClient {
       repeat {
         var query = try TextSearchQuery(parameters)
         query.deadline = deadline
+        query.surroundings = Surroundings(request.placeProperties)
         let answer = try await index.answer(query)
         places += answer.places.filter { !request.isOpenNow || OpenRule($0).isOpen(at: now) != false }
         parameters.pageToken = answer.nextPageToken ?? ""
@@ -35,10 +40,15 @@ extension PlacesClient {
   ///     let places = try await client.searchNearby(with: request).get()
   ///
   /// A rectangle, no properties, and every other broken rule, is `.failure(.invalidRequest)`.
+  ///
+  /// - Parameter request: the circle, and which places are wanted.
+  /// - Returns: the places in the order asked for, or why there are none.
+  /// - Complexity: grows with the places of the circle that are read before enough of them pass the filters.
   public func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError> {
     await answering { index throws(ContractError) -> [PlaceFacts] in
       var query = try NearbyQuery(NearbyParameters(request, languageCode: languageCode))
       query.deadline = configuration.timeLimit.map { .now + $0 }
+      query.surroundings = Surroundings(request.placeProperties)
       return try await index.answer(query).places
     }.map { $0.map { Place($0, request.placeProperties) } }
   }
@@ -49,10 +59,15 @@ extension PlacesClient {
   ///     let places = try await client.geocode(with: request).get()
   ///
   /// An address that nothing fits gives an empty list. The kits have no such request: names and rules are those of the web service's geocoding.
+  ///
+  /// - Parameter request: an address or a position, and what is wanted of the places.
+  /// - Returns: the places, or why there are none.
+  /// - Complexity: an address takes a search for each word that has to be left out, twelve at most; a position about ten searches by distance.
   public func geocode(with request: GeocodeRequest) async -> Result<[GeocodedPlace], PlacesError> {
     await answering { index throws(ContractError) -> [GeocodeAnswer.Result] in
       var query = try GeocodeQuery(GeocodeParameters(request, languageCode: languageCode))
       query.deadline = configuration.timeLimit.map { .now + $0 }
+      query.surroundings = Surroundings(request.placeProperties)
       return try await index.answer(query).results
     }.map { results in
       results.map { found in

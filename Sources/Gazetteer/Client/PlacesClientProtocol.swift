@@ -3,6 +3,8 @@
 /// What a client can be asked; programs that test their own code can put another one in its place.
 ///
 /// Only suggestions and places have to be given: what a client does not offer is answered with `.failure(.accessNotConfigured)`.
+///
+///     let client: any PlacesClientProtocol = try PlacesClient(indexPath: path)
 public protocol PlacesClientProtocol: Sendable {
   /// The places that best complete a text, best first.
   func fetchAutocompleteSuggestions(with request: AutocompleteRequest) async -> Result<[AutocompleteSuggestion], PlacesError>

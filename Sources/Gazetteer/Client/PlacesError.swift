@@ -3,6 +3,8 @@ import GazetteerService
 
 /// Why a request failed; every case carries one line for people. Offline, only `internal`, `server`, `invalidRequest` and
 /// `accessNotConfigured` occur; the others are there so that a `switch` written for the web service compiles.
+///
+///     if case .failure(.invalidRequest(let reason)) = result { print(reason) }
 public enum PlacesError: Error, Hashable, Sendable {
   /// Does not occur.
   case network(String)

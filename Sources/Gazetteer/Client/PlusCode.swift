@@ -2,6 +2,8 @@
 import GazetteerService
 
 /// The Open Location Code of a place.
+///
+///     let code = place.plusCode?.compoundCode ?? place.plusCode?.globalCode
 public struct PlusCode: Hashable, Sendable, CustomStringConvertible {
   /// The whole code, as `4RRH46J5+FP`.
   public var globalCode: String

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An address in the parts that a letter needs; those that are not known are nil or empty.
+///
+///     let lines = place.postalAddress?.addressLines ?? []
 public struct PostalAddress: Hashable, Sendable {
   /// Two-letter ISO 3166-1 code of the country, upper case.
   public var regionCode: String

@@ -2,6 +2,8 @@
 import GazetteerIndex
 
 /// How dear a place is.
+///
+///     let isCheap = place.priceLevel == .inexpensive
 public enum PriceLevel: CaseIterable, Hashable, Sendable {
   /// Not known, or not asked for.
   case unspecified

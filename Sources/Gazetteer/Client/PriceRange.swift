@@ -2,6 +2,8 @@
 public import Foundation
 
 /// What people pay at a place.
+///
+///     let most = place.priceRange?.endPrice?.amount
 public struct PriceRange: Hashable, Sendable {
   /// An amount in a currency.
   public struct Money: Hashable, Sendable {

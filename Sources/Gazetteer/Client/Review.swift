@@ -2,6 +2,8 @@
 public import Foundation
 
 /// What somebody wrote about a place. No index holds reviews: the type is there for programs that show them when there are some.
+///
+///     let review = Review(rating: 4, text: "Fine", authorAttribution: author)
 public struct Review: Hashable, Sendable {
   /// Who wrote it.
   public var authorAttribution: AuthorAttribution?
@@ -25,6 +27,8 @@ public struct Review: Hashable, Sendable {
 }
 
 /// A warning to those who deal with a business. No index holds any.
+///
+///     let alert = ConsumerAlert(overview: "Closed for repairs")
 public struct ConsumerAlert: Hashable, Sendable {
   /// The warning in one line.
   public var overview: String

@@ -55,7 +55,7 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 
   private func details(of id: String) throws -> DetailsQuery {
-    try DetailsQuery(placeID: id, fields: fields, languageCode: filters.language ?? "")
+    try DetailsQuery(placeID: id, fields: fields ?? "*", languageCode: filters.language ?? "")
   }
 
   /// Gives keys to the session and shows its views, until it ends.

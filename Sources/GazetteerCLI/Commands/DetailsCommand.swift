@@ -35,7 +35,8 @@ struct DetailsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let query = try DetailsQuery(placeID: id, fields: fields, languageCode: language ?? "", regionCode: region ?? "", showsExtra: true)
+    let query = try DetailsQuery(
+      placeID: id, fields: fields ?? "*", languageCode: language ?? "", regionCode: region ?? "", showsExtra: true)
     let place = try index.open().withSession { try $0.details(query) }
     if json { try StandardOutput.print(json: place) } else { try StandardOutput.print(indentedJSON(place)) }
   }

@@ -76,7 +76,8 @@ struct TuneCommand: ParsableCommand {
     return found.cases
   }
 
-  private func summary(_ found: (profile: RankingProfile, score: Double, start: Double), tried: Int, heldBack held: Comparison) -> [String] {
+  private func summary(_ found: (profile: RankingProfile, score: Double, start: Double), tried: Int, heldBack held: Comparison) -> [String]
+  {
     let weights = Weight.all.map { "  \($0.name) \($0.value(in: found.profile))" }
     return ["training: \(found.start) before, \(found.score) tuned, \(tried) profiles tried"] + weights + ["held back:"]
       + ComparisonText(held).lines

@@ -38,7 +38,8 @@ struct AreaPlan {
   func nextRing(_ family: PlaceFamily, _ area: AreaReading) throws -> Ring? {
     guard let nearness, let radius = area.nextRadius[family.rawValue] else { return nil }
     let isWhole = radius >= Self.halfwayAround
-    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family]) else {
+    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family])
+    else {
       area.giveUp(family)
       return nil
     }

@@ -31,7 +31,9 @@ extension Collector {
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) { return }
+    if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
+      return
+    }
     try collect(plan.lists(), of: plan, patterns)
   }
 
@@ -70,7 +72,9 @@ extension Collector {
     if !canStillEnter(area.best) { return [] }
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
-      guard let list = try ranking.threshold == nil ? evaluateIfShort(plan, best, patterns).cursor : list(plan, patterns) else { return nil }
+      guard let list = try ranking.threshold == nil ? evaluateIfShort(plan, best, patterns).cursor : list(plan, patterns) else {
+        return nil
+      }
       return MatchSource(best: best, list: list, area: area)
     }
   }

@@ -2,8 +2,8 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
-package import GazetteerService
 import GazetteerNumbers
+package import GazetteerService
 import GazetteerText
 
 /// Makes judged cases out of the places of an index: each asks for a place by what people might type for it. The same seed gives the same cases.

@@ -20,7 +20,8 @@ extension HTMLReport {
   var failures: String {
     let failed = FailedCase.all(in: report.runs)
     let choices = [
-      choice("fails under", of: "profiles", among: report.runs.map(\.profile)), choice("cause", of: "causes", among: FailureCause.allCases.map(\.rawValue)),
+      choice("fails under", of: "profiles", among: report.runs.map(\.profile)),
+      choice("cause", of: "causes", among: FailureCause.allCases.map(\.rawValue)),
       choice("script", of: "script", among: failed.map(\.result.script)), choice("group", of: "group", among: failed.map(\.result.group)),
     ]
     return """

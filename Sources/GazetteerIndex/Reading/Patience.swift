@@ -9,30 +9,41 @@ package struct Patience: Sendable {
 
   private let deadline: ContinuousClock.Instant?
   private let isCancelled: @Sendable () -> Bool
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  package init(deadline: ContinuousClock.Instant? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - deadline: when work has to stop; nil for no limit.
+  ///   - isCancelled: whether somebody has given up.
+  ///   - now: tells the time; a test may have a clock of its own.
+  package init(
+    deadline: ContinuousClock.Instant? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.deadline = deadline
     self.isCancelled = isCancelled
+    self.now = now
   }
 
   /// This patience, ending at a deadline as well.
   ///
   /// - Parameter other: Nil for no other deadline than its own.
   package func limited(to other: ContinuousClock.Instant?) -> Patience {
-    Patience(deadline: [deadline, other].compactMap(\.self).min(), isCancelled: isCancelled)
+    Patience(deadline: [deadline, other].compactMap(\.self).min(), isCancelled: isCancelled, now: now)
   }
 
   /// This patience, ending as well when another one is over.
   package func limited(by other: Patience) -> Patience {
-    Patience(deadline: [deadline, other.deadline].compactMap(\.self).min()) { [isCancelled] in isCancelled() || other.isCancelled() }
+    Patience(
+      deadline: [deadline, other.deadline].compactMap(\.self).min(), isCancelled: { [isCancelled] in isCancelled() || other.isCancelled() },
+      now: now)
   }
 
   /// Throws `CancellationError` or `DeadlineExceeded` when it is over.
   package func check() throws {
     if isCancelled() { throw CancellationError() }
-    if let deadline, ContinuousClock.now >= deadline { throw DeadlineExceeded() }
+    if let deadline, now() >= deadline { throw DeadlineExceeded() }
   }
 
   /// Whether `check` would throw.
-  package var isOver: Bool { isCancelled() || deadline.map { ContinuousClock.now >= $0 } ?? false }
+  package var isOver: Bool { isCancelled() || deadline.map { now() >= $0 } ?? false }
 }

@@ -44,7 +44,9 @@ extension DaySelector: CustomStringConvertible {
 }
 
 extension YearRange: CustomStringConvertible {
-  package var description: String { last.map { steppedRange(first, through: $0, by: step) } ?? (step == 1 ? "\(first)+" : "\(first)/\(step)") }
+  package var description: String {
+    last.map { steppedRange(first, through: $0, by: step) } ?? (step == 1 ? "\(first)+" : "\(first)/\(step)")
+  }
 }
 
 extension WeekRange: CustomStringConvertible {

@@ -18,7 +18,9 @@ enum LegacyArea {
   static func circle(_ center: AutocompleteParameters.Point, radius: String, _ field: String) throws(ContractError)
     -> AutocompleteParameters.Area
   {
-    guard let meters = numbers(radius, count: 1)?.first, meters >= 0 else { throw invalid(field, value: radius, cure: "Give metres, 0 or more.") }
+    guard let meters = numbers(radius, count: 1)?.first, meters >= 0 else {
+      throw invalid(field, value: radius, cure: "Give metres, 0 or more.")
+    }
     return .init(circle: .init(center: center, radius: min(meters, largestRadius)))
   }
 

@@ -31,7 +31,7 @@ struct LegacyPlace {
     add("icon_mask_base_uri", place["iconMaskBaseUri"] ?? .string(icon.maskBase))
     add("permanently_closed", place["businessStatus"]?.string == "CLOSED_PERMANENTLY" ? .bool(true) : nil)
     add("reference", place["id"])
-    add("url", url.map(JSONValue.string))
+    add("url", place["googleMapsUri"])
     add("vicinity", vicinity.map(JSONValue.string))
     add("wheelchair_accessible_entrance", place["accessibilityOptions"]?["wheelchairAccessibleEntrance"])
     return .object(members.sorted { $0.name < $1.name })
@@ -72,16 +72,6 @@ struct LegacyPlace {
   private var icon: LegacyIcon {
     guard case .array(let types)? = place["types"] else { return LegacyIcon(types: []) }
     return LegacyIcon(types: types.compactMap(\.string))
-  }
-
-  /// A page that shows the position, by the published form of such addresses; no index knows the page of a place itself.
-  ///
-  /// Source: https://developers.google.com/maps/documentation/urls/get-started
-  private var url: String? {
-    guard let location = place["location"], let latitude = location["latitude"]?.text, let longitude = location["longitude"]?.text else {
-      return nil
-    }
-    return "https://www.google.com/maps/search/?api=1&query=\(latitude)%2C\(longitude)"
   }
 
   /// Zeros are written, unlike today.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
-import GazetteerService
 import GazetteerIndex
+import GazetteerService
 import HTTPTypes
 
 extension Endpoint {

@@ -10,7 +10,9 @@ struct MetricsText {
     family("gazetteer_requests_in_flight", type: "gauge", help: "Requests that are worked on.", values: ["": state.concurrency.count])
     let opened = state.index.opened
     family("gazetteer_index_places", type: "gauge", help: "Places of the index.", values: ["": opened.places])
-    family("gazetteer_index_generation", type: "gauge", help: "Which index since the start of the server; 1 is the first.", values: ["": opened.generation])
+    family(
+      "gazetteer_index_generation", type: "gauge", help: "Which index since the start of the server; 1 is the first.",
+      values: ["": opened.generation])
     family("gazetteer_index_refused_total", type: "counter", help: "Index files that were refused.", values: ["": state.index.refusals])
     family(
       "gazetteer_index_info", type: "gauge", help: "The index that is served.", values: ["{path=\"\(escaped(opened.index.path))\"}": 1])

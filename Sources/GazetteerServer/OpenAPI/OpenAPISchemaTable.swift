@@ -42,8 +42,15 @@ enum OpenAPISchemaTable {
     servesBeer:boolean servesWine:boolean servesBrunch:boolean servesVegetarianFood:boolean servesCocktails:boolean servesDessert:boolean \
     servesCoffee:boolean outdoorSeating:boolean liveMusic:boolean menuForChildren:boolean goodForChildren:boolean goodForGroups:boolean \
     goodForWatchingSports:boolean allowsDogs:boolean restroom:boolean paymentOptions:object parkingOptions:object \
-    accessibilityOptions:object editorialSummary:LocalizedText pureServiceAreaBusiness:boolean containingPlaces:[object] \
-    movedPlace:string movedPlaceId:string
+    accessibilityOptions:object editorialSummary:LocalizedText pureServiceAreaBusiness:boolean fuelOptions:object \
+    evChargeOptions:object googleMapsUri:string googleMapsLinks:GoogleMapsLinks containingPlaces:[ContainingPlace] \
+    addressDescriptor:AddressDescriptor movedPlace:string movedPlaceId:string
+    GoogleMapsLinks directionsUri:string placeUri:string
+    ContainingPlace name!:string id!:string
+    AddressDescriptor landmarks:[Landmark] areas:[DescribedArea]
+    Landmark name!:string placeId!:string displayName!:LocalizedText types:[string] spatialRelationship!:string \
+    straightLineDistanceMeters!:number
+    DescribedArea name!:string placeId!:string displayName!:LocalizedText containment!:string
     PostalAddress revision:integer regionCode:string languageCode:string postalCode:string sortingCode:string administrativeArea:string \
     locality:string sublocality:string addressLines:[string] recipients:[string] organization:string
     AddressComponent longText!:string shortText!:string types!:[string] languageCode:string

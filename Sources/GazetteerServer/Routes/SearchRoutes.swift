@@ -14,6 +14,7 @@ extension Endpoint {
     let mask = try FieldMask(system.mask ?? "", of: .textSearchAnswer)
     var query = try TextSearchQuery(json: request.body)
     query.deadline = state.deadline
+    query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
     return try ServerAnswer(answer, mask, system, typed: query.text)
   }
@@ -30,6 +31,7 @@ extension Endpoint {
     let mask = try FieldMask(system.mask ?? "", of: .nearbyAnswer)
     var query = try NearbyQuery(json: request.body)
     query.deadline = state.deadline
+    query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
     return try ServerAnswer(answer, mask, system)
   }

@@ -16,6 +16,10 @@ extension IndexSession {
   ///
   /// - Throws: as `details`.
   package func facts(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> PlaceFacts {
+    try adding(query.surroundings, to: ownFacts(query, now: now), language: query.language)
+  }
+
+  private func ownFacts(_ query: DetailsQuery, now: Int64) throws -> PlaceFacts {
     if let typed = try TypedPlace(placeID: query.placeID) {
       return try facts(of: typed, language: query.language, regionCode: query.regionCode)
     }

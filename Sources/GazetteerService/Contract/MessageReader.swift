@@ -67,7 +67,9 @@ struct MessageReader {
     guard case .array(let elements) = value else { throw wrong(name, type: "TYPE_STRING", value: value, cure: "Give an array of strings.") }
     var texts: [String] = []
     for (index, element) in elements.enumerated() {
-      guard case .string(let text) = element else { throw wrong("\(name)[\(index)]", type: "TYPE_STRING", value: element, cure: "Give a string.") }
+      guard case .string(let text) = element else {
+        throw wrong("\(name)[\(index)]", type: "TYPE_STRING", value: element, cure: "Give a string.")
+      }
       texts.append(text)
     }
     return texts

@@ -12,8 +12,11 @@ package struct DetailsQuery: Sendable {
   package let fields: FieldMask
   /// Whether `extra` is told, too: the members of the source that the contract does not know.
   package let showsExtra: Bool
+  /// What is told besides the place's own record: what `fields` name, and nothing when they were not given.
+  package var surroundings: Surroundings = []
 
-  /// Checks a request; nil and empty texts are members not given, and without `fields` everything is wanted. `places/ID` is an id, too.
+  /// Checks a request; nil and empty texts are members not given, and without `fields` everything is wanted that the
+  /// place's own record tells. `places/ID` is an id, too.
   ///
   /// - Throws: `ContractError` with `.invalidArgument`.
   package init(
@@ -28,6 +31,11 @@ package struct DetailsQuery: Sendable {
     _ = rules.sessionToken(sessionToken)
     self.showsExtra = showsExtra
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
-    if let fields { self.fields = try FieldMask(fields, of: showsExtra ? .placeWithExtra : .place) } else { self.fields = .all }
+    guard let fields else {
+      self.fields = .all
+      return
+    }
+    self.fields = try FieldMask(fields, of: showsExtra ? .placeWithExtra : .place)
+    surroundings = Surroundings(wantedBy: self.fields)
   }
 }

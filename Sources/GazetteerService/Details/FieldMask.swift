@@ -42,6 +42,14 @@ package struct FieldMask: Hashable, Sendable {
     ContractError(invalid: [.init(field: "fields", description: description)])
   }
 
+  /// Whether something of a member is wanted: the member, one that holds it, or one that it holds.
+  ///
+  /// - Parameter path: the names that lead to the member.
+  func wants(_ path: [String]) -> Bool {
+    guard let paths else { return true }
+    return paths.contains { wanted in zip(wanted, path).allSatisfy { $0 == $1 } }
+  }
+
   /// The value with the wanted members only; arrays are passed through.
   package func callAsFunction(_ value: JSONValue) -> JSONValue {
     guard let paths else { return value }

@@ -18,7 +18,8 @@ extension FieldShape {
     authorAttribution(displayName uri photoUri) publishTime flagContentUri googleMapsUri visitDate(year month day))
     photos(name widthPx heightPx authorAttributions(displayName uri photoUri) flagContentUri googleMapsUri)
     regularOpeningHours\(hours) currentOpeningHours\(hours) regularSecondaryOpeningHours\(hours) currentSecondaryOpeningHours\(hours)
-    utcOffsetMinutes timeZone(id version) businessStatus priceLevel attributions(provider providerUri) editorialSummary(text languageCode) subDestinations(name id) containingPlaces(name id) addressDescriptor generativeSummary reviewSummary
+    utcOffsetMinutes timeZone(id version) businessStatus priceLevel attributions(provider providerUri) editorialSummary(text languageCode) subDestinations(name id) containingPlaces(name id) addressDescriptor(landmarks(name placeId displayName(text languageCode) types spatialRelationship straightLineDistanceMeters
+    travelDistanceMeters) areas(name placeId displayName(text languageCode) containment)) generativeSummary reviewSummary
     evChargeAmenitySummary neighborhoodSummary consumerAlert movedPlace movedPlaceId transitStation
     \(amenityText)
     """

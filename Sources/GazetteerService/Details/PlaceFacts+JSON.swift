@@ -31,6 +31,7 @@ extension PlaceFacts {
       place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
     }
     place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
+    place.add("googleMapsUri", mapsLinks?.place)
     place.add("websiteUri", website)
     place.add("regularOpeningHours", hours?.regular?.json())
     place.add("utcOffsetMinutes", utcOffsetMinutes)
@@ -48,16 +49,20 @@ extension PlaceFacts {
     place.add("shortFormattedAddress", shortFormattedAddress)
     place.add("editorialSummary", editorialSummary.map { Self.localized($0, language: nil) })
     place.add("timeZone", timeZone.map { .object([.init("id", .string($0))]) })
+    place.add("containingPlaces", containingPlaces.map(\.json))
+    place.add("addressDescriptor", addressDescriptor?.json)
     place.add("postalAddress", postalAddress)
+    place.add("googleMapsLinks", mapsLinks?.json)
     place.add(membersOf: amenities)
     if withExtra, !extra.isEmpty { place.add("extra", .object(extra)) }
     return place.value
   }
 
   /// Whether it is a business that nobody can visit; the contract has no location of those.
-  private var isPureServiceArea: Bool { amenities["pureServiceAreaBusiness"] == .bool(true) }
+  var isPureServiceArea: Bool { amenities["pureServiceAreaBusiness"] == .bool(true) }
 
-  private static func localized(_ text: String, language: String?) -> JSONValue {
+  /// A text with its language, when that is known.
+  static func localized(_ text: String, language: String?) -> JSONValue {
     var object = ObjectBuilder()
     object.add("text", text)
     object.add("languageCode", language)

@@ -77,6 +77,10 @@ package struct PlaceFacts: Sendable {
   package let amenities: JSONValue
   /// Members of the source that are not told, or not as they are: what no contract knows.
   package let extra: [JSONValue.Member]
+  /// The places that contain it, the smallest first; empty unless they were asked for.
+  package var containingPlaces: [ContainingPlace] = []
+  /// Where it is in relation to what people know; nil unless it was asked for.
+  package var addressDescriptor: AddressDescriptor?
 
   /// - Parameters:
   ///   - details: the members of the record's details.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerJSON
+import GazetteerNumbers
 import GazetteerText
 
 extension AnswerExplanation {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerNumbers
 import GazetteerText
 
 extension AnswerExplanation {
   /// The explanation for people, one line each.
   package var lines: [String] {
-    var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (cut short by the deadline)")]
+    var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (cut short)")]
     if suggestions.isEmpty { lines.append("  no place") }
     for (index, suggestion) in suggestions.enumerated() {
       lines += ["  \(index + 1). \(suggestion.title)", "     \(suggestion.cause)"]
@@ -32,7 +33,8 @@ extension SuggestionOrigin {
     case .typed: "the text says it itself"
     case .match(let candidate): candidate.formula
     case .house(let street, let fit) where fit.penalty == 0: "house number \(fit): \(street.formula)"
-    case .house(let street, let fit): "house number \(fit): \(street.formula), less \(decimalText(Int(fit.penalty), places: 9)) for the number"
+    case .house(let street, let fit):
+      "house number \(fit): \(street.formula), less \(decimalText(Int(fit.penalty), places: 9)) for the number"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
     case .postalCode(let place): "first part of a postal code: \(place.formula)"
     case .category(.own): "of the category that the text names, in a slot of its own"

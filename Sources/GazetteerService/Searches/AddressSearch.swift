@@ -116,14 +116,17 @@ struct AddressSearch {
     return (fitting, true)
   }
 
-  /// Whether each word of the text is in a main name, the address or the name of the country, or in an alias that the text has in full: "Square, London"
-  /// is not the Square Mile.
+  /// Whether the text has a name in full, and each of its words is in a main name, the address or the name of the country, or in an alias that the text has
+  /// in full: "Square, London" is not the Square Mile.
   private func hasWholeNames(_ candidate: Candidate, in result: SearchEngine.Result) throws -> Bool {
     let text = result.text(of: candidate)
     let terms = PlaceTerms(try engine.reader.record(of: candidate.place))
-    let aliases = terms.aliasForms.filter { form in
+    func hasAll(_ form: NameForm) -> Bool {
       form.terms.allSatisfy { term in text.terms.indices.contains { text.accepts(form.key[term], at: $0) } }
     }
+    let aliases = terms.aliasForms.filter(hasAll)
+    // "Street, Melbourne" is not the Smith Street of Melbourne.
+    guard !aliases.isEmpty || terms.mainForms.contains(where: hasAll) else { return false }
     let country = try engine.reader.termsOfCountry(engine.reader.core(of: candidate.place).country)
     return text.termsFound(in: terms.mainForms + aliases + terms.contextForms, or: country).allSatisfy(\.self)
   }

@@ -19,6 +19,8 @@ package struct GeocodeQuery: Sendable {
   package let regionCode: String?
   /// When to stop and answer with what there is; not part of the contract.
   package var deadline: ContinuousClock.Instant?
+  /// What is told of each place besides its own record.
+  package var surroundings: Surroundings = []
 
   /// Checks a request.
   ///

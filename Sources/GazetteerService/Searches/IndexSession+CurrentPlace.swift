@@ -25,6 +25,8 @@ package struct CurrentPlaceQuery: Sendable {
   package var regionCode: String?
   /// When to stop and answer with what there is.
   package var deadline: ContinuousClock.Instant?
+  /// What is told of each place besides its own record.
+  package var surroundings: Surroundings = []
 
   /// A question with the defaults.
   package init(position: GeoPoint) { self.position = position }
@@ -61,8 +63,8 @@ extension IndexSession {
       let ranked = zip(near, weights).enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
       return try ranked.prefix(max(0, query.limit)).map { place, weight in
         let record = try engine.reader.record(of: place.place)
-        return LikelyPlace(
-          place: try facts(of: record, language: query.language, regionCode: query.regionCode), likelihood: weight / sum)
+        let facts = try facts(of: record, language: query.language, regionCode: query.regionCode)
+        return LikelyPlace(place: try adding(query.surroundings, to: facts, language: query.language), likelihood: weight / sum)
       }
     }
   }

@@ -10,11 +10,21 @@ extension IndexSession {
   package func geocode(_ query: GeocodeQuery, patience: Patience = Patience()) throws -> GeocodeAnswer {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
-      switch query.subject {
-      case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
-      case .position(let point): try places(at: point, query)
-      case .address(let address): try places(of: address, query)
-      }
+      var answer = try ownAnswer(query)
+      let places = answer.results.map(\.place)
+      let told = try adding(query.surroundings, to: places, language: query.language, deadline: query.deadline)
+      for index in answer.results.indices { answer.results[index].place = told.places[index] }
+      answer.isComplete = answer.isComplete && told.isComplete
+      return answer
+    }
+  }
+
+  /// The answer with what the places' own records tell.
+  private func ownAnswer(_ query: GeocodeQuery) throws -> GeocodeAnswer {
+    switch query.subject {
+    case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
+    case .position(let point): try places(at: point, query)
+    case .address(let address): try places(of: address, query)
     }
   }
 
@@ -26,14 +36,15 @@ extension IndexSession {
 
   private func places(at point: GeoPoint, _ query: GeocodeQuery) throws -> GeocodeAnswer {
     let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline)
-    let (places, isComplete) = try around.found()
-    let found = try facts(ofPlaces: places, query).filter { place in
+    let near = try around.found()
+    let house = try near.house.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }
+    let found = try ([house].compactMap(\.self) + facts(ofPlaces: near.places, query)).filter { place in
       query.resultTypes.isEmpty || place.types.contains(where: query.resultTypes.contains)
     }
     let code = TypedPlace(.plusCode(OpenLocationCode(point)))
     return GeocodeAnswer(
       results: found.map { .init(place: $0) }, plusCode: try facts(of: code, language: query.language, regionCode: query.regionCode),
-      isComplete: isComplete)
+      isComplete: near.isComplete)
   }
 
   private func places(of address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer {

@@ -12,7 +12,8 @@ extension IndexSession {
     return try interruptible(patience) {
       let found = try places(query)
       let facts = try facts(of: found.places, language: query.language, regionCode: query.regionCode)
-      return PlacesAnswer(places: facts, isComplete: found.isComplete)
+      let (places, isToldInFull) = try adding(query.surroundings, to: facts, language: query.language, deadline: query.deadline)
+      return PlacesAnswer(places: places, isComplete: found.isComplete && isToldInFull)
     }
   }
 

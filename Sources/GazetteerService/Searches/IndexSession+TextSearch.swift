@@ -16,24 +16,34 @@ extension IndexSession {
       throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
     }
     return try interruptible(patience) {
-      if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
-        return PlacesAnswer(places: [said], isComplete: true)
-      }
-      let address = AddressQuery(text: query.text, bounds: query.bias, restriction: query.restriction)
-      if query.takesAddresses, let found = try addresses(of: address, query.deadline) {
-        return try page(of: found, query, index: index, isComplete: true) {
-          try facts(of: $0, language: query.language, regionCode: query.regionCode)
-        }
-      }
-      let search = TextSearch(session: self, query: query, now: now)
-      let places = try search.places()
-      if places.isEmpty, search.isComplete, query.takesAddresses {
-        return try page(of: streets(of: address, query.deadline), query, index: index, isComplete: true) {
-          try facts(of: $0, language: query.language, regionCode: query.regionCode, now: now)
-        }
-      }
-      return try page(of: places, query, index: index, isComplete: search.isComplete) { try search.facts(of: $0) }
+      var answer = try textSearch(query, index: index, now: now)
+      let told = try adding(query.surroundings, to: answer.places, language: query.language, deadline: query.deadline)
+      (answer.places, answer.isComplete) = (told.places, answer.isComplete && told.isComplete)
+      return answer
     }
+  }
+
+  /// The places as their own records tell them.
+  ///
+  /// - Parameter index: the fingerprint of the index, for page tokens.
+  private func textSearch(_ query: TextSearchQuery, index: UInt64, now: Int64) throws -> PlacesAnswer {
+    if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
+      return PlacesAnswer(places: [said], isComplete: true)
+    }
+    let address = AddressQuery(text: query.text, bounds: query.bias, restriction: query.restriction)
+    if query.takesAddresses, let found = try addresses(of: address, query.deadline) {
+      return try page(of: found, query, index: index, isComplete: true) {
+        try facts(of: $0, language: query.language, regionCode: query.regionCode)
+      }
+    }
+    let search = TextSearch(session: self, query: query, now: now)
+    let places = try search.places()
+    if places.isEmpty, search.isComplete, query.takesAddresses {
+      return try page(of: streets(of: address, query.deadline), query, index: index, isComplete: true) {
+        try facts(of: $0, language: query.language, regionCode: query.regionCode, now: now)
+      }
+    }
+    return try page(of: places, query, index: index, isComplete: search.isComplete) { try search.facts(of: $0) }
   }
 
   /// The page of a list that a request asks for.

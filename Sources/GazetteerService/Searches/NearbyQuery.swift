@@ -21,6 +21,8 @@ package struct NearbyQuery: Sendable {
   package let regionCode: String?
   /// When to stop and answer with what there is; not part of the contract.
   package var deadline: ContinuousClock.Instant?
+  /// What is told of each place besides its own record.
+  package var surroundings: Surroundings = []
   let criteria: PlaceCriteria
   /// Businesses that nobody can visit have no position to be near of.
   let businesses: BusinessFilter
@@ -36,8 +38,8 @@ package struct NearbyQuery: Sendable {
     criteria.excludedTypes = rules.tableATypes(parameters.excludedTypes, "excluded_types")
     criteria.primaryTypes = rules.tableATypes(parameters.includedPrimaryTypes, "included_primary_types")
     criteria.excludedPrimaryTypes = rules.tableATypes(parameters.excludedPrimaryTypes, "excluded_primary_types")
-    rules.disjoint(parameters.includedTypes, parameters.excludedTypes, "excluded_types")
-    rules.disjoint(parameters.includedPrimaryTypes, parameters.excludedPrimaryTypes, "excluded_primary_types")
+    rules.disjoint(parameters.includedTypes, excluded: parameters.excludedTypes, field: "excluded_types")
+    rules.disjoint(parameters.includedPrimaryTypes, excluded: parameters.excludedPrimaryTypes, field: "excluded_primary_types")
     self.criteria = criteria
     businesses = BusinessFilter(keepsFutureOpenings: parameters.includeFutureOpeningBusinesses, keepsPureServiceAreas: false)
     limit = rules.resultCount(parameters.maxResultCount, "max_result_count")

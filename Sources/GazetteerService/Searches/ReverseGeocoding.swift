@@ -29,26 +29,52 @@ struct ReverseGeocoding {
     Level(types: ["locality", "postal_town"], meters: 30_000),
   ]
 
+  /// How far away a house of a street may be.
+  private static let nearbyHouse = 50.0
+
   /// How far away a place of interest may be.
   private static let nearbyPlace = 100.0
 
-  /// Ids of the places, the most specific first, and whether the deadline left time to find all of them.
-  func found() throws -> (places: [Int], isComplete: Bool) {
+  /// What was found, the most specific first.
+  struct Found {
+    /// The house of a street, when no place of its own is nearer; it comes before the places.
+    var house: House?
+    /// Ids of the places.
     var places: [Int] = []
-    do {
-      try collect(into: &places)
-      return (places, true)
-    } catch is Patience.DeadlineExceeded where !places.isEmpty {
-      return (places, false)
-    }
+    /// Whether the deadline left time to find all of them.
+    var isComplete = true
   }
 
-  private func collect(into places: inout [Int]) throws {
-    if let address = try nearest(Self.levels[0]) { places.append(address) }
-    if let interest = try placeOfInterest() { places.append(interest) }
-    for level in Self.levels.dropFirst() { if let place = try nearest(level) { places.append(place) } }
-    places += try areas(around: places)
+  func found() throws -> Found {
+    var found = Found()
+    do {
+      try collect(into: &found)
+    } catch is Patience.DeadlineExceeded where found.house != nil || !found.places.isEmpty {
+      found.isComplete = false
+    }
+    return found
   }
+
+  private func collect(into found: inout Found) throws {
+    let house = try NearestHouse(engine: engine, point: point, deadline: deadline).found(within: Self.nearbyHouse)
+    let address = try nearest(Self.levels[0])
+    if let house, try address.map({ try house.meters < meters(to: $0) }) ?? true {
+      found.house = house.house
+    } else if let address {
+      found.places.append(address)
+    }
+    if let interest = try placeOfInterest() { found.places.append(interest) }
+    // The street of a house is known: another one may have its point nearer by.
+    if found.house != nil, let house {
+      found.places.append(house.street)
+    } else if let street = try nearest(Self.levels[1]) {
+      found.places.append(street)
+    }
+    for level in Self.levels.dropFirst(2) { if let place = try nearest(level) { found.places.append(place) } }
+    found.places += try areas(around: found.places)
+  }
+
+  private func meters(to place: Int) throws -> Double { point.distanceMeters(to: try engine.reader.core(of: place).location) }
 
   // MARK: Nearest of a kind
 

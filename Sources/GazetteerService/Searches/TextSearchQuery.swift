@@ -32,6 +32,8 @@ package struct TextSearchQuery: Sendable {
   package let regionCode: String?
   /// When to stop and answer with what there is; not part of the contract.
   package var deadline: ContinuousClock.Instant?
+  /// What is told of each place besides its own record.
+  package var surroundings: Surroundings = []
   /// The page asked for; nil is the first.
   let page: PageToken?
   /// Which businesses may be answered.

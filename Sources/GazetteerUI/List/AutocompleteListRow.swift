@@ -70,7 +70,9 @@ struct RowMaker {
     sections(.suggestions, rows: suggestions.map(row), attributions: suggestions.attributions)
   }
 
-  func sections(_ places: [Place]) -> [AutocompleteListSection] { sections(.places, rows: places.map(row), attributions: places.attributions) }
+  func sections(_ places: [Place]) -> [AutocompleteListSection] {
+    sections(.places, rows: places.map(row), attributions: places.attributions)
+  }
 
   private func sections(
     _ kind: AutocompleteListSection.Kind, rows: [AutocompleteListRow], attributions: AttributedString?

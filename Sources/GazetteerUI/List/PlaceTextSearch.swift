@@ -21,7 +21,9 @@ public struct ClientTextSearch: PlaceTextSearch {
   public func places(
     matching text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]
   ) async -> Result<[Place], PlacesError> {
-    guard let request = SearchByTextRequest(text, filter, properties) else { return await suggested(text, filter: filter, properties: properties) }
+    guard let request = SearchByTextRequest(text, filter, properties) else {
+      return await suggested(text, filter: filter, properties: properties)
+    }
     let result = await client.searchByText(with: request)
     if case .failure(.accessNotConfigured) = result { return await suggested(text, filter: filter, properties: properties) }
     return result

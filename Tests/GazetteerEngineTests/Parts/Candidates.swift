@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 
 @testable import GazetteerEngine
@@ -14,7 +15,8 @@ extension SeededRandom {
       return Candidate(
         place: index + 1, family: family, location: GeoPoint(latitudeE7: Int32(degrees * 1e7), longitudeE7: 0),
         area: AdministrativeArea(country: 1, number: pick([0, 0, 1, 2])), nameKey: UInt64(pick(0..<max(1, count / 3))),
-        match: TextMatch(pick(MatchClass.allCases), wholeNameLetters: pick([0, 0, 5])), importance: pick([0, 200, 200, 599, 600, 700, 950]),
+        match: TextMatch(pick(MatchClass.allCases), wholeNameLetters: pick([0, 0, 5])),
+        importance: pick([0, 200, 200, 599, 600, 700, 950]),
         nearness: nearness, profile: RankingProfile())
     }.shuffled(using: &self)
   }

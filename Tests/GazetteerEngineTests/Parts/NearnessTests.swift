@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 import Testing
 

@@ -48,6 +48,9 @@ private let cases: [PrecisionCase] = [
   PrecisionCase(rule: "geocode.precision", address: "bahnhofpl 3 krems", answer: "street~3 ROOFTOP"),
   PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz 5, Krems", answer: "street~5 RANGE_INTERPOLATED"),
   PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz 12, Krems", answer: "street~12a ROOFTOP partial"),
+  PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz 12 a-c, Krems", answer: "street~12a ROOFTOP"),
+  PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz 9 a-c, Krems", answer: "street~9 ROOFTOP partial"),
+  PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz 5 a-c, Krems", answer: "street~5_20a-c RANGE_INTERPOLATED"),
   PrecisionCase(rule: "geocode.precision", address: "4/6 Ringstraße", answer: "ring~6~4 ROOFTOP"),
   PrecisionCase(rule: "geocode.precision", address: "Bahnhofplatz, Krems", answer: "street GEOMETRIC_CENTER"),
   PrecisionCase(rule: "geocode.precision", address: "Stadtpark Krems", answer: "park GEOMETRIC_CENTER"),
@@ -97,6 +100,29 @@ private let cases: [PrecisionCase] = [
     arguments: [("street~3", "ROOFTOP"), ("street~5", "RANGE_INTERPOLATED"), ("street", "GEOMETRIC_CENTER"), ("ring~6~4", "ROOFTOP")])
   func ids(_ example: (id: String, precision: String)) throws {
     #expect(try geocoded { $0.placeID = example.id }?.precision.rawValue == example.precision)
+  }
+
+  @Test(
+    "at a position is the nearest house of a street, before the street", .rule("geocode.nearest-house"),
+    arguments: [
+      // Houses stand 73.9 m apart; the third is number 9.
+      ((48.409, 15.603), ["street~9 ROOFTOP", "street GEOMETRIC_CENTER"]),
+      ((48.4093, 15.603), ["street~9 ROOFTOP", "street GEOMETRIC_CENTER"]),
+      ((48.409, 15.6033), ["street~9 ROOFTOP", "street GEOMETRIC_CENTER"]),
+      // Farther than 50 m from any house, and than 100 m from the point of the street.
+      ((48.4096, 15.603), []),
+      // A place of its own that is nearer.
+      ((48.4085, 15.6001), ["villa ROOFTOP", "street GEOMETRIC_CENTER"]),
+    ] as [((Double, Double), [String])])
+  func positions(_ example: (at: (Double, Double), found: [String])) throws {
+    let villa = PlaceRecord.place("Villa", id: "villa", at: (48.4085, 15.6001), type: "premise", country: "AT")
+    let atlas = try Atlas(places.filter { ["street", "town"].contains($0.id) } + [villa])
+    var parameters = GeocodeParameters()
+    parameters.latlng = .init(latitude: example.at.0, longitude: example.at.1)
+    parameters.resultTypes = ["street_address", "premise", "route"]
+    let query = try GeocodeQuery(parameters)
+    let found = try atlas.index.withSession { try $0.geocode(query) }.results
+    #expect(found.map { "\($0.place.id) \($0.precision.rawValue)" } == example.found)
   }
 
   @Test(

@@ -6,7 +6,8 @@ import GazetteerIndex
 package enum HouseFit: Int, Comparable, Sendable {
   /// It has the number.
   case exact
-  /// The number typed is one of two that it has, as 17 of 3191/17, or lies between the ends of its range, as 245 in 244-246.
+  /// The number typed is one of two that it has, as 17 of 3191/17, or lies between the ends of its range, as 245 in 244-246; or the house lies in the
+  /// range that was typed, as 38b in 38 b-c.
   case part
   /// It has the number with another letter, or without one.
   case letter
@@ -56,7 +57,10 @@ struct HouseSearch {
       found += distinct { $0 != key && $0.begins(with: number, key) }.map { HouseMatch(house: $0, fit: .completion) }
     }
     if !found.isEmpty { return found }
-    for (fit, isFitting) in [(HouseFit.part, key.isPart(of:)), (.letter, key.differsInLetters(from:))] {
+    let inRange = distinct(key.rangeContains(_:))
+    if !inRange.isEmpty { return inRange.map { HouseMatch(house: $0, fit: .part) } }
+    let single = key.lowerEnd
+    for (fit, isFitting) in [(HouseFit.part, key.isPart(of:)), (.letter, single.differsInLetters(from:))] {
       let fitting = distinct(isFitting)
       if !fitting.isEmpty { return fitting.map { HouseMatch(house: $0, fit: fit) } }
     }
@@ -102,6 +106,7 @@ struct HouseSearch {
   /// The place of a number on the line between the nearest known numbers below and above, even between even and odd between odd. Of numbers in
   /// two parts, as `23-30`, the first has to be the same.
   private func interpolated(_ key: HouseNumberKey, _ number: String) -> HouseNumber? {
+    let key = key.lowerEnd
     guard let value = key.parts.last?.value, value != .max else { return nil }
     let same = houses.filter { $0.key.isNeighbour(of: key) }.map { (value: $0.key.parts[key.parts.count - 1].value, house: $0.house) }
     guard let below = same.last(where: { $0.value < value }), let above = same.first(where: { $0.value > value }),
@@ -124,9 +129,26 @@ extension HouseNumberKey {
   fileprivate func isPart(of other: HouseNumberKey) -> Bool {
     guard parts.count == 1, other.parts.count == 2 else { return false }
     let (low, high) = (other.parts[0].value, other.parts[1].value)
-    return other.parts.contains(parts[0])
+    return other.rangeContains(self) || other.parts.contains(parts[0])
       || low < parts[0].value && parts[0].value < high && high != .max && (parts[0].value - low) % 2 == 0
   }
+
+  /// The first and the last letter of a range such as `38b-c`; nil for other numbers.
+  private var letterRange: ClosedRange<String>? {
+    guard parts.count == 2, parts[0].value != .max, parts[1].value == .max, parts[0].letters.count == 1, parts[1].letters.count == 1,
+      parts[0].letters <= parts[1].letters
+    else { return nil }
+    return parts[0].letters...parts[1].letters
+  }
+
+  /// Whether this is a range of letters, and a single number lies in it: 38b and 38c in `38b-c`.
+  fileprivate func rangeContains(_ other: HouseNumberKey) -> Bool {
+    guard let letterRange, other.parts.count == 1 else { return false }
+    return other.parts[0].value == parts[0].value && letterRange.contains(other.parts[0].letters)
+  }
+
+  /// The lower end of a range of letters, 38b of `38b-c`; another number as it is.
+  fileprivate var lowerEnd: HouseNumberKey { letterRange == nil ? self : HouseNumberKey(parts: [parts[0]]) }
 
   /// Whether the two differ in nothing but the last letters.
   fileprivate func differsInLetters(from other: HouseNumberKey) -> Bool {

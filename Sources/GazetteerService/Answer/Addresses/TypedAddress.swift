@@ -21,6 +21,7 @@ struct TypedAddress: Equatable {
   /// - `111 8th av new y` is number 111 of "8th av new y", as an ordinal is no house number
   /// - `10115 Berlin Hauptstr 5` is number 5 of "10115 Berlin Hauptstr", or else number 10115 of "Berlin Hauptstr 5"
   /// - `Hauptstr 12 a` is number "12 a", but `12 e main st` is number 12 of "e main st"
+  /// - `Hauptstr 38 b-c` is number "38 b-c"
   /// - `1600 Main St Apt 4`, `1600 Main St #4` and `Unit 4, 1600 Main St` are unit 4 of number 1600
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
@@ -89,13 +90,15 @@ private struct AddressWords {
   }
 
   /// Where house numbers may be: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to the
-  /// number before it.
+  /// number before it, and so do the letters of a range.
   var numbers: [Range<Int>] {
     let numbers = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
-    let found = numbers.map { index -> Range<Int> in
+    let found = numbers.flatMap { index -> [Range<Int>] in
       let next = index + 1
-      let hasLetter = next < words.count && !words[index].endsPart && words[next].endsPart && Self.isLetter(words[next].text)
-      return index..<(hasLetter ? next + 1 : next)
+      guard next < words.count, !words[index].endsPart else { return [index..<next] }
+      if words[next].endsPart, Self.areLetters(words[next].text) { return [index..<next + 1] }
+      // `12 bis rue de Rivoli`; but `ter` also begins names of streets.
+      return Self.repetitions.contains(words[next].text.lowercased()) ? [index..<next + 1, index..<next] : [index..<next]
     }
     // Where there is one number alone, it is no postal code.
     let (codes, others) = found.count > 1 ? (found.filter(isPostalCode), found.filter { !isPostalCode($0) }) : ([], Array(found))
@@ -114,6 +117,12 @@ private struct AddressWords {
 
   private static func isLetter(_ word: Substring) -> Bool { word.count == 1 && word.first?.isLetter ?? false }
 
+  /// `a`, or the ends of a range: `a-c`, `a/c`.
+  private static func areLetters(_ word: Substring) -> Bool {
+    let letters = word.split { $0 == "-" || $0 == "–" || $0 == "/" }
+    return (1...2).contains(letters.count) && letters.allSatisfy(isLetter)
+  }
+
   private static func isUnit(_ word: Substring) -> Bool { word.utf8.count <= 6 && (word.contains(where: \.isNumber) || isLetter(word)) }
 
   /// Digits, perhaps with a letter or with more of the kind behind a hyphen or stroke; not `8th`, not `4711005`.
@@ -129,6 +138,8 @@ private struct AddressWords {
   private static let longestNumber = 16
   private static let greatestNumber = 999_999
   private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
+  /// Words behind a number that repeats the one before it.
+  private static let repetitions: Set<String> = ["bis", "ter"]
 }
 
 /// Words before the number of a flat.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 import Testing
 
 @testable import GazetteerEngine
 
 /// A list read by area gives the matches of the ranges that it is asked for, and no others, whatever it has learned from ranges before.
-@Suite struct AreaListTests {
+@Suite struct AreaPostingsTests {
   @Test("every match in the ranges comes, in order, each once", arguments: 0..<200)
   func equalsFilter(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerTesting
 import Testing
 
 @testable import GazetteerEngine
 
 /// The list of the best so far says at any time what sorting everything anew would say.
-@Suite struct TopKTests {
+@Suite struct TopCandidatesTests {
   @Test("the threshold is the last of the list made from scratch, and nothing is lost", arguments: 0..<300)
   func equalsSorting(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
