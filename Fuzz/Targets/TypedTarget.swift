@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
 import GazetteerGeometry
 import GazetteerIndex
@@ -5,7 +6,6 @@ import GazetteerSynonyms
 import GazetteerText
 import GazetteerTypeNames
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerService
 
 extension FuzzTarget {

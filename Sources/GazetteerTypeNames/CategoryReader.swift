@@ -1,5 +1,5 @@
-import GazetteerText
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerText
 import GazetteerTypeTables
 
 /// Reads the categories at both ends of a typed text.

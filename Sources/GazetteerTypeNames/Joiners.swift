@@ -1,5 +1,5 @@
-import GazetteerText
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerText
 import GazetteerTypeTables
 
 /// The words between a category and a place, as `in` and `near`.

@@ -1,5 +1,5 @@
-import GazetteerText
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerText
 import GazetteerTypeTables
 
 /// The category phrases of all languages by their folded keys.

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerSynonymTables
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerSynonyms
 
 /// A word that means too much costs a look-up for each meaning, and finds what nobody meant.

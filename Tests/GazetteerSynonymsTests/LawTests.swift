@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerSynonymTables
 import GazetteerText
 import Testing
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerSynonyms
 
 /// What holds for every word of the tables.

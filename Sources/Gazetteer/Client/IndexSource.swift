@@ -1,5 +1,5 @@
-import GazetteerService
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerService
 import Synchronization
 
 /// An index, or where one may be found later.

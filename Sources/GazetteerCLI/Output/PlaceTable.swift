@@ -1,5 +1,5 @@
-import GazetteerGeometry
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerService
 
 /// Whole places as a table for people: name, address, type, distance, id.

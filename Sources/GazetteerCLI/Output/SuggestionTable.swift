@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerNumbers
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
 /// Suggestions as a table for people: name, address, type, distance, id. A query has "search" for its type and no id.

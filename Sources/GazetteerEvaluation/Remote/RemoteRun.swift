@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerService
 
 /// Asks a server all cases, as `EvaluationRun` asks an index.

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 import GazetteerIndex
 import GazetteerNumbers
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
 /// Asks an index all cases under one ranking profile.

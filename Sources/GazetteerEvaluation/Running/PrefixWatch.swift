@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerService
 
 /// A place that was lost by typing on.

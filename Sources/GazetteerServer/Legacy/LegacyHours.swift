@@ -1,5 +1,5 @@
-import GazetteerNumbers
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 import GazetteerService
 
 /// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".

@@ -1,5 +1,5 @@
-import GazetteerGeometry
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerService
 import HTTPTypes
 
