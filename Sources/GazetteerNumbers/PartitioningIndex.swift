@@ -8,7 +8,6 @@ extension RandomAccessCollection {
   ///
   /// - Parameter belongsToSecondPart: false for the elements of the first part, true for those of the second.
   /// - Complexity: O(log *n*) calls for *n* elements.
-  @inlinable
   package func partitioningIndex(where belongsToSecondPart: (Element) throws -> Bool) rethrows -> Index {
     var start = startIndex
     var count = count
@@ -23,5 +22,22 @@ extension RandomAccessCollection {
       }
     }
     return start
+  }
+}
+
+extension Range<Int> {
+  /// The same for positions. Generic code is not specialised for other modules, so what is searched many times in an answer asks for positions.
+  ///
+  ///     array.indices.partitioningIndex { array[$0] >= 3 }
+  ///
+  /// - Parameter belongsToSecondPart: false for the positions of the first part, true for those of the second.
+  /// - Complexity: O(log *n*) calls for *n* positions.
+  package func partitioningIndex(where belongsToSecondPart: (Int) throws -> Bool) rethrows -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if try belongsToSecondPart(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
