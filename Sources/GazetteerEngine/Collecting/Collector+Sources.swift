@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// Reads several sources, by importance and by area, until nothing that is left can change the list: the threshold algorithm of Fagin, Lotem and
 /// Naor, with the list's last score as threshold and for each source and family a bound of what has not been read.
@@ -90,12 +91,9 @@ extension Collector {
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
   private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
     let near = nearnessBeyond(open.source.area, open.family)
-    var (low, high) = (0, Self.highestImportance + 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if profile.score(open.source.best, importance: middle, nearness: near).total >= total { high = middle } else { low = middle + 1 }
+    return (0..<Self.highestImportance + 1).partitioningIndex { importance in
+      profile.score(open.source.best, importance: importance, nearness: near).total >= total
     }
-    return low
   }
 
   // MARK: Importance
