@@ -45,11 +45,11 @@ extension FuzzTarget {
   }
 
   private static func readAsAddress(_ text: String, against other: String) {
-    for address in TypedAddress.readings(of: text) { lookUp(address.number, address.unit) }
+    for address in TypedAddress.variants(of: text) { lookUp(address.number, address.unit) }
     lookUp(text, other)
-    _ = TypedIntersection.readings(of: text)
+    _ = TypedIntersection.variants(of: text)
     _ = TypedPostalCode(text)
-    _ = (HouseNumberKey(text) < HouseNumberKey(other), HouseNumberList(stored: Array(text.utf8)).houses, HouseID.readings(of: text))
+    _ = (HouseNumberKey(text) < HouseNumberKey(other), HouseNumberList(stored: Array(text.utf8)).houses, HouseID.variants(of: text))
     for country in ["US", "FR", "IT", "MX", "RU", "GB", "ZZ", nil] { _ = PhoneNumber(text, country: country) }
     writeAddress(text, other)
   }

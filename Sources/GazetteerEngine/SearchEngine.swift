@@ -9,6 +9,8 @@ package final class SearchEngine {
   package let profile: RankingProfile
   private let names = NameCache()
   private let mostCorrectionSteps: Int
+  /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
+  package var checksInvariant = false
 
   /// - Parameter mostCorrectionSteps: How many steps through posting lists a plan of a corrected text may take; by default what suits the index.
   package init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostCorrectionSteps: Int? = nil) {
@@ -43,6 +45,7 @@ package final class SearchEngine {
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names, mostCorrectionSteps: mostCorrectionSteps)
+      collector.checksInvariant = checksInvariant
       collector.trace = trace
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       trace?.candidates = collector.ranking.all

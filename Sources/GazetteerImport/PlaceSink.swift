@@ -64,7 +64,7 @@ package struct CountingSink: PlaceSink {
 
   package mutating func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) -> Disposition {
     // Two ids in ten million meet with a chance of about 3 in a million.
-    let hash = FNV1a.hash(record.id.utf8)
+    let hash = FNV1a.hash(Array(record.id.utf8))
     let known = sourceOfHash.updateValue(Int32(clamping: sourceIndex), forKey: hash)
     guard let known else { return .added }
     return known == Int32(clamping: sourceIndex) ? .duplicateInSource : .replacedEarlierSource

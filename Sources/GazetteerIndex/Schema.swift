@@ -25,7 +25,7 @@ package enum Schema {
     CREATE TABLE type_set (id INTEGER PRIMARY KEY, primary_type INTEGER, types TEXT NOT NULL);
     CREATE TABLE address (
       id INTEGER PRIMARY KEY, sublocality TEXT, locality TEXT, administrative_area_2 TEXT, administrative_area_1 TEXT, postal_code TEXT,
-      lent_names TEXT);              -- a line a name
+      inherited_names TEXT);              -- a line a name
     CREATE TABLE place (
       id INTEGER PRIMARY KEY,        -- 1 is the most important place; equal importance is ordered by place_id
       place_id TEXT NOT NULL,

@@ -67,7 +67,7 @@ struct SynonymTable: Sendable {
   /// The position of the first entry that is not before a word.
   private func position(of word: ArraySlice<UInt8>) -> Int {
     let head = Self.head(of: word)
-    return entries.partitioningIndex { !Self.isOrdered($0, word, head: head) }
+    return entries.indices.partitioningIndex { !Self.isOrdered(entries[$0], word, head: head) }
   }
 
   /// Whether an entry stands before a word with this head.

@@ -14,7 +14,8 @@ extension PlaceRecord {
     let flags = amenityFlags.map { "\"\($0)\":true," }.joined()
     record.details = """
       {"businessStatus":"OPERATIONAL","editorialSummary":"Waffles by the water.","extra":{\(flags)\
-      "accessibilityOptions":{"wheelchairAccessibleEntrance":true},"iconBackgroundColor":"#FF9E67",\
+      "accessibilityOptions":{"wheelchairAccessibleEntrance":true},"evChargeOptions":{"connectorCount":2},\
+      "fuelOptions":{"fuelPrices":[{"type":"DIESEL","price":{"currencyCode":"AUD","units":"2"}}]},"iconBackgroundColor":"#FF9E67",\
       "iconMaskBaseUri":"https://icons.example/cafe","parkingOptions":{"freeStreetParking":false},\
       "paymentOptions":{"acceptsNfc":true},"priceRange":{"startPrice":{"currencyCode":"AUD","units":"20"}}},\
       "openingHours":{"delivery":"Mo-Fr 12:00-20:00","regular":"Mo-Su 08:00-20:00; PH off; 2026 Feb 02-2026 Feb 13 off"},\

@@ -32,6 +32,7 @@ package final class World {
     for record in records { _ = try writer.add(record, sourceIndex: 0) }
     _ = try writer.finish(countries: Self.countries)
     engine = SearchEngine(reader: try IndexReader(path: path), profile: profile)
+    engine.checksInvariant = true
     reference = ReferenceEngine(records, countries: Self.countries, overview: engine.reader.overview, profile: profile)
   }
 

@@ -83,7 +83,7 @@ struct TracedKey {
   }
 
   /// The scalar that gave the byte: the first whose end lies behind it.
-  private func scalar(of byte: Int) -> Int { ends.dropLast().partitioningIndex { $0 > byte } }
+  private func scalar(of byte: Int) -> Int { ends.indices.dropLast().partitioningIndex { ends[$0] > byte } }
 
   /// Where the bytes occur in the key, in order, overlapping ones included.
   func occurrences(of needle: ArraySlice<UInt8>) -> [Int] {

@@ -92,11 +92,12 @@ struct PhraseTable: Sendable {
   /// The entries whose key begins so, by key, language and order.
   func entries(withPrefix key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let head = Self.head(of: key)
-    let start = entries.partitioningIndex { entry in
-      entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true
+    let start = entries.indices.partitioningIndex { index in
+      let entry = entries[index]
+      return entry.head != head ? entry.head >= head : Self.precedes(keys[entry.key], key) != true
     }
-    let end = entries.partitioningIndex { entry in
-      let part = keys[entry.key].prefix(key.count)
+    let end = entries.indices.partitioningIndex { index in
+      let part = keys[entries[index].key].prefix(key.count)
       return Self.precedes(part, key) == false
     }
     return entries[start..<max(start, end)]

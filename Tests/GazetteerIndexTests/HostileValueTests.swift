@@ -98,7 +98,7 @@ import Testing
       Failure(code: 11, message: "database disk image is malformed"), Failure(code: 267, message: "database disk image is malformed"),
       Failure(code: 11, message: "malformed database schema (by\narea) - near \"x\": syntax error"),
       Failure(code: 1, message: "SQL logic error"), Failure(code: 1, message: "no such table: place"),
-      Failure(code: 1, message: "no such column: lent_names"), Failure(code: 1, message: "no such module: xts5"),
+      Failure(code: 1, message: "no such column: inherited_names"), Failure(code: 1, message: "no such module: xts5"),
       Failure(code: 7, message: "out of memory"), Failure(code: 18, message: "string or blob too big"),
       Failure(code: 10, message: "disk I/O error"), Failure(code: 522, message: "disk I/O error"),
       Failure(code: 8, message: "attempt to write a readonly database"), Failure(code: 20, message: "datatype mismatch"),

@@ -14,7 +14,10 @@ import Testing
   }
 
   @Test(.rule("swift.all-facts")) func noMemberIsLeftEmptyThatARecordCanFill() async throws {
-    let place = try await place([.full], "full")
+    let town = PlaceRecord.place("Sydney", id: "town", at: (-33.8688, 151.2093), type: "locality", country: "AU")
+    let sight = PlaceRecord.place(
+      "Lighthouse", id: "sight", at: (-33.857, 151.2155), importance: 0.9, type: "tourist_attraction", country: "AU")
+    let place = try await place([.full, town, sight], "full")
     let members = zip(Mirror(reflecting: place).children, Mirror(reflecting: Place()).children)
     let empty = members.filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
     #expect(empty.sorted() == ["consumerAlert", "photos", "reviews"])

@@ -2,7 +2,7 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// The invariant of a collector, as debug builds check it: on places drawn one after the other, so that a search sees few of them and many searches
+/// The invariant of a collector, as debug builds check it in tests: on places drawn one after the other, so that a search sees few of them and many searches
 /// see all. Release builds evaluate nothing of it.
 extension Collector {
   /// Places that are checked when a tier ends.

@@ -34,6 +34,8 @@ final class Collector {
   var tier = Tier(.names)
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
   private(set) var evaluated: Set<Int> = []
+  /// Whether debug builds check the invariant after each step.
+  var checksInvariant = false
   /// Whether corrections were left out because finding their places is too much work.
   var wasCut = false
   /// How many places were compared with the text, for benchmarks and explanations.

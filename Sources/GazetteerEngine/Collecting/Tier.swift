@@ -45,7 +45,7 @@ struct Tier {
   var mismatched: Set<Int> = []
   /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
   private(set) var mixed: [Int] = []
-  /// Whether a word of the text can be in an address at all; false spares variant the addresses of a corrected text.
+  /// Whether a word of the text can be in an address at all; false spares reading the addresses of a corrected text.
   let asksAddresses: Bool
 
   init(_ kind: Kind, asksAddresses: Bool = true) {

@@ -43,7 +43,7 @@ struct TopCandidates {
       others.append(candidate)
       return
     }
-    candidates.insert(candidate, at: candidates.partitioningIndex { !$0.precedes(candidate) })
+    candidates.insert(candidate, at: candidates.indices.partitioningIndex { !candidates[$0].precedes(candidate) })
     var best = selection.best(candidates)
     if best.count < selection.limit, !others.isEmpty {
       candidates = all.sorted { $0.precedes($1) }

@@ -40,7 +40,7 @@ struct SmallestList<Element: Comparable> {
   mutating func insert(_ element: Element) {
     if limit == 0 { return }
     if let last, element >= last { return }
-    let position = elements.partitioningIndex { $0 >= element }
+    let position = elements.indices.partitioningIndex { elements[$0] >= element }
     if position < elements.count, elements[position] == element { return }
     elements.insert(element, at: position)
     if elements.count > limit { elements.removeLast() }

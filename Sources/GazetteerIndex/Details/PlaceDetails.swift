@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerJSON
+import GazetteerText
 
 /// What a source tells of a place besides name, position, types and address, as an index stores it.
 ///
@@ -26,8 +27,7 @@ public struct PlaceDetails: Equatable, Sendable {
 
   /// Whether the text has one of the words: a look before reading, as few details have what filters ask for.
   package func mention(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return text.utf8.withContiguousStorageIfAvailable { $0.contains(word) } ?? Array(text.utf8).contains(word)
+    Array(text.utf8).contains(Array(word.utf8))
   }
 
   /// Objects and arrays within each other: as many as a request may have, so that whoever reads a place can send it back.

@@ -81,8 +81,8 @@ struct DuplicateLinks {
 
   /// The first position in `byName` that is not before a name key and a latitude.
   private func firstPosition(_ key: UInt64, from latitude: Int64) -> Int {
-    byName.partitioningIndex { position in
-      let candidate = candidates[position]
+    byName.indices.partitioningIndex { index in
+      let candidate = candidates[byName[index]]
       return (candidate.nameKey, Int64(candidate.location.latitudeE7)) >= (key, latitude)
     }
   }

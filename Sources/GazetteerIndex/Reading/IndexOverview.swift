@@ -135,14 +135,14 @@ package struct IndexOverview: Sendable {
   /// The greatest importance, in thousandths, of a place of the family with an id greater than `place`; nil when there is none.
   package func importance(ofFamily family: PlaceFamily, after place: Int) -> Int? {
     let levels = levels[family.rawValue]
-    let level = levels.partitioningIndex { $0.lastPlace > place }
+    let level = levels.indices.partitioningIndex { levels[$0].lastPlace > place }
     return level < levels.count ? levels[level].importance : nil
   }
 
   /// The last id of the family's places whose importance is at least `importance` thousandths; 0 when there is none.
   package func lastPlace(ofFamily family: PlaceFamily, importanceAtLeast importance: Int) -> Int {
     let levels = levels[family.rawValue]
-    let level = levels.partitioningIndex { $0.importance < importance }
+    let level = levels.indices.partitioningIndex { levels[$0].importance < importance }
     return level > 0 ? levels[level - 1].lastPlace : 0
   }
 

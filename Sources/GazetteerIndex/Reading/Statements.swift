@@ -24,7 +24,7 @@ package enum Query: Int, CaseIterable {
     case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
     case .address:
-      "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code, lent_names FROM address WHERE id = ?1"
+      "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code, inherited_names FROM address WHERE id = ?1"
     case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"
     case .houseNumbers: "SELECT houses FROM house_number WHERE street = ?1"
     case .viewport: "SELECT south, west, north, east FROM place_viewport WHERE id = ?1"

@@ -50,7 +50,7 @@ extension LocalClock {
 
   /// The first moment at which the clock no longer shows an offset that it shows at `start`, but not at `end`.
   private func change(between start: Int64, and end: Int64, from offset: Int) -> Int64 {
-    (start + 1..<end).partitioningIndex { self.offset(at: $0) != offset }
+    Int64((Int(start) + 1..<Int(end)).partitioningIndex { self.offset(at: Int64($0)) != offset })
   }
 }
 

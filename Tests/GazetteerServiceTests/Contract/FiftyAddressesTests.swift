@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
-import GazetteerService
 import GazetteerIndex
+import GazetteerService
 import GazetteerTesting
 import Testing
 
