@@ -40,7 +40,7 @@ extension SearchEngine {
     {
       return .filtered(objection)
     }
-    guard let candidate = try candidate(place, setup) else {
+    guard let candidate = try candidate(place, setup, besides: result.candidates) else {
       let terms = PlaceTerms(try reader.record(of: place))
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: try reader.termsOfCountry(core.country)))
     }
@@ -48,12 +48,18 @@ extension SearchEngine {
   }
 
   /// The place as a candidate, whatever the filters say; nil when it does not match.
-  func candidate(_ place: Int, _ setup: Setup) throws -> Candidate? {
+  ///
+  /// - Parameter listed: The answer: a place with only some words of the text matches when none in it has all of them as typed.
+  func candidate(_ place: Int, _ setup: Setup, besides listed: [Candidate]) throws -> Candidate? {
     let core = try reader.core(of: place)
     let terms = PlaceTerms(try reader.record(of: place))
     let texts = setup.variants
-    let match = try texts.match(
-      terms, countryTerms: try reader.termsOfCountry(core.country), correctable: texts.correctable(reader), names: reader)
+    let countryTerms = try reader.termsOfCountry(core.country)
+    var match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader)
+    if match == nil, setup.findsPartialMatches, !listed.contains(where: \.match.matchClass.isLiteral) {
+      let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
+      match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
+    }
     return try match.map { match in
       Candidate(
         place: place, family: try reader.typeSet(core.typeSet).family, location: core.location, area: core.administrativeArea,
@@ -67,6 +73,7 @@ extension Selection {
   package func standing(of candidate: Candidate, in list: [Candidate]) -> Standing {
     if let position = list.firstIndex(where: { $0.place == candidate.place }) { return .listed(position: position + 1, list[position]) }
     if removesDuplicates, let better = list.first(where: { $0.isDuplicate(of: candidate) }) { return .duplicate(candidate, of: better) }
+    if candidate.isMinor, let last = list.last, !last.isMinor { return .outscored(candidate, by: last) }
     guard list.count >= limit, let last = list.last else { return .passedOver(candidate) }
     if last.precedes(candidate) {
       return .outscored(candidate, by: last)

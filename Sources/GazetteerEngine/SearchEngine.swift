@@ -72,11 +72,24 @@ extension SearchEngine {
   /// the place can be marked.
   package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
     let text = result.text(of: candidate)
+    if candidate.match.matchClass == .partial { return try partial(of: candidate, record, in: result)?.found ?? text }
     guard let match = candidate.match.corrected,
       let correctable = try CorrectableText(text, variant: candidate.match.variant, names: reader)
     else { return text }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text
+  }
+
+  /// The words of the text that a partial match lacks, as typed but folded; none for other matches.
+  package func missingTerms(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> [String] {
+    try candidate.match.matchClass == .partial ? partial(of: candidate, record, in: result)?.missing ?? [] : []
+  }
+
+  /// What a place that matches in part has of the text, without typos, and the words that it lacks.
+  private func partial(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> PartialText.Parts? {
+    guard let partial = try PartialText(result.variants, names: reader, placeCount: reader.overview.placeCount) else { return nil }
+    let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
+    return try partial.parts(in: PlaceTerms(record), countryTerms: countryTerms, reader)
   }
 }
 
@@ -86,11 +99,14 @@ package struct Setup: Sendable {
   package let filter: PlaceFilter
   package let selection: Selection
   package let nearness: Nearness?
+  /// See `SearchRequest`.
+  package let findsPartialMatches: Bool
 
   /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
   package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
     filter = PlaceFilter(request, overview)
+    findsPartialMatches = request.findsPartialMatches
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,

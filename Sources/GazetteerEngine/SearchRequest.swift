@@ -21,6 +21,8 @@ package struct SearchRequest: Sendable {
   package var limit = 5
   /// Whether a place that repeats a better one (same name, near, same family) is left out.
   package var removesDuplicates = true
+  /// Whether places that have only some words of the text are found when none has all of them as typed.
+  package var findsPartialMatches = false
   /// When to stop and answer with what there is.
   package var deadline: ContinuousClock.Instant?
 

@@ -60,7 +60,7 @@ extension SearchEngine {
       if case .outscored = standing { outscored += 1 }
       dropped.append(DroppedCandidate(place: candidate.place, standing: standing))
     }
-    let matching = try trace.filtered.filter { try candidate($0, setup) != nil }
+    let matching = try trace.filtered.filter { try candidate($0, setup, besides: result.candidates) != nil }
     return try dropped + matching.map { DroppedCandidate(place: $0, standing: try standing(of: $0, in: result, setup)) }
   }
 }

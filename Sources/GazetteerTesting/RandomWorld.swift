@@ -7,7 +7,7 @@ package import GazetteerNumbers
 /// Worlds and requests made from a seed, with everything that has ever gone wrong in such engines: clusters, identical names, names within
 /// names, places on ±180° and at the poles, equal importance, several scripts.
 package struct RandomWorld {
-  package private(set) var random: SeededRandom
+  package var random: SeededRandom
   package let records: [PlaceRecord]
   private let centers: [GeoPoint]
 

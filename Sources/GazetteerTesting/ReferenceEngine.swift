@@ -54,13 +54,25 @@ package struct ReferenceEngine: Sendable {
     guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
     let texts = setup.variants
     guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
-    return entries.enumerated().compactMap { index, entry in
+    let all = candidates(setup) { try texts.match($0.terms, countryTerms: $0.countryTerms, correctable: correctable, names: self) }
+    guard setup.findsPartialMatches, !all.contains(where: \.match.matchClass.isLiteral),
+      let partial = try? PartialText(texts, names: self, placeCount: overview.placeCount)
+    else { return all }
+    let matched = Set(all.map(\.place))
+    return all
+      + candidates(setup) { try partial.match($0.terms, countryTerms: $0.countryTerms, self).map { TextMatch($0) } }
+      .filter { !matched.contains($0.place) }
+  }
+
+  /// The places that pass the filter and match in some way.
+  private func candidates(_ setup: Setup, _ match: (Entry) throws -> TextMatch?) -> [Candidate] {
+    entries.enumerated().compactMap { index, entry in
       let record = entry.record
       let types = IndexOverview.TypeSet(
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
       guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
-        let match = try? texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
+        let match = try? match(entry)
       else { return nil }
       return Candidate(
         place: index + 1, family: PlaceFamily(primaryType: record.primaryType), location: record.location,

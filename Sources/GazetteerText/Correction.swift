@@ -33,7 +33,11 @@ package struct Correction: Sendable, Hashable, Comparable {
   }
 
   /// How many errors a typed word of so many letters may have: none below 4, one from 4, two from 8.
-  package static func allowedEdits(letters: Int) -> Int { letters < 4 ? 0 : letters < 8 ? 1 : 2 }
+  ///
+  /// - Parameter isBesideOthers: Whether other words of the text tell what is meant; then words of two and three letters may have one error.
+  package static func allowedEdits(letters: Int, isBesideOthers: Bool = false) -> Int {
+    letters < (isBesideOthers ? 2 : 4) ? 0 : letters < 8 ? 1 : 2
+  }
 }
 
 /// What single edits cost, in hundredths.

@@ -14,20 +14,27 @@ package struct TypedWord: Sendable {
   /// How many errors it may have.
   package let allowedEdits: Int
   let letters: [UInt32]
+  /// Whether other words of the text tell what is meant, so that a short word may hold an error.
+  private let isBesideOthers: Bool
   private let scripts: LetterBlocks
   /// The letters beside each letter on keyboards.
   private let neighbors: [SIMD16<UInt32>]
   /// Counts edits; nil when none are allowed.
   package let automaton: EditAutomaton?
 
-  /// - Parameter mostEdits: Errors that it may have at most, however long it is.
-  package init(_ term: ArraySlice<UInt8>, isFinished: Bool, mostEdits: Int = 2) {
+  /// - Parameters:
+  ///   - isFinished: Whether it has to become a word.
+  ///   - isBesideOthers: Whether other words of the text tell what is meant: then a word of three letters may have an error, and one of two letters may lack
+  ///     a letter or have its letters in the wrong order.
+  ///   - mostEdits: Errors that it may have at most, however long it is.
+  package init(_ term: ArraySlice<UInt8>, isFinished: Bool, isBesideOthers: Bool = false, mostEdits: Int = 2) {
     bytes = Array(term)
+    self.isBesideOthers = isBesideOthers
     self.isFinished = isFinished
     letters = bytes.withUnsafeBufferPointer(UTF8Scalars.all)
     let isFixed =
       letters.count > EditAutomaton.mostLetters || letters.contains(where: \.isASCIIDigit) || TextAnalyzer.isIdeographic(bytes[...])
-    allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count))
+    allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count, isBesideOthers: isBesideOthers))
     scripts = LetterBlocks(of: letters)
     neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
@@ -35,7 +42,12 @@ package struct TypedWord: Sendable {
 
   /// The same word with at most so many errors.
   package func limited(to edits: Int) -> TypedWord {
-    edits < allowedEdits ? TypedWord(bytes[...], isFinished: isFinished, mostEdits: edits) : self
+    edits < allowedEdits ? TypedWord(bytes[...], isFinished: isFinished, isBesideOthers: isBesideOthers, mostEdits: edits) : self
+  }
+
+  /// The same word, finished.
+  package var finished: TypedWord {
+    TypedWord(bytes[...], isFinished: true, isBesideOthers: isBesideOthers, mostEdits: allowedEdits)
   }
 
   /// The best correction into a word, or, of an unfinished word, into a prefix of it; nil when that takes too many edits.
@@ -95,6 +107,9 @@ package struct TypedWord: Sendable {
 
   // MARK: The table, row by row
 
+  /// In a word of so many letters each of them stands: with one of two replaced or left out, it could be any short word.
+  private static let fixedLetters = 2
+
   /// The row before anything has been read.
   private var firstRow: EditRow {
     var row = EditRow()
@@ -135,6 +150,7 @@ package struct TypedWord: Sendable {
   @inline(__always)
   private func replacing(_ typed: Int, by letter: UInt32, isFirst: Bool) -> Int32 {
     if letters[typed - 1] == letter { return 0 }
+    if letters.count == Self.fixedLetters { return EditRow.tooMany }
     if !scripts.holds(letter) { return EditRow.tooMany }
     let isNeighbor = any(neighbors[typed - 1] .== letter)
     return Self.weight(isNeighbor ? EditCost.neighbor : EditCost.replacement, isFirst: isFirst && typed == 1)
@@ -146,6 +162,7 @@ package struct TypedWord: Sendable {
 
   /// The cell that leaves out a typed letter, counted from 1, on top of the cell before it.
   private func leavingOut(_ typed: Int, after row: EditRow) -> Int32 {
+    if letters.count == Self.fixedLetters { return EditRow.tooMany }
     let isDoubled = typed >= 2 && letters[typed - 1] == letters[typed - 2]
     let cost = (isDoubled ? EditCost.doubled : EditCost.extra) + (typed == letters.count && !isFinished ? EditCost.last : 0)
     return row[typed - 1] &+ Self.weight(cost, isFirst: typed == 1 && row.read == 0)

@@ -22,8 +22,8 @@ import Testing
     "The place that was meant is found",
     arguments: [
       ("lodnon", "London"), ("londno", "London"), ("lomdon", "London"), ("lndon", "London"), ("londdon", "London"), ("kondon", "London"),
-      ("lodn", "London"), ("pariz", "Paris"), ("new yrok", "New York"), ("nwe york", nil), ("new yorl", "New York"),
-      ("sna francisco", nil), ("san fransisco", "San Francisco"), ("san fracnicsco", "San Francisco"), ("fransisco", "San Francisco"),
+      ("lodn", "London"), ("pariz", "Paris"), ("new yrok", "New York"), ("nwe york", "New York"), ("new yorl", "New York"),
+      ("sna francisco", "San Francisco"), ("san fransisco", "San Francisco"), ("san fracnicsco", "San Francisco"), ("fransisco", "San Francisco"),
       ("edinbrugh", "Edinburgh"), ("edibnrgh", "Edinburgh"), ("мосвка", "Москва"), ("αθηνσ", "Αθήνα"), ("القتهرة", "القاهرة"),
       ("ירוזלים", "ירושלים"), ("sao paolo", "São Paulo"), ("hotel niko", "Hotel Nikko"), ("nikko fransisco", "Hotel Nikko"),
     ] as [(String, String?)])
@@ -134,7 +134,7 @@ import Testing
     for importance in stride(from: 0, through: 1000, by: 50) {
       for nearness in stride(from: 0.0, through: 1, by: 0.1) {
         let corrected = profile.score(TextMatch(.corrected), importance: importance, nearness: nearness).total
-        for kind in MatchClass.allCases where kind != .corrected {
+        for kind in MatchClass.allCases where kind.isLiteral {
           #expect(profile.score(TextMatch(kind), importance: importance, nearness: nearness).total > corrected)
         }
       }

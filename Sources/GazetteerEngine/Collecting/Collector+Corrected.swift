@@ -12,17 +12,17 @@ extension Collector {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
-        for plan in plans where isAffordable(plan) { try collect(plan, patterns[text.variant]) }
+        for plan in plans where isAffordable(plan.steps) { try collect(plan, patterns[text.variant]) }
       }
     }
   }
 
   /// Whether finding the places of a plan is bounded work. Beside words such as `s l ko` a correction may mean to step through millions of entries of
   /// posting lists that hardly one place has in common: then it is left out, and the answer says that it is not complete.
-  private func isAffordable(_ plan: CorrectedPlan) -> Bool {
-    if plan.steps <= mostCorrectionSteps { return true }
+  func isAffordable(_ steps: Int) -> Bool {
+    if steps <= mostCorrectionSteps { return true }
     wasCut = true
-    trace?.note("a correction left out: \(plan.steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
+    trace?.note("a plan left out: \(steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
     return false
   }
 

@@ -24,7 +24,7 @@ extension Collector {
 
   /// Whether in a sample of places every match of a tier has been evaluated, or cannot change the list.
   func isComplete(_ kind: Tier.Kind) -> Bool {
-    if ranking.hasFallen || kind == .corrected && wasCut { return true }
+    if ranking.hasFallen || wasCut || kind == .partial && places.partial == nil { return true }
     return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, kind) } == nil }
   }
 
@@ -47,6 +47,7 @@ extension Collector {
     let candidate = Candidate(
       place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: core.importance, nearness: nearness, profile: profile)
+    if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }
     let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && place > last.place
     return isBeaten ? nil : candidate

@@ -16,6 +16,7 @@ extension Collector {
       try collectMixed()
       try collectMatches(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
     case .corrected: try collectCorrected(patterns)
+    case .partial: try collectPartial(patterns[0])
     }
     assert(!checksInvariant || isComplete(tier.kind), "a place that matches was neither evaluated nor beaten")
   }
@@ -39,7 +40,7 @@ extension Collector {
   }
 
   /// The list of a plan; nil when all of its places have been evaluated. What lies in a restricted area is read by area instead.
-  private func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
+  func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
     restrictedBlocks == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
   }
 

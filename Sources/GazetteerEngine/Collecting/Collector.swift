@@ -25,6 +25,7 @@ final class Collector {
   let restrictedBlocks: BlockRanges?
   /// How many steps through posting lists a plan of a corrected text may take.
   let mostCorrectionSteps: Int
+  private let findsPartialMatches: Bool
   var places: PlaceComparison
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
@@ -52,6 +53,7 @@ final class Collector {
     filter = setup.filter
     selection = setup.selection
     nearness = setup.nearness
+    findsPartialMatches = setup.findsPartialMatches
     self.profile = profile
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
@@ -71,12 +73,20 @@ final class Collector {
     repeat {
       evaluated = Set(ranking.all.map(\.place))
       tier = Tier(.names)
-      for kind in Tier.Kind.allCases where kind != .variants || texts.hasRespellings {
+      for kind in Tier.Kind.allCases where isWanted(kind) {
         tier = tier.followed(by: kind)
         try collectTier(kind, patterns)
         trace?.note("\(kind.title) done, \(placesRead) places read")
       }
     } while !ranking.isSettled()
+  }
+
+  private func isWanted(_ kind: Tier.Kind) -> Bool {
+    switch kind {
+    case .variants: texts.hasRespellings
+    case .partial: findsPartialMatches
+    default: true
+    }
   }
 
   // MARK: Bounds

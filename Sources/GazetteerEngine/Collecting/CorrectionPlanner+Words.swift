@@ -5,14 +5,6 @@ import GazetteerText
 
 /// Where the words of a text are found, as they stand and corrected.
 extension CorrectionPlanner {
-  /// Where a word is found as it stands.
-  func waysAsTyped(_ index: Int) throws -> [WordWay] {
-    let terms = builder.terms
-    let name = try terms.anyForm(of: index).map { [WordWay(word: $0, isName: true, correction: .none)] } ?? []
-    let address = try terms.anyForm(of: index, space: TermSpace.context).map { [WordWay(word: $0, isName: false, correction: .none)] } ?? []
-    return name + address + ways(try terms.countries(of: index), .none)
-  }
-
   /// What a word may be corrected into, anywhere.
   func corrections(of index: Int) throws -> [WordWay] {
     var ways = try nameCorrections(of: index)
@@ -20,7 +12,7 @@ extension CorrectionPlanner {
     for term in try terms(text.words[index], .countries) where try isCommon(term, .countries, index) {
       let countries =
         try term.isPrefix ? builder.reader.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
-      ways += self.ways(countries, term.correction)
+      ways += builder.terms.ways(countries, term.correction)
     }
     return ways
   }
@@ -47,11 +39,6 @@ extension CorrectionPlanner {
     if least == 0 { return true }
     if space == .names { return term.places >= least }
     return try term.isPrefix || builder.reader.places(ofTerm: term.term, space: []) >= least
-  }
-
-  private func ways(_ countries: [Int], _ correction: Correction) -> [WordWay] {
-    let terms = builder.terms
-    return terms.wanted(countries).map { WordWay(word: terms.country($0), isName: false, correction: correction, country: $0) }
   }
 
   // MARK: Whole names
@@ -82,5 +69,19 @@ extension CorrectionPlanner {
       let correction = text.words[index].correction(to: term.term[...])
       return correction?.edits == edits ? correction.map { (term.term, $0) } : nil
     }
+  }
+}
+
+extension TermExpander {
+  /// Where a word is found as it stands.
+  func waysAsTyped(_ index: Int) throws -> [WordWay] {
+    let name = try anyForm(of: index).map { [WordWay(word: $0, isName: true, correction: .none)] } ?? []
+    let address = try anyForm(of: index, space: TermSpace.context).map { [WordWay(word: $0, isName: false, correction: .none)] } ?? []
+    return name + address + ways(try countries(of: index), .none)
+  }
+
+  /// The ways to find a word that is a name of one of some countries.
+  fileprivate func ways(_ countries: [Int], _ correction: Correction) -> [WordWay] {
+    wanted(countries).map { WordWay(word: country($0), isName: false, correction: correction, country: $0) }
   }
 }

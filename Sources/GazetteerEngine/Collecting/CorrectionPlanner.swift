@@ -29,7 +29,7 @@ struct CorrectionPlanner {
     let able = text.words.indices.filter { text.words[$0].allowedEdits >= edits }
     if able.isEmpty { return [] }
     if text.words.count == 1 { return try [CorrectedWord(0, nameCorrections(of: 0), others: [], first: nil)].compactMap(plan) }
-    let typed = try text.words.indices.map(waysAsTyped)
+    let typed = try text.words.indices.map(builder.terms.waysAsTyped)
     // A word that is nowhere as it stands has to be the one.
     let unknown = text.words.indices.filter { typed[$0].isEmpty }
     if unknown.count > 1 { return [] }

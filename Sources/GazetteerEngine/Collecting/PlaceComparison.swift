@@ -12,6 +12,8 @@ struct PlaceComparison {
   private let found: SurroundingsCache<Bool>
   /// The variants that may hold typos; none before they matter.
   var correctable: [CorrectableText] = []
+  /// The text in parts; nil before they matter.
+  var partial: PartialText?
 
   init(reader: IndexReader, texts: QueryVariants, names: NameCache) throws {
     self.reader = reader
@@ -78,7 +80,14 @@ struct PlaceComparison {
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
       try correctable.match(terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)
+    case .partial: try partial.flatMap { try match($0, terms, around: place, addressID, core) }
     }
+  }
+
+  private func match(_ partial: PartialText, _ terms: PlaceTerms, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> TextMatch? {
+    try partial.match(terms, elsewhere: {
+      try corrections.findings(0, around: place, addressID, core) { try partial.corrections(intoWordsOf: $0, or: $1, reader) }
+    }, reader).map { TextMatch($0) }
   }
 
   private func corrections(of text: CorrectableText, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> [Correction?] {

@@ -16,6 +16,8 @@ struct Tier {
     case infix
     /// Names and addresses that have all words once one of them is corrected.
     case corrected
+    /// Names and addresses that have some of the words, when no place has all of them as typed.
+    case partial
 
     /// What its matches are; those of names may also be the better `nameStart`.
     var matchClass: MatchClass {
@@ -25,6 +27,7 @@ struct Tier {
       case .context: .context
       case .infix: .infix
       case .corrected: .corrected
+      case .partial: .partial
       }
     }
 
@@ -36,6 +39,7 @@ struct Tier {
       case .context: "addresses"
       case .infix: "words within words"
       case .corrected: "corrections"
+      case .partial: "parts of the text"
       }
     }
   }

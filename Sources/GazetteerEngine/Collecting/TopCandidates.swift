@@ -32,6 +32,12 @@ struct TopCandidates {
   /// Whether the threshold has fallen: what was passed over before may have been passed over wrongly, and collecting has to be done again.
   var hasFallen: Bool { (last?.score.total ?? .min) < highest }
 
+  /// Whether any candidate has all of the text as typed.
+  var hasLiteral: Bool { all.contains { $0.match.matchClass.isLiteral } }
+
+  /// Whether any candidate has half of the text or more.
+  var hasMost: Bool { all.contains { !$0.isMinor } }
+
   /// Whether nothing has been found yet.
   var isEmpty: Bool { candidates.isEmpty }
 

@@ -46,12 +46,15 @@ package struct CorrectableText {
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
-      return TypedWord(text.key[text.terms[index]], isFinished: isFinished, mostEdits: known[index] > 0 ? 1 : 2)
+      // The last word may be the start of anything while it is short and some name goes on so.
+      let isTold = text.terms.count > 1 && (isFinished || known[index] == 0)
+      return TypedWord(
+        text.key[text.terms[index]], isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
     }
     leastPlaces = known.map { $0 > Self.commonPlaces ? $0.multipliedClamped(by: Self.plausible) : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
     cache = CorrectionCache(words: words.count)
-    whole = last.isFinished ? last : TypedWord(last.bytes[...], isFinished: true, mostEdits: last.allowedEdits)
+    whole = last.isFinished ? last : last.finished
   }
 
   /// How the corrected text matches the names of a place, and, if it takes those, its address and country; nil also when nothing is to correct.

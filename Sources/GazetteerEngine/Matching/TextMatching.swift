@@ -37,9 +37,10 @@ extension QueryText {
     terms.indices.map { index in begins(index, in: forms) || others.contains { accepts($0[...], at: index) } }
   }
 
-  /// Whether every word is found inside a word of the main names, short words at the beginning of one of any name.
+  /// Whether every word is found inside a word of the main names, short words at the start of one of any name; false for short words alone.
   package func matchesInside(_ place: PlaceTerms) -> Bool {
-    terms.indices.allSatisfy { index in
+    guard terms.contains(where: { QueryText.isLongEnoughForInfix(key[$0]) }) else { return false }
+    return terms.indices.allSatisfy { index in
       let term = key[terms[index]]
       return QueryText.isLongEnoughForInfix(term)
         ? place.mainForms.contains { form in form.terms.contains { form.key[$0].contains(term) } }

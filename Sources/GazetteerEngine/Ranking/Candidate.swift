@@ -37,6 +37,9 @@ package struct Candidate: Sendable, Hashable {
     unbiasedTotal = near == 0 ? score.total : profile.score(match, importance: importance, nearness: 0).total
   }
 
+  /// Whether the place has less than half of the text.
+  package var isMinor: Bool { match.partial?.isMinor ?? false }
+
   /// The order of answers: higher score first, then the place that comes first in the index.
   package func precedes(_ other: Candidate) -> Bool {
     score.total != other.score.total ? score.total > other.score.total : place < other.place

@@ -16,6 +16,7 @@ package import GazetteerIndex
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
+/// | only some words | `partial` × the share of the text that the place has, and `partialMost` from half of it on | `partialShare` |
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
@@ -55,6 +56,12 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedShare = 0.05
   /// The same for two: most people make one.
   package var correctedTwiceShare = 0.02
+  /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
+  package var partial = 0.000_6
+  /// Added for places that have half of the text or more, so that they come before those that have less.
+  package var partialMost = 0.000_61
+  /// Share of importance and nearness that counts for such matches: a word more outweighs them.
+  package var partialShare = 0.000_5
   /// Weight of importance.
   package var importance = 0.35
   /// Weight of nearness.
@@ -96,7 +103,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var problem: String? {
     let weights = [
       nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, importance, nearness,
+      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialMost, partialShare, importance, nearness,
     ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
@@ -117,8 +124,13 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     }
     if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
-    return zip(scores, scores.dropFirst()).contains { $0 < $1 }
-      ? "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order" : nil
+    if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
+      return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
+    }
+    let known = partialShare * (importance + nearness)
+    if known >= partialMost { return "partialShare × (importance + nearness) must be less than partialMost" }
+    return partial + partialMost + known >= correctedContext * (1 - correctionCost)
+      ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil
   }
 
   private var otherProblem: String? {

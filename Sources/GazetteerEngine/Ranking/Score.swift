@@ -16,6 +16,11 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   case infix
   /// Every word is found in the names or the address once typos are corrected, at least one in the names.
   case corrected
+  /// Some words are found in the names or the address, each as typed or with one typo, at least one in the names; the others are missing.
+  case partial
+
+  /// Whether the place has all of the text without typos.
+  package var isLiteral: Bool { self <= .infix }
 
   package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
 }
@@ -29,6 +34,8 @@ package struct TextMatch: Sendable, Hashable {
   package var variant = 0
   /// Of a corrected match, what was corrected into what; nil stands for the best that it can be.
   package var corrected: CorrectedMatch?
+  /// Of a partial match, how much of the text the place has; nil stands for all of it.
+  package var partial: PartialMatch?
 
   package init(_ matchClass: MatchClass, wholeNameLetters: Int = 0) {
     self.matchClass = matchClass
@@ -38,6 +45,11 @@ package struct TextMatch: Sendable, Hashable {
   package init(_ corrected: CorrectedMatch) {
     self.init(.corrected)
     self.corrected = corrected
+  }
+
+  package init(_ partial: PartialMatch) {
+    self.init(.partial)
+    self.partial = partial
   }
 
   /// The best match with so many typos.
@@ -79,6 +91,7 @@ extension RankingProfile {
       case .context: (context, contextShare)
       case .infix: (infix, infixShare)
       case .corrected: (correctedScore(match.corrected), correctedShare(match.corrected))
+      case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole)), partialShare)
       }
     let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
     let important = share * importance * Double(thousandths) / 1000
@@ -92,6 +105,10 @@ extension RankingProfile {
     letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
   }
 
+  private func partialScore(_ match: PartialMatch) -> Double {
+    partial * Double(match.share) / Double(PartialMatch.whole) + (match.isMinor ? 0 : partialMost)
+  }
+
   private func correctedShare(_ match: CorrectedMatch?) -> Double {
     match?.correction.edits ?? 1 > 1 ? correctedTwiceShare : correctedShare
   }
@@ -102,7 +119,7 @@ extension RankingProfile {
       switch match.form {
       case .nameStart: match.isWholeName ? correctedName : correctedStart
       case .nameWords, .respelled: correctedWords
-      case .context, .infix, .corrected: correctedContext
+      case .context, .infix, .corrected, .partial: correctedContext
       }
     return text * (1 - correctionCost * min(1, match.correction.cost))
   }

@@ -38,7 +38,8 @@ package struct Selection: Sendable {
     return list
   }
 
-  /// The first candidates of a sorted list that repeat none before them, up to the limit.
+  /// The first candidates of a sorted list that repeat none before them, up to the limit. Places that have less than half of the text are listed only
+  /// when there are no others.
   package func best(_ sorted: [Candidate]) -> [Candidate] { distinct(sorted, limit: limit) }
 
   /// The candidates that hold reserved slots: best by score without nearness, ties to the nearer, then by id.
@@ -63,7 +64,7 @@ package struct Selection: Sendable {
   private func distinct(_ sorted: [Candidate], limit: Int) -> [Candidate] {
     var list: [Candidate] = []
     for candidate in sorted {
-      if list.count == limit { break }
+      if list.count == limit || candidate.isMinor && list.first?.isMinor == false { break }
       if removesDuplicates, list.contains(where: { $0.isDuplicate(of: candidate) }) { continue }
       list.append(candidate)
     }

@@ -27,6 +27,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
     )
     (profile.respelledShare, profile.contextShare, profile.infixShare) = (0.000_05, 0.000_05, 0.000_01)
     (profile.correctedShare, profile.correctedTwiceShare) = (0.000_01, 0.000_01)
+    (profile.partial, profile.partialMost, profile.partialShare) = (0.000_002, 0.000_003, 0.000_002)
     (profile.wholeName, profile.wholeNameLetters) = (1, 2)
     (profile.importance, profile.nearness) = (0.9, 0)
     return profile

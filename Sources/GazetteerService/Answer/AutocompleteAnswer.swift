@@ -97,6 +97,10 @@ extension PlaceSuggestion {
     }
     place.member("matchKind", matchKind.rawValue)
     if let matchedName { place.member("matchedName", matchedName) }
+    if !missingTerms.isEmpty {
+      place.name("missingTerms")
+      place.array(missingTerms) { $0.value($1) }
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct FoundPlace {
   let record: PlaceRecord
   /// The text as it was read for this place, without its typos.
   let text: QueryText
+  /// Words of the text that the place lacks, folded; none unless it matches in part.
+  var missingTerms: [String] = []
 }
 
 /// What a search found, as far as a request is to see it.

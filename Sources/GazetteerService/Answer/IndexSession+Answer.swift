@@ -42,7 +42,7 @@ extension IndexSession {
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.kinds = try categorySuggestions(for: query, besides: list.places.count { $0.matchKind != .corrected })
+      list.kinds = try categorySuggestions(for: query, besides: list.places.count { !$0.matchKind.isGuess })
       list.isComplete = list.isComplete && list.kinds?.isComplete != false
       list.queries = try querySuggestions(for: query)
     }
@@ -106,11 +106,14 @@ private struct SuggestionList {
   /// Places by name, houses, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty { return places }
-    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
-    // A street for want of the house is no more than a guess.
+    // A street for want of the house is no more than a guess, but a better one than a place that lacks words.
     let streets = addresses.filter { $0.primaryType == "route" }
+    let isStreet = { (place: PlaceSuggestion) in streets.contains { $0.placeID == place.placeID } }
+    let partial = places.filter { $0.matchKind == .partial }
+    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName && $0.matchKind != .partial }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }
     trace?.drop(streets.filter(isListed), because: .repeated)
-    return found + streets.filter { !isListed($0) }
+    trace?.drop(partial.filter(isStreet), because: .repeated)
+    return found + streets.filter { !isListed($0) } + partial.filter { !isStreet($0) }
   }
 }

@@ -23,7 +23,10 @@ extension IndexSession {
           trace?.drop(candidate, because: .business(objection))
           continue
         }
-        kept.append(FoundPlace(candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result)))
+        kept.append(
+          FoundPlace(
+            candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result),
+            missingTerms: try engine.missingTerms(of: candidate, record, in: result)))
       }
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
         return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)

@@ -20,12 +20,17 @@ package enum MatchKind: String, Sendable, CaseIterable {
   case infix
   /// One of the words had to be corrected.
   case corrected
+  /// The place has only some words of the text, each as typed or corrected; the others are told as `missingTerms`.
+  case partial
   /// The text names a category: of a place, this is its kind; of a query, this is what it asks for.
   case category
   /// The text is a plus code.
   case plusCode
   /// The text is a pair of coordinates.
   case coordinate
+
+  /// Whether the place does not have all of the text as typed: it makes way for places of a category, and for addresses.
+  var isGuess: Bool { self == .corrected || self == .partial }
 
   /// Whether names alone led to the place.
   var isByName: Bool { [.wholeName, .nameStart, .nameWords, .alias].contains(self) }

@@ -9,7 +9,10 @@ struct NameMatch {
   /// The name that matches, when it is not the one shown.
   let otherName: String?
 
-  init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String) {
+  /// - Parameters:
+  ///   - query: The text as it was read for the place, without its typos and without the words that the place lacks.
+  ///   - lacksWords: Whether the place lacks words of the text.
+  init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String, lacksWords: Bool) {
     switch match.matchClass {
     case .nameStart where !place.names.isEmpty && !place.mainNames.contains(where: { place.forms(of: $0).contains(where: query.begins) }):
       kind = .alias
@@ -30,6 +33,9 @@ struct NameMatch {
     case .infix:
       kind = .infix
       otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
+    case .partial:
+      kind = lacksWords ? .partial : .corrected
+      otherName = Self.besideAddress(than: shown, of: place, query)
     case .corrected:
       kind = .corrected
       let names = match.corrected?.form == .nameStart ? place.mainNames : place.mainNames + place.aliases

@@ -24,6 +24,8 @@ package struct PlaceSuggestion: Hashable, Sendable {
   package var origin: SuggestionOrigin
   /// The name that matches, when it is not the one shown.
   package var matchedName: String?
+  /// Words of the text that the place lacks, folded, in the order of the text; none unless it matches in part.
+  package var missingTerms: [String] = []
   /// What has to be shown with the place, in the words of its source.
   package var attribution: String?
 

@@ -19,7 +19,7 @@ final class SuggestionMaker {
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     let secondary = AddressLines.secondary(of: place, name: shown, country: country)
     let isInfix = candidate.match.matchClass == .infix
-    let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown)
+    let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown, lacksWords: !found.missingTerms.isEmpty)
     return PlaceSuggestion(
       placeID: place.id,
       mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: query, in: shown, allowInfix: isInfix)),
@@ -33,6 +33,7 @@ final class SuggestionMaker {
       matchKind: match.kind,
       origin: .match(candidate),
       matchedName: match.otherName,
+      missingTerms: found.missingTerms,
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
@@ -140,7 +141,7 @@ final class SuggestionMaker {
 
   /// What the words that no name has match in the address; nothing unless the address had to help.
   private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
-    guard match.matchClass == .context || match.corrected?.form == .context else { return [] }
+    guard match.matchClass == .context || match.matchClass == .partial || match.corrected?.form == .context else { return [] }
     let names = place.allForms
     let rest = query.terms.indices.filter { index in
       !names.contains { form in form.terms.contains { query.accepts(form.key[$0], at: index) } }

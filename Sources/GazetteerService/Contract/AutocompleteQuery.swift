@@ -75,6 +75,7 @@ package struct AutocompleteQuery: Sendable {
     request.countries = countries
     request.limit = limit
     request.removesDuplicates = removesDuplicates
+    request.findsPartialMatches = true
     request.deadline = deadline
     return request
   }

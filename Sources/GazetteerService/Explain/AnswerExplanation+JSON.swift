@@ -143,6 +143,10 @@ extension Candidate {
         correction.decimal(corrected.correction.hundredths, places: 2)
       }
     }
+    if let partial = match.partial {
+      object.name("textShare")
+      object.decimal(partial.share, places: 4)
+    }
     object.name("score")
     object.decimal(Int(score.total), places: 9)
     object.name("parts")

@@ -117,8 +117,9 @@ extension Candidate {
     return "\(decimalText(Int(score.total), places: 9)) = \(parts) + nearness \(Self.text(score.nearness))"
   }
 
-  /// ` (as nameStart, 1 edit of cost 0.2)` after the class of a corrected match.
+  /// ` (as nameStart, 1 edit of cost 0.2)` after the class of a corrected match, ` (0.75 of the text)` after that of a partial one.
   private var correction: String {
+    if let partial = match.partial { return " (\(decimalText(partial.share, places: 4)) of the text)" }
     guard let corrected = match.corrected else { return "" }
     let edits = corrected.correction.edits == 1 ? "1 edit" : "\(corrected.correction.edits) edits"
     return " (as \(corrected.name), \(edits) of cost \(decimalText(corrected.correction.hundredths, places: 2)))"

@@ -54,7 +54,8 @@ extension IndexSession {
 
   /// The addresses among the suggestions: crossings of streets, houses, and where there is none, streets.
   func addressSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
-    let request = query.searchRequest
+    var request = query.searchRequest
+    request.findsPartialMatches = false
     let crossings = try intersections(for: request)
     let houses = try houses(for: request)
     return try crossings.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }

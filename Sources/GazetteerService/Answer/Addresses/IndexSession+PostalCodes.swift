@@ -13,6 +13,7 @@ extension IndexSession {
     if types.isEmpty { return [] }
     request.text = code.first
     request.hasFinishedWords = true
+    request.findsPartialMatches = false
     request.primaryTypes = types.compactMap(PlaceTypeTable.code(of:))
     let result = try engine.search(request)
     return try result.candidates.filter { $0.isNamedInFull(by: result.text(of: $0)) }.map { candidate in

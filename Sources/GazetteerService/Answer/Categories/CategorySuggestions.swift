@@ -38,7 +38,7 @@ struct CategorySlots {
     )
     var kept = Array(places.prefix(limit))
     trace?.drop(places.dropFirst(limit), because: .noSlot)
-    let yielding = { (place: PlaceSuggestion) in place.matchKind == .corrected }
+    let yielding = { (place: PlaceSuggestion) in place.matchKind.isGuess }
     while kept.count + first.count + later.count > limit, let last = kept.lastIndex(where: yielding) { give(&kept, last) }
     while kept.count + first.count > limit, let giving = kept.lastIndex(where: mayGive) { give(&kept, giving) }
     let placed = (first + later).prefix(limit - kept.count)

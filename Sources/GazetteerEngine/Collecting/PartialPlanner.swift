@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerNumbers
+import GazetteerText
+
+/// Plans how to find the places that have some of the words of a text.
+struct PartialPlanner {
+  /// A word with all ways to find it, as it stands and corrected.
+  struct Word {
+    /// Which term of the text it is.
+    let index: Int
+    let ways: [WordWay]
+
+    /// The least that finding it takes.
+    var correction: Correction { ways.leastCorrection }
+    /// Whether it can only be in names.
+    var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
+  }
+
+  /// The words that the index has in any way, the weightiest first.
+  let words: [Word]
+  private let builder: PatternBuilder
+  private let partial: PartialText
+
+  /// - Parameters:
+  ///   - builder: The patterns of the text as typed.
+  ///   - patience: When to stop.
+  init(_ builder: PatternBuilder, _ partial: PartialText, patience: Patience) throws {
+    (self.builder, self.partial) = (builder, partial)
+    let corrections = partial.correctable.map { CorrectionPlanner(builder, $0, edits: 1, patience: patience) }
+    words = try partial.telling.compactMap { index in
+      let typed = try builder.terms.waysAsTyped(index)
+      let mayBeCorrected = partial.correctable.map { $0.words[index].allowedEdits > 0 } ?? false
+      let corrected = try mayBeCorrected ? corrections?.corrections(of: index) ?? [] : []
+      return typed.isEmpty && corrected.isEmpty ? nil : Word(index: index, ways: typed + corrected)
+    }
+  }
+
+  /// The best match of a place that has some words and no others.
+  func best(_ words: [Word]) -> TextMatch {
+    TextMatch(partial.match { index in words.first { $0.index == index }?.correction })
+  }
+
+  /// All ways to choose some of the words, those first of which a place has most of the text.
+  func combinations(of words: [Word]) -> [[Word]] {
+    (1..<(1 << words.count)).map { chosen in words.indices.filter { chosen >> $0 & 1 == 1 }.map { words[$0] } }
+      .map { (words: $0, share: best($0).partial?.share ?? 0) }
+      .sorted { $0.share > $1.share }.map(\.words)
+  }
+
+  /// How to find the places that have all of some words, at least one in their names; nil when there are none.
+  ///
+  /// - Parameters:
+  ///   - named: The words one of which is in the names.
+  /// - Returns: The plan, and what finding its places costs at most, in steps through a posting list; 0 for one word, whose posting lists are read only as
+  ///   far as they are wanted.
+  func plan(_ words: [Word], named: [Word]) -> (plan: PatternBuilder.Plan, steps: Int)? {
+    let byPlaces = words.sorted { $0.ways.places < $1.ways.places }
+    let toCompare = CorrectionPlanner.stepsToCompare(withAddress: words.contains { !$0.isOnlyInNames })
+    let narrow = builder.narrowing(byPlaces, stepsToCompare: toCompare) { ($0.ways.places, $0.ways.steps) }
+    let likelyPlaces = builder.likelyPlaces(narrow.map(\.ways.places))
+    var patterns = narrow.compactMap(\.ways.pattern)
+    let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
+    if !isNamed, likelyPlaces > PatternBuilder.rare || narrow.count == 1 {
+      guard let someName = named.flatMap(\.ways).filter(\.isName).pattern else { return nil }
+      patterns.append(someName)
+    }
+    guard let pattern = MatchPattern.all(patterns) else { return nil }
+    let rarest = byPlaces.first?.ways.places ?? 0
+    let steps = words.count == 1 ? 0 : min(byPlaces.map(\.ways.places).clampedSum(), rarest.multipliedClamped(by: toCompare))
+    return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: likelyPlaces), steps)
+  }
+}

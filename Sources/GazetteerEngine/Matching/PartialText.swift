@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
+import GazetteerSynonyms
+package import GazetteerText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.
+///
+/// A word weighs the logarithm of its rarity in the index (inverse document frequency). What a place has of the text is the weight of the words that it
+/// has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing. At least one of the words stands in the
+/// names of the place, the others there, in its address or in the name of its country.
+package struct PartialText {
+  /// The text as typed.
+  package let text: QueryText
+  /// The same text with its corrections; nil when no word may be corrected.
+  package let correctable: CorrectableText?
+  /// The terms that count, weightiest first, each word once.
+  let telling: [Int]
+  /// By term, how much it weighs; 0 for terms that do not count.
+  let weights: [Int]
+
+  /// More words than these are not looked for: with each word the ways to have only some of them double.
+  static let mostWords = 6
+  /// The weight of a word doubles its squared rarity in so many steps: fine enough to tell a word from one a tenth as rare.
+  private static let weightPerBit = 8.0
+
+  /// Nil for a text of one word: there is nothing that a place could lack.
+  ///
+  /// - Parameters:
+  ///   - texts: The variants of the text. Only the text as typed is looked for in parts.
+  ///   - names: The words of the index.
+  ///   - placeCount: How many places the index has.
+  package init?(_ texts: QueryVariants, names: some WordCounts, placeCount: Int) throws {
+    let text = texts.typed
+    if text.terms.count < 2 { return nil }
+    let key = text.key
+    let distinct = text.terms.indices.filter { index in
+      !text.terms.indices[..<index].contains { key[text.terms[$0]] == key[text.terms[index]] }
+    }
+    let content = distinct.filter { !FunctionWords.contains(key[text.terms[$0]]) }
+    var weights = [Int](repeating: 0, count: text.terms.count)
+    for index in content.isEmpty ? distinct : content {
+      let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
+      let word = key[text.terms[index]]
+      let places = try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
+      weights[index] = 1 + max(0, Int(Self.weightPerBit * log2(Double(placeCount + 1) / Double(places + 1))))
+    }
+    self.weights = weights
+    telling = Array(
+      weights.indices.filter { weights[$0] > 0 }.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(Self.mostWords))
+    self.text = text
+    correctable = try CorrectableText(text, variant: 0, names: names)
+  }
+
+  /// How much of the text a place has; nil when its names have none of its words.
+  ///
+  /// - Parameters:
+  ///   - elsewhere: For each term what it takes to find it in the address or the country.
+  package func match(
+    _ place: PlaceTerms, elsewhere: () throws -> [Correction?], _ names: some WordCounts
+  ) throws -> PartialMatch? {
+    let inNames = try corrections(intoWordsOf: place.mainForms + place.aliasForms, or: [], names)
+    guard telling.contains(where: { Self.isLikely(inNames[$0]) }) else { return nil }
+    let elsewhere = try elsewhere()
+    return match { index in [inNames[index], elsewhere[index]].compactMap(\.self).min() }
+  }
+
+  /// The same for a place whose address and country names are at hand.
+  package func match(_ place: PlaceTerms, countryTerms: [[UInt8]], _ names: some WordCounts) throws -> PartialMatch? {
+    try match(place, elsewhere: { try corrections(intoWordsOf: place.contextForms, or: countryTerms, names) }, names)
+  }
+
+  /// What it takes to find each term among the words of forms, or among others; nil for one that is not there.
+  func corrections(intoWordsOf forms: [NameForm], or others: [[UInt8]], _ names: some WordCounts) throws -> [Correction?] {
+    if let correctable { return try correctable.corrections(intoWordsOf: forms, or: others, names) }
+    return text.termsFound(in: forms, or: others).map { $0 ? Correction.none : nil }
+  }
+
+  /// The match of a place that has some terms.
+  ///
+  /// - Parameter correction: What it takes to find a term; nil when the place lacks it.
+  func match(_ correction: (Int) -> Correction?) -> PartialMatch {
+    var found = 0
+    for index in telling {
+      guard let correction = correction(index), Self.isLikely(correction) else { continue }
+      found += weights[index] * (100 - correction.hundredths)
+    }
+    return PartialMatch(share: found * PartialMatch.whole / (weights.reduce(0, +) * 100))
+  }
+
+  /// Whether a word that needs a correction counts as found: with one typo at most.
+  static func isLikely(_ correction: Correction?) -> Bool { correction.map { $0.edits <= 1 } ?? false }
+}
+
+/// How much of a text a place has.
+package struct PartialMatch: Sendable, Hashable {
+  /// The share in ten-thousandths.
+  package var share: Int
+
+  /// The share of a place that has all of the text.
+  package static let whole = 10_000
+
+  /// Whether the place has less than half of the text. Such a place is listed only when no other matches.
+  package var isMinor: Bool { share * 2 < Self.whole }
+}
+
+extension PartialText {
+  /// The text in two parts.
+  struct Parts {
+    /// What the place has, with the words that it has in the place of mistyped ones; nil when it has nothing.
+    var found: QueryText?
+    /// The words that it lacks, as typed but folded.
+    var missing: [String]
+  }
+
+  /// What a place has of the text, and what it lacks.
+  func parts(in place: PlaceTerms, countryTerms: [[UInt8]], _ names: some WordCounts) throws -> Parts {
+    let forms = place.mainForms + place.aliasForms + place.contextForms
+    let corrections = try corrections(intoWordsOf: forms, or: countryTerms, names)
+    let (found, missing) = (text.terms.indices.filter { Self.isLikely(corrections[$0]) }, text.terms.indices.filter { !Self.isLikely(corrections[$0]) })
+    var part = text.only(found)
+    let words = forms.flatMap { form in form.terms.map { form.key[$0] } } + countryTerms.map { $0[...] }
+    for (position, index) in found.enumerated() where part.terms.count == found.count {
+      guard let correction = corrections[index], correction != .none, let typed = correctable?.words[index],
+        let word = words.first(where: { typed.correction(to: $0) == correction }), let replacement = typed.corrected(to: word)
+      else { continue }
+      part = part.replacing(position, with: replacement)
+    }
+    return Parts(found: found.isEmpty ? nil : part, missing: missing.map { String(decoding: text.key[text.terms[$0]], as: UTF8.self) })
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerNumbers
+import GazetteerTesting
+import GazetteerText
+import Testing
+
+/// Texts of which no place has all words: the last tier.
+@Suite struct PartialMatchTests {
+  private static func world() throws -> World {
+    try World(
+      .place("Louvre Museum", importance: 0.7, country: "FR", locality: "Paris"),
+      .place("Louvre Hotel", importance: 0.3, country: "FR", locality: "Lens"),
+      .place("Paris", importance: 0.9, country: "FR"),
+      .place("Banff", importance: 0.5, country: "US", locality: "Alberta"),
+      .place("Town of Pines", importance: 0.4, country: "US"),
+      .place("Zürich", importance: 0.8),
+      .place("Zürich Hauptbahnhof", importance: 0.6),
+      .place("Berlin Hauptbahnhof", importance: 0.6),
+      .place("Berlin", importance: 0.9),
+      .place("Cafe July", importance: 0.2),
+      .place("Care July Home", importance: 0.1),
+      .place("Museum of Modern Art", importance: 0.6, country: "US"))
+  }
+
+  private static func names(_ text: String, in world: World, adjust: (inout SearchRequest) -> Void = { _ in }) throws -> [String] {
+    try world.search(text) {
+      $0.findsPartialMatches = true
+      adjust(&$0)
+    }
+  }
+
+  @Test(
+    "the place that is meant comes first, whatever is too much or mistyped",
+    arguments: [
+      ("the louvre", "Louvre Museum"), ("louvre xyzzy", "Louvre Museum"), ("xyzzy louvre", "Louvre Museum"),
+      ("town of banff alberta canada", "Banff"), ("brlin hauptbahnof", "Berlin Hauptbahnhof"), ("zurich hbb", "Zürich"),
+      ("louvre museum pariss frannce", "Louvre Museum"), ("musum of modrn art", "Museum of Modern Art"), ("cae jly", "Cafe July"),
+      ("paris paris xyzzy", "Paris"),
+    ])
+  func findsWhatIsMeant(text: String, name: String) throws {
+    #expect(try Self.names(text, in: Self.world()).first == name)
+  }
+
+  @Test("a word of three letters is corrected beside others, one of two letters completed")
+  func correctsShortWords() throws {
+    let world = try Self.world()
+    #expect(try world.search("cae july").first == "Cafe July")
+    #expect(try World(.place("Bar Ox Inn"), .place("Bar Far")).search("bar oxx inn") == ["Bar Ox Inn"])
+    #expect(try World(.place("Tai Pan Hotel")).search("ta pan hotel") == ["Tai Pan Hotel"])
+    #expect(try World(.place("El Paso Inn")).search("le paso inn") == ["El Paso Inn"])
+    #expect(try World(.place("El Paso Inn")).search("xl paso inn").isEmpty)
+    #expect(try World(.place("Cafe")).search("cae ").isEmpty)
+  }
+
+  @Test("a text that a place has in full is not searched in parts")
+  func standsBehindFullMatches() throws {
+    let world = try World(.place("Red Lion", importance: 0.1), .place("Lion", importance: 1), .place("Red Bull", importance: 1))
+    #expect(try Self.names("red lion", in: world) == ["Red Lion"])
+    #expect(try Self.names("red lionn", in: world).first == "Red Lion")
+  }
+
+  @Test("places with less than half of the text are listed only when there is no other")
+  func leavesOutWhatHasLittle() throws {
+    let world = try World(
+      .place("Alpha Beta Gamma"), .place("Alpha", importance: 0.9), .place("Beta Hall"), .place("Gamma Hall"), .place("Delta Hall"))
+    #expect(try Self.names("alpha beta gamma qqqq", in: world) == ["Alpha Beta Gamma"])
+    #expect(try Self.names("qqqq wwww rrrr delta", in: world) == ["Delta Hall"])
+    #expect(try Self.names("qqqq wwww", in: world).isEmpty)
+  }
+
+  @Test("nobody who does not ask for partial matches gets any")
+  func isAskedFor() throws { #expect(try Self.world().search("louvre xyzzy").isEmpty) }
+
+  @Test("what is missing is told, and what was mistyped is read as it was meant")
+  func tellsWhatIsMissing() throws {
+    let world = try Self.world()
+    var request = SearchRequest(text: "The louvr museeum xyzzy Frannce")
+    request.findsPartialMatches = true
+    let result = try world.engine.search(request)
+    let candidate = try #require(result.candidates.first)
+    let record = try world.engine.reader.record(of: candidate.place)
+    #expect(record.name == "Louvre Museum")
+    #expect(try world.engine.missingTerms(of: candidate, record, in: result) == ["the", "xyzzy"])
+    let text = try world.engine.text(of: candidate, record, in: result)
+    #expect(text.terms.map { String(decoding: text.key[$0], as: UTF8.self) } == ["louvr", "museum", "france"])
+  }
+
+  @Test("the search in parts equals its reference engine", arguments: Array(0..<60) + [166])
+  func equalsReference(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(seed) + 7_000)
+    let world = try World(random.records)
+    var partial = 0
+    for number in 0..<40 {
+      var request = random.request()
+      request.findsPartialMatches = true
+      if number % 2 == 0 { request.text += " " + random.text() }
+      if number % 3 == 0 { request.text = RandomWorld.mistyped(request.text, &random.random) }
+      if number % 5 == 0 { request.text += " " + "xyzzy" }
+      request.hasFinishedWords = number % 4 == 0
+      let found = try world.engine.search(request)
+      let expected = world.reference.search(request)
+      try #require(found.isComplete)
+      partial += found.candidates.count { $0.match.matchClass == .partial }
+      if found.candidates != expected {
+        Issue.record(
+          "seed \(seed), request \(number): \(request)\n found \(found.candidates.map(\.place))\n expected \(expected.map(\.place))")
+        return
+      }
+      for place in 1...max(1, world.records.count) where world.records.count > 0 && place % 7 == 0 {
+        let standing = try world.engine.standing(of: place, in: found, for: request)
+        if case .passedOver = standing { Issue.record("seed \(seed), request \(number): \(request.text): place \(place) was passed over") }
+      }
+    }
+    if world.records.count > 50 { #expect(partial > 0) }
+  }
+}
