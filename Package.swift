@@ -116,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "GazetteerIndexTests",
       dependencies: [
-        "GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText", "GazetteerGeometry",
-        "GazetteerTesting",
+        "GazetteerNumbers", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText",
+        "GazetteerGeometry", "GazetteerTesting",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -63,16 +63,68 @@ import Testing
   }
 
   @Test func ofNamesakesTheKindDecides() {
-    let (city, state) = (Self.area("Roma", ["Rome"]), Self.area("Roma", ["Province of Rome"], type: "administrative_area_level_2"))
-    #expect(Self.inherited(to: \.locality, "Roma", by: state, city) == ["Rome"])
-    #expect(Self.inherited(to: \.administrativeArea2, "Roma", by: city, state) == ["Province of Rome"])
-    #expect(Self.inherited(to: \.administrativeArea2, "Roma", by: city) == ["Rome"], "rather than none")
+    let (city, state) = (Self.area("Olbia", ["Terranova"]), Self.area("Olbia", ["Gallura"], type: "administrative_area_level_2"))
+    #expect(Self.inherited(to: \.locality, "Olbia", by: state, city) == ["Terranova"])
+    #expect(Self.inherited(to: \.administrativeArea2, "Olbia", by: city, state) == ["Gallura"])
+    #expect(Self.inherited(to: \.administrativeArea2, "Olbia", by: city) == ["Terranova"], "rather than none")
   }
 
   @Test func anAreaLendsFifteenNamesBesidesItsOwn() {
     let area = Self.area("Rome", (1...40).map { "Name \($0)" })
     #expect(Self.inherited(to: \.locality, "Rome", by: area) == (1...15).map { "Name \($0)" })
     #expect(Self.inherited(to: \.locality, "Name 40", by: area).first == "Rome", "though it is found by all of them")
+  }
+
+  @Test func codesAndSpellingsOfRegionsNeedNoRecord() {
+    #expect(Self.inherited(to: \.administrativeArea2, "Provincia di Brescia") == ["BS", "Brescia"])
+    #expect(Self.inherited(to: \.administrativeArea1, "Toscana") == ["Tuscany"])
+    #expect(Self.inherited(to: \.locality, "Brescia") == [], "a town is no province")
+    let tuscany = Self.area("Tuscany", ["Toscane"], type: "administrative_area_level_1")
+    #expect(
+      Self.inherited(to: \.administrativeArea1, "Toscana", by: tuscany) == ["Tuscany", "Toscane"],
+      "the record is found by the other spelling")
+    #expect(
+      Self.inherited(to: \.administrativeArea2, "BS", by: Self.area("Brescia", ["Brixia"])) == ["Brescia"], "but no town by its province")
+  }
+
+  /// `WA` and `Western Australia` are words of the address without it, as in every index before.
+  @Test func whatTheAddressHasAlreadyIsNotInherited() {
+    var record = PlaceRecord.place("Perth", country: "AU")
+    record.address.administrativeArea1 = "WA"
+    InheritedNames([]).add(to: &record)
+    #expect(record.address.inheritedNames == [])
+    #expect(record.address.contextParts == ["WA", "Western Australia"])
+  }
+
+  @Test func aRegionIsNotNamedByItsSpellings() {
+    var region = Self.area("Tuscany", [], type: "administrative_area_level_1", in: "Toscana")
+    InheritedNames([]).add(to: &region)
+    #expect(region.address.inheritedNames == [])
+    var town = Self.area("Tuscany", [], in: "Toscana")
+    InheritedNames([]).add(to: &town)
+    #expect(town.address.inheritedNames == ["Tuscany"])
+  }
+
+  @Test func shortNamesAreLent() {
+    var rome = Self.area("Rome", ["Roma"])
+    rome.names += [("RM", .abbreviation), ("Caput Mundi", .variant), ("Urbe", .short), ("Ruma", .old)].map {
+      AlternateName(text: $0, kind: $1)
+    }
+    #expect(Self.inherited(to: \.locality, "Rome", by: rome) == ["Roma", "RM", "Urbe"])
+    #expect(Self.inherited(to: \.locality, "Urbe", by: rome) == [], "but name no area: many towns have the same")
+    rome.names = (1...9).map { AlternateName(text: "R\($0)", kind: .short) }
+    #expect(Self.inherited(to: \.locality, "Rome", by: rome) == ["R1", "R2", "R3", "R4"], "four at most")
+  }
+
+  @Test func aQuarterLendsTheNamesOfItsTown() {
+    var quarter = Self.area("Trastevere", [], type: "neighborhood")
+    quarter.address.locality = "Roma"
+    let rome = Self.area("Rome", ["Roma", "Rom"])
+    #expect(Self.inherited(to: \.locality, "Trastevere", by: quarter, rome) == ["Roma", "Rome", "Rom"])
+    #expect(Self.inherited(to: \.sublocality, "Trastevere", by: quarter, rome) == ["Roma", "Rome", "Rom"])
+    #expect(Self.inherited(to: \.locality, "Trastevere", by: quarter) == ["Roma"], "that has no record")
+    quarter.address.locality = "Trastevere"
+    #expect(Self.inherited(to: \.locality, "Trastevere", by: quarter) == [], "itself")
   }
 
   @Test func theIndexKeepsThem() throws {
