@@ -92,6 +92,7 @@ let package = Package(
       dependencies: [
         "GazetteerNumbers", "GazetteerJSON",
         "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
+        "GazetteerAddressFormats", "GazetteerTypeNames",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),

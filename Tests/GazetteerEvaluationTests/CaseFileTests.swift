@@ -9,7 +9,7 @@ import Testing
     let line = """
       {"id": "syd", "text": "opera", "replay": true, "bias": "circle:-33.87,151.21,5000", "types": ["opera_house"], "countries": ["au"],
       """.replacing("\n", with: "")
-      + #""language": "en", "expected": [{"id": "a"}, {"latitude": 1, "longitude": 2, "name": "Opera"}], "rank": 3, "absent": [{"type": "bar"}], "knownFailure": true}"#
+      + #""language": "en", "expected": [{"id": "a"}, {"latitude": 1, "longitude": 2, "name": "Opera"}], "rank": 3, "absent": [{"type": "bar"}], "knownFailure": true, "note": "why"}"#
     let judged = try #require(try cases("c.ndjson", line + "\n\n").first)
     #expect(judged.id == "syd" && judged.isReplayed && judged.rank == 3 && judged.isKnownFailure)
     #expect(
@@ -19,7 +19,7 @@ import Testing
         ExpectedPlace(id: "a"), ExpectedPlace(spot: .init(latitude: 1, longitude: 2, tolerance: 1_000), fields: [.name: "Opera"]),
       ])
     #expect(judged.absent == [ExpectedPlace(fields: [.type: "bar"])])
-    #expect(judged.group == "c.ndjson")
+    #expect(judged.group == "c.ndjson" && judged.note == "why")
     let again = try JSONDecoder().decode(JudgedCase.self, from: JSONEncoder().encode(judged))
     #expect(again == judged)
   }

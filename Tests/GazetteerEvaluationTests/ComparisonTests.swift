@@ -39,6 +39,22 @@ import Testing
     #expect(Comparison(old: run(slow), new: run(quick), seed: 1).losses.isEmpty)
   }
 
+  @Test func oneEmptyListMoreIsALoss() {
+    let old = (0..<60).map { result("\($0)", rank: 0, isEmpty: $0 == 1) }
+    let new = (0..<60).map { result("\($0)", rank: 0, isEmpty: $0 == 0 || $0 == 1) }
+    let worse = Comparison(old: run(old), new: run(new), seed: 1)
+    #expect(worse.losses.map(\.metric) == [.emptyLists])
+    #expect(worse.newEmptyLists == ["0"] && worse.moreEmptyLists == 1)
+    #expect(ComparisonText(worse).lines.contains("  newly empty: 0"))
+    let better = Comparison(old: run(new), new: run(old), seed: 1)
+    #expect(better.losses.isEmpty && better.newEmptyLists == [] && better.moreEmptyLists == nil)
+  }
+
+  @Test func aReportThatDoesNotTellOfEmptyListsIsNoMeasureOfThem() {
+    let comparison = Comparison(old: run(many), new: run(many.map { result($0.id, rank: 1, isEmpty: true) }), seed: 1)
+    #expect(comparison.losses.isEmpty && comparison.newEmptyLists == [])
+  }
+
   @Test func knownFailuresAndUnpairedCasesAreNoNewFailures() {
     let old = run([result("a", rank: 1), result("gone", rank: 1)])
     let new = run([result("a", rank: 0, isKnownFailure: true), result("new", rank: 0)])
@@ -134,6 +150,19 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("by letters typed") })
     #expect(lines.contains { $0.hasPrefix("failed  <b>: \"a & b\"") })
     #expect(lines.contains("other beside standard"))
+  }
+
+  @Test func everyTableTellsOfEmptyLists() throws {
+    var other = result("c", rank: 0, isEmpty: true)
+    other.group = "h"
+    let report = EvaluationReport(placeCount: 1, seed: 1, runs: [run([result("a", rank: 1, isEmpty: false), other])])
+    let lines = TextReport(report).lines
+    #expect(lines.contains { $0.contains("empty lists") && $0.contains("50.0 %") })
+    #expect(lines.contains { $0.hasPrefix("by group") && $0.hasSuffix("  empty") })
+    #expect(lines.contains { $0.hasPrefix("  h ") && $0.hasSuffix("    1") })
+    let page = HTMLReport(report).text
+    #expect(page.contains(#"data-of="empty lists""#))
+    #expect(String(decoding: try ReportFile.data(report), as: UTF8.self).contains(#""emptyListCount" : 1"#))
   }
 
   @Test func aProfileNeedsOnlyWhatDiffers() throws {

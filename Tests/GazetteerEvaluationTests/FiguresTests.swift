@@ -26,6 +26,17 @@ import Testing
     #expect(figures.neverFound?.value == 0.5)
   }
 
+  @Test func emptyListsAreCountedWhereSomethingIsExpected() throws {
+    let results = [
+      result("a", rank: 1, isEmpty: false), result("b", rank: 0, isEmpty: true), result("c", rank: 0, isEmpty: false),
+      result("d", rank: 0, isEmpty: true), result("e", rank: 0, hasTarget: false, isEmpty: true),
+    ]
+    let figures = try #require(Figures(results, seed: 1))
+    #expect(figures.emptyLists?.value == 0.5 && figures.emptyListCount == 2)
+    let older = try #require(Figures([result("a", rank: 1)], seed: 1))
+    #expect(older.emptyLists == nil && older.emptyListCount == nil)
+  }
+
   @Test func nothingToMeasureHasNoFigures() {
     #expect(Figures([], seed: 1) == nil)
     #expect(Figures([result("a", rank: 0, hasTarget: false)], seed: 1) == nil)

@@ -82,6 +82,16 @@ import Testing
     #expect(!early.passed && early.rank == 1 && early.gain == 1)
   }
 
+  @Test("A list is empty when neither a place nor a query came", arguments: [("paris", false), ("qqqqq zzzzz", true), ("hotels", false)])
+  func emptyList(text: String, isEmpty: Bool) throws {
+    #expect(try outcome(judged(text, ExpectedPlace(id: "paris")), world()).hasEmptyList == isEmpty)
+  }
+
+  @Test func whatIsThereButTooLateIsOutscoredAlsoWithoutAName() throws {
+    let result = try outcome(judged("paris", ExpectedPlace(fields: [.type: "locality", .country: "US"])), world())
+    #expect(!result.passed && result.rank == 2 && result.cause == .outscored)
+  }
+
   @Test func whatMustNotAppearFailsTheCase() throws {
     var alone = JudgedCase(id: "a", text: "par")
     alone.absent = [ExpectedPlace(id: "parma")]
@@ -168,6 +178,21 @@ import Testing
 @Suite struct EmbeddedSuiteTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
+
+  @Test("What people type has a note, and wants places that are there", arguments: ["typed.ndjson", "typed-world.ndjson"])
+  func typedTexts(file: String) throws {
+    let cases = try CaseFile(path: Self.root.path + "/Tests/EvaluationSuite/" + file).cases()
+    #expect(cases.count >= 150 && Set(cases.map(\.id)).count == cases.count)
+    #expect(cases.filter { $0.note.isEmpty || $0.targets.isEmpty }.map(\.id) == [])
+    let ids = Set(cases.flatMap(\.targets).compactMap(\.place.id))
+    let folder = Self.root.path + "/Data/places/"
+    let known = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".ndjson") }.flatMap { file in
+      try String(contentsOfFile: folder + file, encoding: .utf8).split(separator: "\n").compactMap {
+        $0.split(separator: "\"").dropFirst(3).first
+      }
+    }
+    #expect(ids.subtracting(known.map(String.init)) == [])
+  }
 
   @Test func theEmbeddedPlacesAnswerTheirSuite() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/Data/places").filter { $0.hasSuffix(".ndjson") }

@@ -5,11 +5,13 @@ import Foundation
 
 /// The result of a case, with what a test says of it.
 func result(
-  _ id: String, rank: Int, ranks: [Int] = [], passed: Bool? = nil, isKnownFailure: Bool = false, hasTarget: Bool = true, text: String = "x"
+  _ id: String, rank: Int, ranks: [Int] = [], passed: Bool? = nil, isKnownFailure: Bool = false, hasTarget: Bool = true, text: String = "x",
+  isEmpty: Bool? = nil
 ) -> CaseResult {
   CaseResult(
     id: id, text: text, group: "g", language: "", script: "latin", type: "", rank: rank, ranks: ranks, gain: rank == 1 ? 1 : 0,
-    passed: passed ?? (rank == 1), isKnownFailure: isKnownFailure, hasTarget: hasTarget, breaches: [], found: [], wanted: "", cause: nil,
+    passed: passed ?? (rank == 1), isKnownFailure: isKnownFailure, hasTarget: hasTarget, hasEmptyList: isEmpty, breaches: [], found: [],
+    wanted: "", cause: nil,
     explanation: "")
 }
 

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).parents[1] / "bench"))  # the maker of synthetic places
+
 import judged
 import table
 from indexes import Indexes
@@ -16,13 +18,13 @@ class Work:
     """What every set needs: the command, the data, the indexes, a folder for files."""
 
     def __init__(self, options):
-        self.command = options.command
+        self.command, self.root = options.command, options.root.resolve()
         self.data = (options.root / "../shared/data").resolve()
         if not (self.data / "relevance/answerable.tsv").exists():
             sys.exit(f"There is no {self.data}/relevance: nothing measured.")
         self.folder = options.root / ".build/relevance"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.indexes = Indexes(self.command, self.data, self.folder)
+        self.indexes = Indexes(self.command, self.data, self.folder, self.root)
         self.html = options.html
 
     def results(self, one):
@@ -59,10 +61,11 @@ def arguments():
 
 def parts(one, baseline, standard):
     """The lines of a set: name and results of both profiles."""
-    if not one.by_script:
+    if not one.by:
         return [(one.name, baseline, standard)]
-    scripts = sorted({result["script"] for result in standard})
-    return [(f"{one.name} {script}", *([r for r in run if r["script"] == script] for run in (baseline, standard))) for script in scripts]
+    values = sorted({result[one.by] for result in standard})
+    lines = [(f"{one.name} {value}", *([r for r in run if r[one.by] == value] for run in (baseline, standard))) for value in values]
+    return lines + [(f"{one.name} all", baseline, standard)] if one.by == "group" else lines
 
 
 def show_failures(results):

@@ -13,14 +13,15 @@ SLIPS = "neighbour,inserted,deleted,swapped"
 
 @dataclass
 class Set:
-    """One line of the table, or one for each script."""
+    """One line of the table, or one for each script or group."""
 
     name: str
     index: str
     make: object
     # What has to be reached: figure and bound, upwards for shares, downwards for letters.
     targets: dict
-    by_script: bool = False
+    # The member of results, "script" or "group", that each line is about; groups have a line for all of them as well.
+    by: str = ""
 
 
 def collection(*files, corpus="geonames", metres=TOWN_METRES):
@@ -52,6 +53,15 @@ def lines(file):
         path.write_bytes((work.data / "relevance" / file).read_bytes())
 
     make.suffix = "." + file.rsplit(".", 1)[1]
+    return make
+
+
+def own(file):
+    """Cases of this package."""
+
+    def make(work, path):
+        path.write_bytes((work.root / "Tests/EvaluationSuite" / file).read_bytes())
+
     return make
 
 
@@ -87,5 +97,20 @@ SETS = [
     Set("word-order", "cities", made("cities", "order", 400), {}),
     Set("with-context", "cities", made("cities", "context", 400), {}),
     Set("other-name", "cities", made("cities", "alias", 400), {}),
-    Set("script", "cities", made("cities", "script", 300), {"success5": 0.97}, by_script=True),
+    Set("script", "cities", made("cities", "script", 300), {"success5": 0.97}, by="script"),
+    # What used to bring nothing: slips in two words, words too many, codes, other languages.
+    Set("typos2", "cities", made("cities", "typos2", 200), {}),
+    Set("short", "world", made("world", "short", 200), {}),
+    Set("third", "cities", made("cities", "third", 200), {}),
+    Set("area-typo", "cities", made("cities", "area-typo", 200), {}),
+    Set("extra", "cities", made("cities", "extra", 200), {}),
+    Set("code", "cities", made("cities", "code", 200), {}),
+    Set("area-language", "cities", made("cities", "area-language", 200), {}),
+    Set("alias-full", "cities", made("cities", "alias-full", 200), {}),
+    Set("script60", "cities", made("cities", "script60", 200), {}, by="script"),
+    Set("marked", "cities", made("cities", "marked", 200), {}),
+    Set("embedded", "embedded", made("embedded", "typos2,short,third,area-typo,extra,area-language,alias-full,category", 200), {}, by="group"),
+    Set("typed", "embedded", own("typed.ndjson"), {}, by="group"),
+    Set("typed-world", "world", own("typed-world.ndjson"), {}, by="group"),
+    Set("synthetic", "synthetic", made("synthetic", "third,typos2", 200), {}, by="group"),
 ]

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Figures out of the reports of the command, and the table of them."""
 
-HEAD = f"{'set':20} {'cases':>6} {'success@1':>10} {'@3':>6} {'@5':>6} {'MRR':>6} {'letters to 1':>13} {'to 5':>6} {'lost':>5}  {'baseline @1':>11} {'@5':>6}"
+HEAD = f"{'set':20} {'cases':>6} {'success@1':>10} {'@3':>6} {'@5':>6} {'MRR':>6} {'letters to 1':>13} {'to 5':>6} {'lost':>5} {'empty':>5} {'%':>5}  {'baseline @1':>11} {'@5':>6}"
 
 
 def figures(results):
-    """The means of docs/evaluation.md over some results; `lost` counts places that one more letter lost."""
+    """The means of docs/evaluation.md over some results; `lost` counts places that one more letter lost, `empty` lists with nothing."""
     results = [result for result in results if result["hasTarget"]]
+    empty = sum(bool(result.get("hasEmptyList")) for result in results)
     replayed = [result for result in results if result["ranks"]]
 
     def share(rank):
@@ -23,6 +24,7 @@ def figures(results):
         "mrr": sum(1 / result["rank"] for result in results if result["rank"]) / len(results),
         "letters1": letters(1), "letters5": letters(5),
         "lost": sum(len(result["breaches"]) for result in replayed) if replayed else None,
+        "empty": empty, "emptyShare": empty / len(results),
     }
 
 
@@ -46,8 +48,10 @@ def row(name, new, baseline, before=None):
         return "" if value is None else f"{value:.{places}f}"
 
     line = (f"{name:20} {new['cases']:>6} {percent('success1'):>10} {percent('success3'):>6} {percent('success5'):>6} {new['mrr']:>6.3f} "
-            f"{number(new['letters1']):>13} {number(new['letters5']):>6} {number(new['lost'], 0):>5}  "
+            f"{number(new['letters1']):>13} {number(new['letters5']):>6} {number(new['lost'], 0):>5} {new['empty']:>5} {percent('emptyShare'):>5}  "
             f"{percent('success1', baseline):>11} {percent('success5', baseline):>6}")
     if before:
         line += f"   before {percent('success1', before)} {percent('success5', before)}"
+        if "empty" in before:
+            line += f", {before['empty']} empty"
     return line

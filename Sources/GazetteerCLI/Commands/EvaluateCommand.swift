@@ -18,7 +18,7 @@ struct EvaluateCommand: ParsableCommand {
       five, how many letters it takes, what fails, and which cases were skipped because they could not be read. Several profiles, --against and --url are \
       compared case by case with the first.
 
-      Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap), or with --strict \
+      Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap) or more lists are empty, or with --strict \
       when a single case fails that passed there. With --strict a case that cannot be read ends the command, with status 65.
 
       The profile importance is the baseline that a ranking has to beat: whole names first, then importance alone.
@@ -53,7 +53,9 @@ struct EvaluateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The key for --url, where the server wants one.", valueName: "key"))
   var urlKey: String?
 
-  @Option(help: ArgumentHelp("A report to compare with; status 1 when something is significantly worse.", valueName: "file.json"))
+  @Option(
+    help: ArgumentHelp(
+      "A report to compare with; status 1 when something is significantly worse or more lists are empty.", valueName: "file.json"))
   var baseline: String?
 
   @Flag(help: "Stop at a case that cannot be read; with --baseline, status 1 also for a single case that fails and did not there.")
@@ -158,8 +160,9 @@ struct EvaluateCommand: ParsableCommand {
   private func gate(_ comparison: Comparison) throws {
     let lines = ComparisonText(comparison).lines
     if json { StandardError.write(lines.joined(separator: "\n") + "\n") } else { try StandardOutput.print(lines.joined(separator: "\n")) }
-    let losses = comparison.losses.map(\.metric.rawValue)
+    let losses = comparison.losses.map(\.metric).filter { $0 != .emptyLists }.map(\.rawValue)
     if !losses.isEmpty { throw CommandError.lostGround("\(losses.joined(separator: ", ")) significantly worse than in \(baseline ?? "")") }
+    if let empty = comparison.moreEmptyLists { throw CommandError.lostGround("empty lists: \(empty) more than in \(baseline ?? "")") }
     if strict, !comparison.newFailures.isEmpty {
       throw CommandError.lostGround("\(comparison.newFailures.count) cases fail that passed in \(baseline ?? "")")
     }

@@ -5,7 +5,7 @@ import GazetteerImport
 ///
 /// | column | meaning |
 /// | --- | --- |
-/// | `text`, `id`, `group`, `type`, `language`, `bias`, `restrict`, `origin` | as the members |
+/// | `text`, `id`, `group`, `type`, `note`, `language`, `bias`, `restrict`, `origin` | as the members |
 /// | `types`, `countries` | separated by spaces |
 /// | `replay`, `known_failure` | `1`, `true` or `yes` |
 /// | `expected_id`, `expected_name`, `expected_locality`, … | as the fields of an `ExpectedPlace` |
@@ -70,6 +70,7 @@ struct CaseRow {
     var judged = JudgedCase(id: columns["id"] ?? "\(group)#\(line)", text: text)
     judged.group = columns["group"] ?? group
     judged.type = columns["type"] ?? ""
+    judged.note = columns["note"] ?? ""
     judged.isReplayed = isSet("replay")
     judged.isKnownFailure = isSet("known_failure")
     judged.rank = try number(columns["rank"] == nil ? "limit" : "rank") ?? 1

@@ -6,7 +6,8 @@
 ///      "expected": [{"id": "poi-sydney-opera-house"}], "rank": 3, "absent": [{"name": "Opera"}]}
 extension JudgedCase: Codable {
   private enum Key: String, CodingKey {
-    case id, text, replay, bias, restrict, types, countries, origin, language, expected, judgments, rank, absent, knownFailure, group, type
+    case id, text, replay, bias, restrict, types, countries, origin, language, expected, judgments, rank, absent, knownFailure, group, type,
+      note
   }
 
   package init(from decoder: any Decoder) throws {
@@ -27,6 +28,7 @@ extension JudgedCase: Codable {
     isKnownFailure = try object.decodeIfPresent(Bool.self, forKey: .knownFailure) ?? false
     group = try object.decodeIfPresent(String.self, forKey: .group) ?? ""
     type = try object.decodeIfPresent(String.self, forKey: .type) ?? ""
+    note = try object.decodeIfPresent(String.self, forKey: .note) ?? ""
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -36,7 +38,7 @@ extension JudgedCase: Codable {
     if isReplayed { try object.encode(true, forKey: .replay) }
     let texts = [
       (Key.bias, filters.bias), (.restrict, filters.restriction), (.origin, filters.origin), (.language, filters.language),
-      (.group, group), (.type, type),
+      (.group, group), (.type, type), (.note, note),
     ]
     for (key, value) in texts where !value.isEmpty { try object.encode(value, forKey: key) }
     for (key, list) in [(Key.types, filters.types), (.countries, filters.countries)] where !list.isEmpty {

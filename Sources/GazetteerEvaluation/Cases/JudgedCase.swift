@@ -24,6 +24,8 @@ package struct JudgedCase: Sendable, Hashable {
   package var group = ""
   /// The primary type of what is expected, when known.
   package var type = ""
+  /// Why a person means this place, for readers of the file; empty for none.
+  package var note = ""
 
   /// What narrows a request, as `search` reads it; empty members are not sent.
   package struct Filters: Sendable, Hashable {

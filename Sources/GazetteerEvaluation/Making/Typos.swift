@@ -2,13 +2,14 @@
 import Foundation
 import GazetteerNumbers
 
-/// The ways a name comes out wrong under the fingers. The first letter stays: people notice a typo there.
+/// The ways a name comes out wrong under the fingers. The first letter stays: people notice a typo there. A name of fewer letters than `least` stays as
+/// it is.
 enum Typos {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
 
   /// One letter becomes one beside it on an American keyboard; nil when the name has none that is there.
-  static func neighbour(_ name: String, using random: inout SeededRandom) -> String? {
-    changed(name, using: &random) { letters, position, random in
+  static func neighbour(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
+    changed(name, least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters[position] = other
       return true
@@ -16,8 +17,8 @@ enum Typos {
   }
 
   /// One letter comes with one beside it on the keyboard.
-  static func inserted(_ name: String, using random: inout SeededRandom) -> String? {
-    changed(name, using: &random) { letters, position, random in
+  static func inserted(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
+    changed(name, least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters.insert(other, at: position + 1)
       return true
@@ -25,8 +26,8 @@ enum Typos {
   }
 
   /// One letter is left out.
-  static func deleted(_ name: String, using random: inout SeededRandom) -> String? {
-    changed(name, using: &random) { letters, position, _ in
+  static func deleted(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
+    changed(name, least, using: &random) { letters, position, _ in
       guard letters[position].isLetter else { return false }
       letters.remove(at: position)
       return true
@@ -34,8 +35,8 @@ enum Typos {
   }
 
   /// Two letters side by side change places.
-  static func swapped(_ name: String, using random: inout SeededRandom) -> String? {
-    changed(name, using: &random) { letters, position, _ in
+  static func swapped(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
+    changed(name, least, using: &random) { letters, position, _ in
       let next = position + 1
       guard next < letters.count, letters[position].isLetter, letters[next].isLetter, letters[position] != letters[next] else {
         return false
@@ -43,6 +44,21 @@ enum Typos {
       letters.swapAt(position, next)
       return true
     }
+  }
+
+  /// One typo of a kind that is drawn; nil when none can be made.
+  static func one(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
+    for kind in (0..<4).shuffled(using: &random) {
+      let typed =
+        switch kind {
+        case 0: neighbour(name, least: least, using: &random)
+        case 1: inserted(name, least: least, using: &random)
+        case 2: deleted(name, least: least, using: &random)
+        default: swapped(name, least: least, using: &random)
+        }
+      if let typed { return typed }
+    }
+    return nil
   }
 
   /// The name without the marks above and below its letters; nil when it has none.
@@ -54,10 +70,10 @@ enum Typos {
 
   /// Tries positions at random, each once, until the change can be made at one.
   private static func changed(
-    _ name: String, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
+    _ name: String, _ least: Int, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
   ) -> String? {
     var letters = Array(name)
-    guard letters.count >= 5 else { return nil }
+    guard letters.count >= least else { return nil }
     for position in (1..<letters.count).shuffled(using: &random) where change(&letters, position, &random) { return String(letters) }
     return nil
   }

@@ -8,7 +8,7 @@ package struct Comparison: Codable, Sendable, Equatable {
   package struct Change: Codable, Sendable, Equatable {
     package var metric: Metric
     package var difference: Estimate
-    /// Whether the whole interval lies on the bad side of 0.
+    /// Whether the whole interval lies on the bad side of 0; of empty lists, whether there are more of them at all.
     package var isLoss: Bool
     /// Whether the whole interval lies on the good side of 0.
     package var isGain: Bool
@@ -21,6 +21,8 @@ package struct Comparison: Codable, Sendable, Equatable {
   package var newFailures: [String]
   /// Ids of cases that pass now and did not before.
   package var newPasses: [String]
+  /// Ids of cases whose list is empty now and was not before; nil in reports of older builds.
+  package var newEmptyLists: [String]?
   /// Cases that only one of the two has.
   package var unpaired: Int
 
@@ -32,14 +34,20 @@ package struct Comparison: Codable, Sendable, Equatable {
     unpaired = new.results.count + old.results.count - 2 * pairs.count
     newFailures = pairs.filter { $0.old.passed && !$0.new.passed && !$0.new.isKnownFailure }.map(\.new.id)
     newPasses = pairs.filter { !$0.old.passed && $0.new.passed }.map(\.new.id)
+    newEmptyLists = pairs.filter { Metric.emptyLists.value($0.old) == 0 && Metric.emptyLists.value($0.new) == 1 }.map(\.new.id)
     changes = Metric.allCases.compactMap { metric in
       let differences = pairs.compactMap { pair in metric.value(pair.new).flatMap { new in metric.value(pair.old).map { new - $0 } } }
       return Estimate(differences, seed: seed).map { Change(metric, $0) }
     }
   }
 
-  /// The metrics that are significantly worse.
+  /// The metrics that are worse: significantly, or by any empty list.
   package var losses: [Change] { changes.filter(\.isLoss) }
+
+  /// How many lists more are empty; nil when there are not more.
+  package var moreEmptyLists: Int? {
+    losses.first { $0.metric == .emptyLists }.map { Int(($0.difference.value * Double($0.difference.count)).rounded()) }
+  }
 }
 
 extension Comparison.Change {
@@ -47,7 +55,7 @@ extension Comparison.Change {
     self.metric = metric
     self.difference = difference
     let (isBelow, isAbove) = (difference.high < 0, difference.low > 0)
-    isLoss = metric.isGain ? isBelow : isAbove
+    isLoss = metric == .emptyLists ? difference.value > 0 : metric.isGain ? isBelow : isAbove
     isGain = metric.isGain ? isAbove : isBelow
   }
 }

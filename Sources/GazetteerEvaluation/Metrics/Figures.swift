@@ -9,6 +9,7 @@
 ///   These are the gains of trec_eval's `ndcg_cut_5`.
 /// - letters to k: over replayed cases, the mean of the fewest letters after which the target is among the first k. A case that never gets
 ///   there counts all its letters; `neverFound` is the share of those, for k = 5.
+/// - empty lists: the share of cases whose whole text brings nothing at all, neither a place nor a query prediction.
 package struct Figures: Codable, Sendable, Equatable {
   package var success1: Estimate
   package var success3: Estimate
@@ -18,6 +19,10 @@ package struct Figures: Codable, Sendable, Equatable {
   package var lettersTo1: Estimate?
   package var lettersTo5: Estimate?
   package var neverFound: Estimate?
+  /// Nil in reports of older builds, as is their count.
+  package var emptyLists: Estimate?
+  /// How many cases have an empty list.
+  package var emptyListCount: Int?
 
   /// The figures of some results; nil when none of them expected anything.
   package init?(_ results: [CaseResult], seed: UInt64, draws: Int = Estimate.draws) {
@@ -37,6 +42,8 @@ package struct Figures: Codable, Sendable, Equatable {
     lettersTo1 = estimate(.lettersTo1, replayed)
     lettersTo5 = estimate(.lettersTo5, replayed)
     neverFound = Estimate(replayed.map { $0.letters(to: 5) == nil ? 1 : 0 }, seed: seed, draws: draws)
+    emptyLists = estimate(.emptyLists, results)
+    if emptyLists != nil { emptyListCount = results.count { $0.hasEmptyList == true } }
   }
 
   /// DCG / ideal DCG of the first five positions; 0 when nothing is wanted.
@@ -54,10 +61,10 @@ package struct Figures: Codable, Sendable, Equatable {
 
 /// A number of one case, whose means are compared.
 package enum Metric: String, Codable, Sendable, CaseIterable {
-  case success1, success3, success5, mrr, ndcg5, lettersTo1, lettersTo5
+  case success1, success3, success5, mrr, ndcg5, lettersTo1, lettersTo5, emptyLists
 
   /// Whether more is better.
-  package var isGain: Bool { self != .lettersTo1 && self != .lettersTo5 }
+  package var isGain: Bool { self != .lettersTo1 && self != .lettersTo5 && self != .emptyLists }
 
   /// The number of a case; nil when the case has none.
   package func value(_ result: CaseResult) -> Double? {
@@ -70,6 +77,7 @@ package enum Metric: String, Codable, Sendable, CaseIterable {
     case .ndcg5: return result.gain
     case .lettersTo1: return result.ranks.isEmpty ? nil : Double(result.letters(to: 1) ?? result.ranks.count)
     case .lettersTo5: return result.ranks.isEmpty ? nil : Double(result.letters(to: 5) ?? result.ranks.count)
+    case .emptyLists: return result.hasEmptyList.map { $0 ? 1 : 0 }
     }
   }
 }

@@ -68,6 +68,7 @@ private struct RemoteAsking {
     let verdict = try Verdict(judged, answers)
     var result = CaseResult(judged, verdict, shown: answers.map(\.answer.shown))
     result.ranks = ranks
+    result.hasEmptyList = answers.isEmpty
     result.explanation = failure ?? ""
     let ids = answers.enumerated().map { $1.answer.id.isEmpty ? "answer-\($0 + 1)" : $1.answer.id }
     result.documents = TRECFiles.documents(ids, met: verdict.met, targets: judged.targets)

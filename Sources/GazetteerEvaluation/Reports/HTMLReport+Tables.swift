@@ -4,11 +4,14 @@ import GazetteerService
 /// Figures, comparisons and groups.
 extension HTMLReport {
   var figures: String {
-    let names = ["success@1", "success@3", "success@5", "MRR", "nDCG@5", "letters to first", "letters to first five", "µs p50", "p99"]
+    let names = [
+      "success@1", "success@3", "success@5", "MRR", "nDCG@5", "letters to first", "letters to first five", "empty lists", "µs p50", "p99",
+    ]
     let rows = zip(report.runs, report.figures).enumerated().map { position, pair in
       let (run, figures) = pair
       let estimates: [Estimate?] = [
         figures?.success1, figures?.success3, figures?.success5, figures?.mrr, figures?.ndcg5, figures?.lettersTo1, figures?.lettersTo5,
+        figures?.emptyLists,
       ]
       let times = [run.latency.p50, run.latency.p99].map { "\(Int($0))" }
       return HTMLText.row(
@@ -43,6 +46,7 @@ extension HTMLReport {
     return "<h3>\(comparison.new.escapedForHTML) beside \(comparison.old.escapedForHTML)</h3>"
       + HTMLText.table(names: ["figure"], numbers: names, rows: rows)
       + list("newly failing", ids: comparison.newFailures, in: run) + list("newly passing", ids: comparison.newPasses, in: run)
+      + list("newly empty", ids: comparison.newEmptyLists ?? [], in: run)
   }
 
   private func list(_ title: String, ids: [String], in run: RunReport) -> String {
@@ -67,12 +71,13 @@ extension HTMLReport {
 
   private func groupTable(_ name: String, of groups: [(name: String, results: [CaseResult])], profile: String) -> String {
     if groups.count < 2 { return "" }
-    let names = ["cases", "success@1", "success@5", "MRR"]
+    let names = ["cases", "success@1", "success@5", "MRR", "empty lists"]
     let rows = groups.map { group in
       let means = [Metric.success1, .success5, .mrr].map { metric in
         number(group.results.compactMap(metric.value).reduce(0, +) / Double(group.results.count), 3)
       }
-      return HTMLText.row([group.name.escapedForHTML], named(names, ["\(group.results.count)"] + means))
+      let empty = "\(group.results.count { $0.hasEmptyList == true })"
+      return HTMLText.row([group.name.escapedForHTML], named(names, ["\(group.results.count)"] + means + [empty]))
     }
     return "<details><summary>By \(name) (\(groups.count)), profile \(profile.escapedForHTML)</summary>"
       + HTMLText.table(names: [name], numbers: names, rows: rows) + "</details>"

@@ -25,6 +25,7 @@ package struct TextReport {
         ("success@1", figures.success1, true), ("success@3", figures.success3, true), ("success@5", figures.success5, true),
         ("MRR", figures.mrr, false), ("nDCG@5", figures.ndcg5, false), ("letters to first", figures.lettersTo1, false),
         ("letters to first five", figures.lettersTo5, false), ("never in first five", figures.neverFound, true),
+        ("empty lists", figures.emptyLists, true),
       ]
       lines += rows.compactMap { row in row.1.map { "  \(padded(row.0, 24))\(row.2 ? percent($0) : plain($0))" } }
     }
@@ -57,7 +58,7 @@ package struct TextReport {
     return kinds.flatMap { name, member -> [String] in
       let groups = run.groups(by: member)
       guard groups.count > 1 else { return [] }
-      let header = labelled("by " + name, of: run, columns: "  cases  success@1  success@5    MRR")
+      let header = labelled("by " + name, of: run, columns: "  cases  success@1  success@5    MRR  empty")
       return [header] + groups.prefix(20).compactMap { row($0.name, $0.results) } + [""]
     }
   }
@@ -70,7 +71,9 @@ package struct TextReport {
   private func row(_ name: String, _ results: [CaseResult]) -> String? {
     func mean(_ metric: Metric) -> Double { results.compactMap(metric.value).reduce(0, +) / Double(results.count) }
     let shares = [mean(.success1), mean(.success5)].map { aligned(number($0 * 100, 1) + " %", 9) }
-    return "  \(padded(name, 38))\(aligned("\(results.count)", 7))  \(shares[0])  \(shares[1])  \(aligned(number(mean(.mrr), 3), 5))"
+    let empty = aligned("\(results.count { $0.hasEmptyList == true })", 5)
+    return
+      "  \(padded(name, 38))\(aligned("\(results.count)", 7))  \(shares[0])  \(shares[1])  \(aligned(number(mean(.mrr), 3), 5))  \(empty)"
   }
 
   private func failures(_ run: RunReport) -> [String] {
@@ -111,7 +114,9 @@ package struct ComparisonText {
       let interval = "[\(HTMLText.signed(difference.low)), \(HTMLText.signed(difference.high))]"
       return "  \(padded(change.metric.rawValue, 24))\(aligned(HTMLText.signed(difference.value), 7))  \(interval)\(verdict)"
     }
-    lines += named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)
+    lines +=
+      named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)
+      + named("newly empty", comparison.newEmptyLists ?? [])
     if comparison.unpaired > 0 { lines.append("  \(comparison.unpaired) cases are in one of the two only") }
     return lines
   }

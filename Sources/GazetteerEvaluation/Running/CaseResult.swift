@@ -19,6 +19,8 @@ package struct CaseResult: Codable, Sendable, Equatable {
   package var isKnownFailure: Bool
   /// Whether anything was expected; a case about what must not appear counts for passing alone.
   package var hasTarget: Bool
+  /// Whether nothing at all came for the whole text, neither a place nor a query prediction; nil in reports of older builds.
+  package var hasEmptyList: Bool?
   /// What typing on lost, though it matched as well as before; only replayed cases are watched.
   package var breaches: [PrefixBreach]
   /// The first suggestions, name and address, for readers; empty when it passed.
@@ -33,7 +35,8 @@ package struct CaseResult: Codable, Sendable, Equatable {
   package var documents: [String] = []
 
   private enum CodingKeys: String, CodingKey {
-    case id, text, group, language, script, type, rank, ranks, gain, passed, isKnownFailure, hasTarget, breaches, found, wanted, cause
+    case id, text, group, language, script, type, rank, ranks, gain, passed, isKnownFailure, hasTarget, hasEmptyList, breaches, found,
+      wanted, cause
     case explanation
   }
 }

@@ -70,6 +70,7 @@ private struct Asking {
     var result = CaseResult(judged, verdict, shown: places.map(\.text.text))
     result.ranks = ranks
     result.breaches = breaches
+    result.hasEmptyList = try places.isEmpty && session.answer(judged.query(judged.text, withQueries: true)).suggestions.isEmpty
     result.documents = TRECFiles.documents(places.map(\.placeID), met: verdict.met, targets: judged.targets)
     return result
   }
@@ -109,8 +110,9 @@ enum Suggestions {
 extension JudgedCase {
   /// The checked request for a text of the case.
   ///
+  /// - Parameter withQueries: whether query predictions may come besides places.
   /// - Throws: `EvaluationError.badCase` that says which filter is wrong.
-  func query(_ text: String) throws -> AutocompleteQuery {
+  func query(_ text: String, withQueries: Bool = false) throws -> AutocompleteQuery {
     do throws(ContractError) {
       var parameters = AutocompleteParameters(input: text)
       if !filters.bias.isEmpty { parameters.locationBias = try .init(text: filters.bias, field: "bias") }
@@ -120,6 +122,7 @@ extension JudgedCase {
       parameters.includedRegionCodes = filters.countries
       parameters.languageCode = filters.language
       parameters.limit = max(EvaluationRun.depth, rank)
+      parameters.includeQueryPredictions = withQueries
       return try AutocompleteQuery(parameters)
     } catch {
       throw EvaluationError.badRequest(id: id, reason: error.message)

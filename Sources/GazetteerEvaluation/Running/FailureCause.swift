@@ -37,7 +37,7 @@ struct FailureSearch {
     let result = try session.engine.search(request)
     var causes: [(cause: FailureCause, place: Int)] = []
     for expectation in judged.expected.isEmpty ? judged.targets.map(\.place) : judged.expected {
-      let found = try places(expectation).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
+      let found = try places(expectation, for: judged).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
       if found.isEmpty { return (.absent, nil) }
       if found.contains(where: { $0.0.isListed(upTo: judged.rank) }) { continue }
       causes += found.map { (FailureCause($0), $1) }
@@ -47,19 +47,18 @@ struct FailureSearch {
     return (.forbidden, nil)
   }
 
-  /// Places of the index that are what is expected: by id, by position, or found by name.
-  private func places(_ expectation: ExpectedPlace) throws -> [Int] {
+  /// Places of the index that are what is expected: by id, by position, or found by name; without any of these, by the text of the case.
+  private func places(_ expectation: ExpectedPlace, for judged: JudgedCase) throws -> [Int] {
     if let id = expectation.id { return try [session.engine.reader.place(withID: id)].compactMap(\.self) }
     if let spot = expectation.spot {
       guard let point = GeoPoint(latitude: spot.latitude, longitude: spot.longitude) else { return [] }
       let request = NearestRequest(point: point, maxMeters: spot.tolerance, limit: Self.mostPlaces)
       return try session.engine.nearest(request).places.map(\.place)
     }
-    return try places(named: expectation)
+    return try places(expectation, named: expectation.fields[.name] ?? expectation.fields[.street] ?? judged.text)
   }
 
-  private func places(named expectation: ExpectedPlace) throws -> [Int] {
-    guard let name = expectation.fields[.name] ?? expectation.fields[.street] else { return [] }
+  private func places(_ expectation: ExpectedPlace, named name: String) throws -> [Int] {
     var parameters = AutocompleteParameters(input: name)
     parameters.limit = Self.mostPlaces
     guard let query = try? AutocompleteQuery(parameters) else { return [] }
