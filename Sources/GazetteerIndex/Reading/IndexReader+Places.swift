@@ -3,9 +3,9 @@ import GazetteerGeometry
 import GazetteerJSON
 import GazetteerSQLite
 
-/// Places: what scoring needs of one, its names, and the whole record.
+/// Reads places: the values for scoring, the names, and the whole record.
 extension IndexReader {
-  /// What filters and scores need of a place.
+  /// The values of a place that filters and scores need.
   package func core(of place: Int) throws -> PlaceCore {
     let row = (place - 1) / Schema.coreSize
     let entries = try recentCores.row(row) { try one(.placeCore, row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
@@ -30,7 +30,7 @@ extension IndexReader {
     } ?? missing("place", place)
   }
 
-  /// The id of the place with this place id, or that had it before.
+  /// The place with this place id or former id.
   package func place(withID placeID: String) throws -> Int? {
     for query in [Query.placeByPlaceID, .placeByFormerID] {
       let found: Int? = try reading(query) { statement in
@@ -46,7 +46,7 @@ extension IndexReader {
     return nil
   }
 
-  /// Everything that the index knows of a place, as it came in; its address also has what areas lend to it.
+  /// The complete record of a place as it was imported; its address also has the inherited names.
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
     let (names, placeID, sourceID) =
@@ -71,7 +71,7 @@ extension IndexReader {
     try one(.houseNumbers, place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
   }
 
-  /// The sources of the index in their order, at most `limit`; the writer numbers them from 1 without gaps.
+  /// The sources of the index in order, at most `limit`; the writer numbers them from 1 without gaps.
   package func sources(limit: Int) throws -> [Source] {
     var sources: [Source] = []
     while sources.count < limit, let source = try source(sources.count + 1) { sources.append(source) }
@@ -88,12 +88,12 @@ extension IndexReader {
     }
   }
 
-  /// The other members of the canonical record, not yet read; nil when there are none.
+  /// The details of a place, not yet parsed; nil when there are none.
   package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, place) { PlaceDetails(stored: $0.string(0)) } }
 
-  /// The members of details that come from this index.
+  /// Parses details that come from this index.
   ///
-  /// - Throws: `IndexError.damaged` for a text that no import wrote.
+  /// - Throws: `IndexError.damaged` for a text that no import has written.
   package func members(of details: PlaceDetails?) throws(IndexError) -> DetailMembers {
     guard let details else { return DetailMembers() }
     do throws(JSONReader.Failure) { return try details.members() } catch {
@@ -117,7 +117,7 @@ extension IndexReader {
     return address
   }
 
-  /// What places share of their addresses, all but street and house number.
+  /// The shared part of an address: all except street and house number.
   package func sharedAddress(_ id: Int, country: Int) throws -> Address {
     var address = id <= 0 ? Address() : try recentAddresses.row(id) { try sharedAddress(id) }
     address.countryCode = countryCode(country)
@@ -138,7 +138,7 @@ extension IndexReader {
     } ?? missing("address", id)
   }
 
-  /// A box whose sides are no box would make distances that are no number.
+  /// The viewport of a place. A box with impossible sides is refused, because its distances would not be numbers.
   private func viewport(of place: Int) throws -> GeoBox {
     let corners = try one(.viewport, place) { row in
       func corner(_ latitude: Query.ViewportColumn, _ longitude: Query.ViewportColumn) -> GeoPoint? {
@@ -150,7 +150,7 @@ extension IndexReader {
     return GeoBox(low: low, high: high)
   }
 
-  /// Rare, and asked for only by details and export: a scan of a small table.
+  /// Scans a small table: only details and export ask for former ids, and few places have any.
   private func formerIDs(of place: Int) throws -> [String] {
     try reading(.formerIDsOfPlace) { statement in
       statement.bind(1, place)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// A list being read: ids in ascending order, none outside what was asked for, even in a damaged file.
+/// A posting list being read: ids in ascending order, all within the requested range, even in a damaged file.
 package final class PlaceStream: PlaceSequence {
   private let statement: Statement
   private let query: Query
