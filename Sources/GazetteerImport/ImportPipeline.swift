@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Reads sources, checks every row and hands what is good to a sink.
+/// Reads sources, checks every row and passes the accepted records to a sink.
 package struct ImportPipeline {
   private let options: ImportOptions
   private var report = ImportReport()
@@ -18,10 +18,10 @@ package struct ImportPipeline {
 
   /// Runs an import: side files first, then every source of places in the order given.
   ///
-  /// Memory does not grow with the sources (in a dry run by about 20 bytes a place, to find ids that come twice).
-  /// `progress` is called about every ten thousand rows; what it throws ends the import.
+  /// Memory use does not grow with the sources, except in a dry run by about 20 bytes a place, to find duplicate ids. `progress` is called about
+  /// every ten thousand rows; an error that it throws ends the import.
   ///
-  /// - Throws: `ImportError`, or what the sink or `progress` throws. The sink may then hold some of the records.
+  /// - Throws: `ImportError`, or an error of the sink or of `progress`. The sink may then have some of the records.
   package static func run(
     _ sources: [SourceSpec], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
     progress: (ImportProgress) throws -> Void = { _ in }
@@ -103,7 +103,7 @@ package struct ImportPipeline {
     }
   }
 
-  /// Takes one row to the sink; returns the fault when it does not get there.
+  /// Passes one row to the sink; returns the fault of a rejected row.
   private mutating func add(
     _ row: SourceRow, _ sourceIndex: Int, into sink: inout some PlaceSink, _ counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
