@@ -12,16 +12,16 @@ package struct AnswerExplanation: Sendable {
     var candidate: Candidate
   }
 
-  /// What the answer did, in words.
+  /// The steps of the answer, in words.
   package var steps: [String]
-  /// The answer itself: what a search for the same request gives, in the same order. Each place says what put it there.
+  /// The answer itself: what a search for the same request returns, in the same order. Each place has the reason for its position.
   package var suggestions: [Suggestion]
   package var isComplete: Bool
-  /// What was found and is not listed, best first: of matches that score too little the best few.
+  /// What was found and is not listed, best first; of matches with too low a score only the best few.
   package var dropped: [Dropped]
-  /// The category that the text names; nil when it names none whose places could be suggested.
+  /// The category that the text names; nil when it names none with places to suggest.
   package var kind: Kind?
-  /// What was asked about one place; nil when nothing was asked.
+  /// The explanation of one place; nil when none was requested.
   package var why: Why?
 
   /// Something that was found and is not in the answer.
@@ -30,15 +30,15 @@ package struct AnswerExplanation: Sendable {
     package var placeID: String?
     package var name: String
     package var reason: DropReason
-    /// What would have put it into the answer; nil for a query, and for a place that does not match or that a filter kept out.
+    /// How it came to be considered; nil for a query, and for a place that does not match or that a filter excludes.
     package var origin: SuggestionOrigin?
-    /// The place of the answer that the reason speaks of besides, when there is one.
+    /// Another place of the answer that the reason mentions, if any.
     var other: Entry?
   }
 
-  /// A category, and those that may take slots of the answer beside what the words find.
+  /// A category, with the places that may take slots of the answer.
   package struct Kind: Sendable {
-    /// As its table writes it.
+    /// The category as its table spells it.
     package var text: String
     package var types: [String]
     /// Whether its places may take slots from places that the text names.
@@ -47,29 +47,29 @@ package struct AnswerExplanation: Sendable {
     package var places: [(placeID: String, name: String)]
   }
 
-  /// The answer to why a place is where it is.
+  /// Why a place is where it is.
   package struct Why: Sendable {
     package var placeID: String
     package var name: String
     package var verdict: Verdict
   }
 
-  /// Where a place is.
+  /// The position of a place.
   package enum Verdict: Sendable {
     /// It is listed, at this position from 1.
     case listed(position: Int, SuggestionOrigin)
-    /// It was found, and is not listed.
+    /// It was found, but is not listed.
     case dropped(Dropped)
   }
 }
 
 extension IndexSession {
-  /// Answers a request and tells how. The answer is made by the code that `answer` runs, which records what it finds and takes out again.
+  /// Answers a request and explains the answer. The answer is produced by the same code as `answer`, which records what it finds and removes.
   ///
   /// - Parameters:
-  ///   - query: What is asked.
-  ///   - placeID: The id of a place to be told of, listed or not; nil for none.
-  /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
+  ///   - query: The request.
+  ///   - placeID: The id of a place to explain, listed or not; nil for none.
+  /// - Throws: the errors of `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
     let placeID = try placeID.map(RequestRules.checkedPlaceID)
     return try interruptible(Patience()) { () throws -> AnswerExplanation in
@@ -98,7 +98,7 @@ extension IndexSession {
     dropped += trace.dropped.map {
       .init(placeID: $0.suggestion.place?.placeID, name: $0.suggestion.name, reason: $0.reason, origin: $0.suggestion.place?.origin)
     }
-    // A place may leave as one thing and be listed as another: as a match, and as a place of its category.
+    // A place may be dropped in one role and listed in another: as a match, and as a place of its category.
     var known = Set(suggestions.compactMap { $0.place?.placeID })
     return dropped.filter { $0.placeID.map { known.insert($0).inserted } ?? true }
   }
@@ -138,7 +138,7 @@ extension IndexSession {
 }
 
 extension Suggestion {
-  /// What it is called: the name of a place, the text of a query.
+  /// The name of a place, or the text of a query.
   var name: String {
     switch self {
     case .place(let place): place.mainText.text
@@ -148,7 +148,7 @@ extension Suggestion {
 }
 
 extension SuggestionOrigin {
-  /// The match whose score orders the place; nil for one that has none.
+  /// The match whose score orders the place; nil when there is none.
   package var candidate: Candidate? {
     switch self {
     case .match(let candidate), .house(let candidate, _), .crossing(let candidate), .postalCode(let candidate): candidate
