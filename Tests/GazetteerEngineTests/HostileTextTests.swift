@@ -23,7 +23,7 @@ import Testing
       let patterns = PatternBuilder(
         reader: world.engine.reader, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
         cache: TermCache(patience: Patience()), parting: nil)
-      #expect(try patterns.wholeNames(correctable, 1, at: 0, {}) == nil)
+      #expect(try CorrectionPlanner(patterns, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {
       Issue.record("the text has words that may hold typos")
     }
