@@ -42,10 +42,10 @@ package struct ImportPipeline {
     let context = try readSideFiles(opened)
     if options.dryRun {
       var counting = CountingSink()
-      try readPlaces(opened, context, into: &counting, progress)
+      try readPlaces(of: opened, context, into: &counting, progress: progress)
     } else {
       try sink.begin(context)
-      try readPlaces(opened, context, into: &sink, progress)
+      try readPlaces(of: opened, context, into: &sink, progress: progress)
     }
     try log?.flush()
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
@@ -66,7 +66,7 @@ package struct ImportPipeline {
   }
 
   private mutating func readPlaces(
-    _ sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
+    of sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void
   ) throws {
     for (index, source) in sources.enumerated() {
       guard case .places(let layout) = source.format else { continue }
@@ -89,7 +89,7 @@ package struct ImportPipeline {
     defer { report.sources.append(counts) }
     while let row = try reader.next() {
       counts.count(row.content)
-      if let fault = try add(row, sourceIndex, into: &sink, &counts) {
+      if let fault = try add(row, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
         try note(Reject(source: counts.source, line: row.line, fault: fault))
         try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
@@ -105,7 +105,7 @@ package struct ImportPipeline {
 
   /// Passes one row to the sink; returns the fault of a rejected row.
   private mutating func add(
-    _ row: SourceRow, _ sourceIndex: Int, into sink: inout some PlaceSink, _ counts: inout ImportReport.SourceCounts
+    _ row: SourceRow, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
     switch row.content {
     case .skipped:

@@ -34,7 +34,7 @@ extension TypeNames {
     var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
     for (index, entry) in zip(fitting.indices, fitting) {
       if query.endsWithSeparator, !table.endsWord(entry, at: query.key.count) { continue }
-      let phrase = BestPhrase(order.rank(entry.language), table.ranks[entry.type], entry.order, index)
+      let phrase = BestPhrase(language: order.rank(entry.language), type: table.ranks[entry.type], order: entry.order, index: index)
       if phrase < best[entry.type] { best[entry.type] = phrase }
     }
     return distinct(best.filter { $0 != .none }.sorted(), limit: limit, order: order)
@@ -64,7 +64,7 @@ private struct BestPhrase: Comparable {
     self.index = index
   }
 
-  init(_ language: Int, _ type: Int, _ order: Int, _ index: Int) {
+  init(language: Int, type: Int, order: Int, index: Int) {
     self.init(rank: UInt64(language) << 48 | UInt64(type) << 32 | UInt64(order), index: index)
   }
 

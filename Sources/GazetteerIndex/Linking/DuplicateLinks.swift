@@ -59,7 +59,7 @@ struct DuplicateLinks {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }
         for other in namesakes where candidate.mayBe(candidates[other]) {
-          pairs.append(LinkPair(position, other, candidates))
+          pairs.append(LinkPair(position, other, of: candidates))
         }
       }
     }

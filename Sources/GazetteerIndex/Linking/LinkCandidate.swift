@@ -55,7 +55,7 @@ struct LinkPair: Comparable {
   let firstHash: UInt64
   let secondHash: UInt64
 
-  init(_ a: Int, _ b: Int, _ candidates: [LinkCandidate]) {
+  init(_ a: Int, _ b: Int, of candidates: [LinkCandidate]) {
     let isInOrder = candidates[a].idHash <= candidates[b].idHash
     (first, second) = isInOrder ? (a, b) : (b, a)
     (firstHash, secondHash) = (candidates[first].idHash, candidates[second].idHash)

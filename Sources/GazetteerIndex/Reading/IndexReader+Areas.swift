@@ -7,7 +7,7 @@ extension IndexReader {
   /// The places of a block.
   package func block(_ id: Int) throws -> Block {
     try recentBlocks.row(id) {
-      try one(.block, id) { row in
+      try one(.block, key: id) { row in
         Block(family: PlaceFamily(rawValue: row.int(Query.BlockColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.BlockColumn.entries)))
       } ?? missing("block", id)
     }

@@ -8,13 +8,13 @@ extension IndexReader {
   /// The values of a place that filters and scores need.
   package func core(of place: Int) throws -> PlaceCore {
     let row = (place - 1) / Schema.coreSize
-    let entries = try recentCores.row(row) { try one(.placeCore, row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
+    let entries = try recentCores.row(row) { try one(.placeCore, key: row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
     return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
   }
 
   /// The names of a place.
   package func names(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, place, Self.names) ?? missing("place", place)
+    try one(.placeNames, key: place, Self.names) ?? missing("place", place)
   }
 
   private static func names(in row: Statement) -> PlaceNames {
@@ -25,7 +25,7 @@ extension IndexReader {
 
   /// The primary name without the others.
   package func primaryName(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, place) { row in
+    try one(.placeNames, key: place) { row in
       PlaceNames(primary: row.string(Query.PlaceColumn.name), others: [], addressID: row.int(Query.PlaceColumn.address))
     } ?? missing("place", place)
   }
@@ -50,7 +50,7 @@ extension IndexReader {
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
     let (names, placeID, sourceID) =
-      try one(.place, place) { row in
+      try one(.place, key: place) { row in
         (Self.names(in: row), row.string(Query.PlaceColumn.placeID), row.int(Query.PlaceColumn.source))
       } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
@@ -68,7 +68,7 @@ extension IndexReader {
   }
 
   private func houseNumbers(of place: Int) throws -> HouseNumberList {
-    try one(.houseNumbers, place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
+    try one(.houseNumbers, key: place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
   }
 
   /// The sources of the index in order, at most `limit`; the writer numbers them from 1 without gaps.
@@ -80,7 +80,7 @@ extension IndexReader {
 
   private func source(_ id: Int) throws -> Source? {
     try recentSources.row(id) {
-      try one(.source, id) { row in
+      try one(.source, key: id) { row in
         typealias Column = Query.SourceColumn
         return Source(
           name: row.string(Column.name), license: row.optionalString(Column.license), attribution: row.optionalString(Column.attribution))
@@ -89,7 +89,7 @@ extension IndexReader {
   }
 
   /// The details of a place, not yet parsed; nil when there are none.
-  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, place) { PlaceDetails(stored: $0.string(0)) } }
+  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, key: place) { PlaceDetails(stored: $0.string(0)) } }
 
   /// Parses details that come from this index.
   ///
@@ -109,7 +109,7 @@ extension IndexReader {
   private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
     var address = try sharedAddress(addressID, country: core.country)
     if core.flags.contains(.street) {
-      try one(.street, place) { row in
+      try one(.street, key: place) { row in
         address.street = row.optionalString(Query.StreetColumn.street)
         address.houseNumber = row.optionalString(Query.StreetColumn.houseNumber)
       } ?? missing("street of place", place)
@@ -125,7 +125,7 @@ extension IndexReader {
   }
 
   private func sharedAddress(_ id: Int) throws -> Address {
-    try one(.address, id) { row in
+    try one(.address, key: id) { row in
       typealias Column = Query.AddressColumn
       var address = Address()
       address.sublocality = row.optionalString(Column.sublocality)
@@ -140,7 +140,7 @@ extension IndexReader {
 
   /// The viewport of a place. A box with impossible sides is refused, because its distances would not be numbers.
   private func viewport(of place: Int) throws -> GeoBox {
-    let corners = try one(.viewport, place) { row in
+    let corners = try one(.viewport, key: place) { row in
       func corner(_ latitude: Query.ViewportColumn, _ longitude: Query.ViewportColumn) -> GeoPoint? {
         GeoPoint(storedLatitude: Int32(clamping: row.int64(latitude)), longitude: Int32(clamping: row.int64(longitude)))
       }

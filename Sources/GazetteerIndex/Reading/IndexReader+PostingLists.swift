@@ -14,13 +14,13 @@ extension IndexReader {
 
   /// Matching places, most important first, with ids in `after + 1 ... through`; without limits all of them.
   package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
-    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, after + 1, through ?? overview.placeCount)
+    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, first: after + 1, last: through ?? overview.placeCount)
   }
 
   /// Matching geographic positions from `first` on. A position is block × `Schema.blockSize` + offset.
   package func positions(_ pattern: MatchPattern, _ kind: PostingTable, from first: Int, through last: Int? = nil) throws -> PlaceStream {
     let end = (overview.blockCount + 1) * Schema.blockSize - 1
-    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first, last ?? end)
+    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first: first, last: last ?? end)
   }
 
   /// Matching geographic positions within the blocks.
@@ -35,14 +35,14 @@ extension IndexReader {
     statement.bind(1, wholeNameKey(key))
     statement.bind(2, after + 1)
     statement.bind(3, through)
-    return PlaceStream(statement, .placesByWholeName, self, first: after + 1, last: through)
+    return PlaceStream(statement, of: .placesByWholeName, reader: self, first: after + 1, last: through)
   }
 
-  private func list(_ query: Query, _ pattern: MatchPattern, _ first: Int, _ last: Int) throws -> PlaceStream {
+  private func list(_ query: Query, _ pattern: MatchPattern, first: Int, last: Int) throws -> PlaceStream {
     let statement = try take(query)
     statement.bind(1, text: pattern.text)
     statement.bind(2, first)
     statement.bind(3, last)
-    return PlaceStream(statement, query, self, first: first, last: last)
+    return PlaceStream(statement, of: query, reader: self, first: first, last: last)
   }
 }

@@ -76,7 +76,7 @@ package final class IndexReader {
   }
 
   /// Reads the single row of a query for a key; nil when there is none.
-  func one<Value>(_ query: Query, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
+  func one<Value>(_ query: Query, key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
     try reading(query) { statement in
       statement.bind(1, key)
       return try statement.step() ? try body(statement) : nil

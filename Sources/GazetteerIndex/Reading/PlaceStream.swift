@@ -10,7 +10,7 @@ package final class PlaceStream: PlaceSequence {
   private let last: Int
   private var isOpen = true
 
-  init(_ statement: Statement, _ query: Query, _ reader: IndexReader, first: Int, last: Int) {
+  init(_ statement: Statement, of query: Query, reader: IndexReader, first: Int, last: Int) {
     self.statement = statement
     self.query = query
     self.reader = reader

@@ -5,7 +5,7 @@ package import GazetteerText
 extension IndexReader {
   /// The stored words of a space; nil when there are none.
   func vocabularyBytes(_ space: VocabularySpace) throws -> [UInt8]? {
-    try one(.vocabulary, space.rawValue) { Array($0.bytes(0)) }
+    try one(.vocabulary, key: space.rawValue) { Array($0.bytes(0)) }
   }
 
   /// A word of the vocabulary, and how many places have it.

@@ -32,7 +32,8 @@ struct LegacyFields: Sendable {
       invalid: [.init(field: "fields", description: "Error while parsing 'fields' parameter: Unsupported field name '\(name.excerpt)'.")])
   }
 
-  func callAsFunction(_ place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
+  /// The place reduced to the requested members.
+  func selected(from place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
 
   private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
     if case .array(let values) = value { return .array(values.map { kept(of: $0, paths) }) }

@@ -23,7 +23,7 @@ extension Endpoint {
       regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
     let facts = try await state.facts(query)
     state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
-    return ServerAnswer(json: system.text(query.fields(facts)))
+    return ServerAnswer(json: system.text(query.fields.selected(from: facts)))
   }
 }
 

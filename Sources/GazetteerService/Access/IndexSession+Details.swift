@@ -9,7 +9,7 @@ extension IndexSession {
   /// - Parameter now: the time for which opening hours are evaluated, in seconds since 1970.
   /// - Throws: `ContractError` with `.notFound` when no place has or had the id; errors of a damaged index.
   package func details(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> String {
-    query.fields(try facts(query, now: now).json(withExtra: query.showsExtra)).text
+    query.fields.selected(from: try facts(query, now: now).json(withExtra: query.showsExtra)).text
   }
 
   /// The facts about the place that the query names.

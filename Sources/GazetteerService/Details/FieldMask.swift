@@ -51,7 +51,7 @@ package struct FieldMask: Hashable, Sendable {
   }
 
   /// The value reduced to the requested members; the mask applies to each element of an array.
-  package func callAsFunction(_ value: JSONValue) -> JSONValue {
+  package func selected(from value: JSONValue) -> JSONValue {
     guard let paths else { return value }
     return Self.kept(of: value, paths.map { $0[...] })
   }

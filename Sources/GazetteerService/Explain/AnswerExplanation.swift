@@ -78,7 +78,7 @@ extension IndexSession {
       var explanation = AnswerExplanation(
         steps: trace.steps, suggestions: answer.suggestions, isComplete: answer.isComplete,
         dropped: try dropped(trace, besides: answer.suggestions, query.language), kind: trace.kinds.map(AnswerExplanation.Kind.init))
-      if let placeID { explanation.why = try why(placeID, in: explanation, trace, query.language) }
+      if let placeID { explanation.why = try why(placeID, in: explanation, trace: trace, query.language) }
       return explanation
     }
   }
@@ -88,11 +88,11 @@ extension IndexSession {
     _ trace: AnswerTrace, besides suggestions: [Suggestion], _ language: LanguageTag
   ) throws -> [AnswerExplanation.Dropped] {
     var dropped = try trace.droppedMatches.map { candidate, reason in
-      try self.dropped(candidate.place, reason, .match(candidate), language)
+      try self.dropped(candidate.place, because: reason, origin: .match(candidate), language)
     }
     if let search = trace.search {
       dropped += try engine.dropped(from: search.result, for: search.request, search.trace).map {
-        try notSelected($0.place, $0.standing, language)
+        try notSelected($0.place, standing: $0.standing, language)
       }
     }
     dropped += trace.dropped.map {
@@ -103,21 +103,21 @@ extension IndexSession {
     return dropped.filter { $0.placeID.map { known.insert($0).inserted } ?? true }
   }
 
-  private func notSelected(_ place: Int, _ standing: Standing, _ language: LanguageTag) throws -> AnswerExplanation.Dropped {
-    var dropped = try dropped(place, .notSelected(standing), standing.candidate.map(SuggestionOrigin.match), language)
+  private func notSelected(_ place: Int, standing: Standing, _ language: LanguageTag) throws -> AnswerExplanation.Dropped {
+    var dropped = try dropped(place, because: .notSelected(standing), origin: standing.candidate.map(SuggestionOrigin.match), language)
     dropped.other = try standing.other.map { try entry($0, language) }
     return dropped
   }
 
   private func dropped(
-    _ place: Int, _ reason: DropReason, _ origin: SuggestionOrigin?, _ language: LanguageTag
+    _ place: Int, because reason: DropReason, origin: SuggestionOrigin?, _ language: LanguageTag
   ) throws -> AnswerExplanation.Dropped {
     let record = try engine.reader.record(of: place)
     return AnswerExplanation.Dropped(placeID: record.id, name: record.shownName(in: language), reason: reason, origin: origin)
   }
 
   private func why(
-    _ placeID: String, in explanation: AnswerExplanation, _ trace: AnswerTrace, _ language: LanguageTag
+    _ placeID: String, in explanation: AnswerExplanation, trace: AnswerTrace, _ language: LanguageTag
   ) throws -> AnswerExplanation.Why {
     let places = explanation.suggestions.map(\.place)
     if let position = places.firstIndex(where: { $0?.placeID == placeID }), let place = places[position] {
@@ -127,7 +127,7 @@ extension IndexSession {
       return .init(placeID: placeID, name: dropped.name, verdict: .dropped(dropped))
     }
     guard let place = try engine.reader.place(withID: placeID), let search = trace.search else { throw ContractError.unknownPlace(placeID) }
-    let dropped = try notSelected(place, engine.standing(of: place, in: search.result, for: search.request), language)
+    let dropped = try notSelected(place, standing: engine.standing(of: place, in: search.result, for: search.request), language)
     return .init(placeID: dropped.placeID ?? placeID, name: dropped.name, verdict: .dropped(dropped))
   }
 

@@ -15,7 +15,7 @@ package struct PlacesAnswer: Sendable {
     var members: [JSONValue.Member] = []
     if !places.isEmpty { members.append(.init("places", .array(places.map(\.json)))) }
     if let nextPageToken { members.append(.init("nextPageToken", .string(nextPageToken))) }
-    return fields(.object(members)).text
+    return fields.selected(from: .object(members)).text
   }
 }
 
