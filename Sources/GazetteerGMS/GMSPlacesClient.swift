@@ -34,7 +34,7 @@ public final class GMSPlacesClient: Sendable {
   /// The version of this library.
   public static var sdkVersion: String { PlacesClient.sdkVersion }
 
-  /// The licences of this library and of what it is made with, as a text to show in an app.
+  /// The licences of this library and of its components, as a text to show in an app.
   public static var openSourceLicenseInfo: String { PlacesClient.openSourceLicenseInfo }
 }
 
