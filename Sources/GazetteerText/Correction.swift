@@ -32,7 +32,7 @@ package struct Correction: Sendable, Hashable, Comparable {
     Correction(edits: a.edits + b.edits, hundredths: a.hundredths + b.hundredths)
   }
 
-  /// How many typos a typed word may have: none below 4 letters, one from 4, two from 8.
+  /// How many errors a typed word of so many letters may have: none below 4, one from 4, two from 8.
   package static func allowedEdits(letters: Int) -> Int { letters < 4 ? 0 : letters < 8 ? 1 : 2 }
 }
 

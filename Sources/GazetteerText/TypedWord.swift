@@ -20,7 +20,7 @@ package struct TypedWord: Sendable {
   /// Counts edits; nil when none are allowed.
   package let automaton: EditAutomaton?
 
-  /// - Parameter mostEdits: Greatest number of edits, however long the word is.
+  /// - Parameter mostEdits: Errors that it may have at most, however long it is.
   package init(_ term: ArraySlice<UInt8>, isFinished: Bool, mostEdits: Int = 2) {
     bytes = Array(term)
     self.isFinished = isFinished
@@ -94,7 +94,7 @@ package struct TypedWord: Sendable {
 
   // MARK: The table of edits, row by row
 
-  /// The row before the first letter.
+  /// The row before anything has been read.
   private var firstRow: EditRow {
     var row = EditRow()
     row.cells[EditRow.band] = 0

@@ -2,12 +2,12 @@
 package import GazetteerIndex
 
 extension CountryNames {
-  /// Reads the names of countries from a file of canonical records, in its order.
+  /// The names of every country of a file of canonical records, in the order of the file.
   ///
-  /// The primary name is the default, and official names are used in their languages. Short names and variants are only searched. Codes and former
-  /// names are left out: `AND` would make every `&` a country.
+  /// The primary name is the default. Official names go by their languages; short names and variants count as words only, while codes and
+  /// former names are left out: `AND` would make every `&` a country.
   ///
-  /// - Throws: `ImportError`, also when a record of the file is rejected.
+  /// - Throws: `ImportError`, also when a record of the file is refused.
   package static func read(path: String) throws -> [CountryNames] {
     var options = ImportOptions()
     options.maxRejects = .count(0)

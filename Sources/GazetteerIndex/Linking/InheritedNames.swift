@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that places inherit from the towns and regions that their addresses name: the names of these areas in other languages, so that `Colosseo
-/// Roma` and `浅草寺 東京` find what the source puts in Rome and in Tokyo.
+/// What places inherit from the towns and regions that they lie in: their names in other languages, so that `Colosseo Roma` and `浅草寺 東京` find what the source puts
+/// in Rome and in Tokyo.
 ///
-/// An address names an area when it contains one of the area's official names, letter by letter, in the same country and, where first-level areas
-/// have well-known codes, in the same first-level area. Among several areas, one of the type that this part of the address asks for wins, then one
-/// known to be in the same first-level area, then the most important.
+/// An address names an area when it has one of the area's official names, letter by letter, in the same country and, where everybody writes these
+/// alike, the same first-level area. Of several the one of the kind that the part of the address asks for is meant, then one that is known to be in the
+/// same first-level area, then the most important.
 package struct InheritedNames: Sendable {
   private struct Key: Hashable {
     var country: String
@@ -13,7 +13,7 @@ package struct InheritedNames: Sendable {
   }
 
   private struct Area {
-    /// The names that places inherit from the area.
+    /// What places inherit from it.
     var names: [String]
     var family: PlaceFamily
     /// See `Address.areaNumber`.
@@ -24,11 +24,10 @@ package struct InheritedNames: Sendable {
   /// Positions of areas, most important first.
   private var named: [Key: [Int]] = [:]
 
-  /// Places inherit at most this many names of an area, the first ones. Some areas have hundreds, and each name costs every place in the area some
-  /// ten bytes.
+  /// Places inherit no more names of an area than this, the first ones; some have hundreds, and every place in it takes some ten bytes for each.
   private static let mostNames = 16
 
-  /// - Parameter records: Places ordered by id; only settlements and regions are used.
+  /// - Parameter records: Places in the order of their ids; those that are no settlements or regions count for nothing.
   package init(_ records: some Sequence<PlaceRecord>) {
     for record in records {
       let family = PlaceFamily(primaryType: record.primaryType)
@@ -41,7 +40,7 @@ package struct InheritedNames: Sendable {
     }
   }
 
-  /// Adds to a record's address the other names of the areas that it names.
+  /// Gives the address of a record the other names of the areas that it names.
   package func add(to record: inout PlaceRecord) {
     guard !areas.isEmpty, let country = record.address.countryCode else { return }
     let address = record.address
