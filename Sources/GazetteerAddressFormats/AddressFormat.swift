@@ -69,7 +69,7 @@ package final class AddressFormat: Sendable {
     return text?.isEmpty ?? true ? nil : text
   }
 
-  /// An area that stands alone is written out.
+  /// An area without other parts is spelled out.
   private func area(_ isAbbreviated: Bool, _ parts: AddressParts) -> String? {
     guard let area = parts.area1 else { return nil }
     let isAlone = [parts.place, parts.street, parts.sublocality, parts.locality, parts.postalCode].allSatisfy { $0 == nil }

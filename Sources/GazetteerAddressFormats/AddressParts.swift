@@ -2,7 +2,7 @@
 
 /// The parts of one address as texts; every part may be missing.
 package struct AddressParts: Hashable, Sendable {
-  /// What stands where the street stands when there is none: the name of a quarter, of an island.
+  /// The line in place of a missing street: the name of a quarter or an island.
   package var place: String?
   package var number: String?
   package var street: String?
@@ -25,7 +25,7 @@ package enum AddressField: Hashable, Sendable {
   case place, number, street, streetLine, sublocality, locality, area2, area1, postalCode, country
 }
 
-/// A piece of a line and what stands before it.
+/// A piece of a line with the separator before it.
 package struct AddressPiece: Hashable, Sendable {
   package var field: AddressField
   /// The text with the marks that belong to it, as `〒105-0011`.

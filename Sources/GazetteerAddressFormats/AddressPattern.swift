@@ -38,7 +38,7 @@ struct AddressPattern: Sendable {
   func pieces(_ value: (Slot) -> String?) -> [AddressPiece] {
     var pieces: [AddressPiece] = []
     pieces.reserveCapacity(slots.count)
-    // The slot whose separator stands before the next piece: of those since the last piece the strongest.
+    // The slot whose separator comes before the next piece: of those since the last piece the strongest.
     var parting: Slot?
     let isPostalCodeKnown = slots.contains { $0.field == .postalCode && value($0) != nil }
     for slot in slots {

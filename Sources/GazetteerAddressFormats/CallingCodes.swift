@@ -3,7 +3,7 @@ import GazetteerAddressTables
 
 /// How the telephone numbers of a country begin.
 package struct CallingCode: Hashable, Sendable {
-  /// What stands after `+`: `44`, `1`.
+  /// The digits after `+`: `44`, `1`.
   package var digits: String
   /// How numbers begin when they are dialled within the country.
   package var trunk: Trunk

@@ -5,7 +5,7 @@ import GazetteerNumbers
 ///
 /// The digits are grouped as the source groups them. Only North American numbers are grouped anew, because theirs are all alike.
 package struct PhoneNumber: Hashable, Sendable {
-  /// `+44 20 7323 8299`; nil when the country of the number cannot be told.
+  /// `+44 20 7323 8299`; nil when the country of the number is unknown.
   package var international: String?
   /// `020 7323 8299`; nil when it does not follow from the international form.
   package var national: String?

@@ -7,11 +7,11 @@
   package import Glibc
 #endif
 
-/// The calls of the operating system that signals interrupt and that may do less than was asked: here they go on until it is done.
+/// System calls that a signal can interrupt or that may do only a part of the work; these functions repeat them until it is done.
 ///
-/// A descriptor that was set not to wait (standard output inherited from some runtimes) is waited for.
+/// On a non-blocking descriptor (standard output inherited from some runtimes) they wait.
 package enum FileAccess {
-  /// Opens a file; it is closed in programs that the process starts.
+  /// Opens a file that is closed in programs started by this process.
   package static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileFailure) -> Int32 {
     #if canImport(Darwin)
       return try uninterrupted { Darwin.open(path, flags | O_CLOEXEC, mode) }
@@ -33,7 +33,7 @@ package enum FileAccess {
     }
   }
 
-  /// Writes all bytes from an offset on, wherever the descriptor stands.
+  /// Writes all bytes from an offset on, independently of the descriptor's position.
   package static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) throws(FileFailure) {
     var written = 0
     while written < bytes.count {
@@ -54,12 +54,12 @@ package enum FileAccess {
     if let failure { throw failure }
   }
 
-  /// Reads what is there, at most as much as there is room for; 0 only at the end.
+  /// Reads the available bytes, at most as many as fit into `room`; 0 only at the end.
   package static func read(_ descriptor: Int32, into room: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
     try waiting(for: Int16(POLLIN), of: descriptor) { systemRead(descriptor, room.baseAddress, room.count) }
   }
 
-  /// The first `count` bytes from an offset on, fewer where the file ends.
+  /// The first `count` bytes from an offset on, fewer if the file ends before.
   package static func read(_ descriptor: Int32, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let result: Result<Int, FileFailure> = bytes.withUnsafeMutableBytes { room in
@@ -69,7 +69,7 @@ package enum FileAccess {
     return got == count ? bytes : Array(bytes.prefix(got))
   }
 
-  /// Fills the room with what stands from an offset on, wherever the descriptor stands; gives how many bytes that are, fewer where the file ends.
+  /// Fills `room` from an offset on, independently of the descriptor's position; returns the number of bytes, fewer if the file ends before.
   package static func read(_ descriptor: Int32, at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
     var got = 0
     while got < room.count {
@@ -81,10 +81,10 @@ package enum FileAccess {
     return got
   }
 
-  /// Has what was written survive a crash of the machine.
+  /// Makes written data survive a crash of the machine.
   package static func sync(_ descriptor: Int32) throws(FileFailure) { _ = try uninterrupted { fsync(descriptor) } }
 
-  /// Gives a file another name, in one step.
+  /// Renames a file in one step.
   package static func rename(_ old: String, to new: String) throws(FileFailure) {
     #if canImport(Darwin)
       _ = try uninterrupted { Darwin.rename(old, new) }
@@ -95,21 +95,21 @@ package enum FileAccess {
     #endif
   }
 
-  /// What is known of an open file.
+  /// The status of an open file.
   package static func status(_ descriptor: Int32) throws(FileFailure) -> stat {
     var status = stat()
     _ = try uninterrupted { fstat(descriptor, &status) }
     return status
   }
 
-  /// What is known of the file at a path; of a symbolic link itself unless it is followed.
+  /// The status of the file at a path; of a symbolic link itself unless links are followed.
   package static func status(_ path: String, followsLinks: Bool = true) throws(FileFailure) -> stat {
     var status = stat()
     _ = try uninterrupted { followsLinks ? stat(path, &status) : lstat(path, &status) }
     return status
   }
 
-  /// Calls until no signal interrupts.
+  /// Repeats a call while a signal interrupts it.
   private static func uninterrupted<Result: SignedInteger>(_ call: () -> Result) throws(FileFailure) -> Result {
     while true {
       let result = call()
@@ -118,7 +118,7 @@ package enum FileAccess {
     }
   }
 
-  /// Calls until no signal interrupts and the descriptor is ready.
+  /// Repeats a call while a signal interrupts it or the descriptor is not ready.
   private static func waiting(for events: Int16, of descriptor: Int32, _ call: () -> Int) throws(FileFailure) -> Int {
     while true {
       do throws(FileFailure) {
@@ -132,7 +132,7 @@ package enum FileAccess {
   }
 }
 
-// The names of the system's functions, which those above hide.
+// The names of the system's functions, which the functions above hide.
 #if canImport(Darwin)
   private let systemRead = Darwin.read
   private let systemWrite = Darwin.write

@@ -7,7 +7,7 @@
   import Glibc
 #endif
 
-/// What the operating system refused.
+/// A failed system call.
 package struct FileFailure: Error, Equatable, Sendable {
   /// Its number, as `ENOSPC`.
   package let code: Int32
@@ -15,10 +15,10 @@ package struct FileFailure: Error, Equatable, Sendable {
   /// A failure with a number.
   package init(code: Int32) { self.code = code }
 
-  /// The system's own words.
+  /// The system's message.
   package var reason: String { String(cString: strerror(code)) }
 
-  /// Whether the path leads nowhere.
+  /// Whether the path does not exist.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The last failure of the calling thread.

@@ -7,12 +7,12 @@
   import Glibc
 #endif
 
-/// Which file a path leads to, however the path is written.
+/// Identifies the file at a path, however the path is spelled.
 package struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Nil when the path leads to nothing.
+  /// Nil when the path does not exist.
   package init?(_ path: String) {
     guard let status = try? FileAccess.status(path) else { return nil }
     self.init(status)
@@ -23,14 +23,14 @@ package struct FileIdentity: Equatable, Sendable {
   }
 }
 
-/// Tells a file from another one that took its path, and from itself after a change.
+/// Distinguishes a file from another one that replaced it, and from itself after a change.
 package struct FileStamp: Equatable, Sendable {
   private let identity: FileIdentity
   private let size: Int64
-  /// When the file was written last, in seconds and nanoseconds since 1970.
+  /// Time of the last write, in seconds and nanoseconds since 1970.
   private let changed: (seconds: Int, nanoseconds: Int)
 
-  /// Nil when there is no file.
+  /// Nil when the file does not exist.
   package init?(_ path: String) {
     guard let status = try? FileAccess.status(path) else { return nil }
     identity = FileIdentity(status)
@@ -38,14 +38,14 @@ package struct FileStamp: Equatable, Sendable {
     changed = status.modified
   }
 
-  /// Whether it is the same file with as many bytes, though somebody may have touched it.
+  /// Whether it is the same file with the same size, even if its modification time changed.
   package func isSameFile(as other: FileStamp) -> Bool { identity == other.identity && size == other.size }
 
   package static func == (a: FileStamp, b: FileStamp) -> Bool { a.isSameFile(as: b) && a.changed == b.changed }
 }
 
 extension stat {
-  /// When the file was written last, in seconds and nanoseconds since 1970.
+  /// Time of the last write, in seconds and nanoseconds since 1970.
   var modified: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       (Int(st_mtimespec.tv_sec), Int(st_mtimespec.tv_nsec))

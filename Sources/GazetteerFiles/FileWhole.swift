@@ -8,9 +8,9 @@
 #endif
 
 extension FileAccess {
-  /// Writes a file in one step: what was there before stays until the new one is complete and on the disk.
+  /// Replaces a file in one step: the previous file stays until the new one is complete and on disk.
   ///
-  /// What dead processes left of such files goes first. A device or a pipe is written to as it is.
+  /// Leftover temporary files of dead processes are removed first. A device or a pipe is written to directly.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
     if let status = try? status(path), status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
       return try writeInPlace(path, bytes)

@@ -7,11 +7,11 @@
   import Glibc
 #endif
 
-/// The files that a process makes beside another one while it works on it: `NAME.PID.KIND`.
+/// The temporary files that a process creates beside a file that it works on: `NAME.PID.KIND`.
 package struct TemporaryFiles: Sendable {
-  /// What a file is for, as its name ends.
+  /// The purpose of a file, which is the suffix of its name.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Records on their way into an index. While its process works it holds a lock on it, see `lock`.
+    /// Records on their way into an index. The process holds a lock on it while it works, see `lock`.
     case staged
     /// The main half of an index.
     case partial
@@ -19,37 +19,37 @@ package struct TemporaryFiles: Sendable {
     case half
     /// The copy of an index that a check may write to.
     case verify
-    /// A report, before it takes its name.
+    /// A report before it is renamed.
     case new
   }
 
   private let target: String
   private let kinds: [Kind]
 
-  /// The files of some kinds beside `target`.
+  /// The files for some purposes beside `target`.
   package init(of target: String, kinds: [Kind] = Kind.allCases) {
     self.target = target
     self.kinds = kinds
   }
 
-  /// Where this process has its file of a kind.
+  /// The path of this process's file for a purpose.
   package func path(_ kind: Kind) -> String { path(kind, process: getpid()) }
 
-  /// All that this process may make: what has to go when it ends at once.
+  /// The paths that this process may create. Remove them when the process is about to exit.
   package var paths: [String] { kinds.map { path($0) } }
 
   private func path(_ kind: Kind, process: pid_t) -> String { "\(target).\(process).\(kind.rawValue)" }
 
-  /// Opens a file of this process that is empty and that no other process takes for abandoned as long as it is open, even where processes do not see
-  /// each other: containers on one machine that share a folder.
+  /// Creates an empty file of this process that no other process considers abandoned while it is open, even where processes do not see each other:
+  /// containers on one machine that share a folder.
   ///
-  /// - Throws: `EWOULDBLOCK` when another process with the same number, as in another container, holds it.
+  /// - Throws: `EWOULDBLOCK` when another process with the same number, as in another container, holds the lock.
   package func lock(_ kind: Kind) throws(FileFailure) -> Int32 {
     while true {
       let descriptor = try FileAccess.open(path(kind), O_RDWR | O_CREAT)
       do throws(FileFailure) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { throw .last }
-        // Between opening and locking, somebody may have taken it for abandoned.
+        // Between opening and locking, another process may have removed the file as abandoned.
         if try isAt(path(kind), descriptor), ftruncate(descriptor, 0) == 0 { return descriptor }
       } catch {
         close(descriptor)
@@ -66,10 +66,10 @@ package struct TemporaryFiles: Sendable {
 
   // MARK: Leftovers
 
-  /// Takes away what dead processes left.
+  /// Removes the files of dead processes.
   ///
-  /// A process is dead when the system does not know its number. A number that is in use again keeps its files until nothing was written to them for
-  /// an hour. Files of a process that holds its lock stay in any case.
+  /// A process is dead when the system does not know its number. If the number is in use again, its files are removed after an hour without writes.
+  /// Files of a process that holds its lock are always kept.
   package func removeLeftovers() {
     for (process, kinds) in found() where process != getpid() && isAbandoned(process, kinds) {
       for kind in kinds { unlink(path(kind, process: process)) }
@@ -83,7 +83,7 @@ package struct TemporaryFiles: Sendable {
     return (changes.max() ?? .max) < time(nil) - Self.patience
   }
 
-  /// Seconds after which a file that is not written to cannot be that of the living process with its number.
+  /// After this many seconds without a write, a file cannot belong to the living process with its number.
   private static let patience = 3600
 
   private func isLocked(_ path: String) -> Bool {
@@ -92,7 +92,7 @@ package struct TemporaryFiles: Sendable {
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
-  /// The kinds of files that are there, by the number of their process.
+  /// The purposes of existing files, by process number.
   private func found() -> [pid_t: [Kind]] {
     let (folder, name) = parts
     guard let listing = opendir(folder) else { return [:] }
@@ -110,7 +110,7 @@ package struct TemporaryFiles: Sendable {
     return found
   }
 
-  /// The number and the kind in a name that is exactly of the form `NAME.PID.KIND`.
+  /// The number and the purpose in a name of exactly the form `NAME.PID.KIND`.
   private static func reading(_ entry: String, _ name: String) -> (pid_t, Kind)? {
     guard entry.utf8.starts(with: "\(name).".utf8) else { return nil }
     let rest = entry.utf8.dropFirst(name.utf8.count + 1).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -120,7 +120,7 @@ package struct TemporaryFiles: Sendable {
     return String(rest[1]).flatMap(Kind.init(rawValue:)).map { (process, $0) }
   }
 
-  /// A regular file that belongs to whoever this process runs as; the superuser takes away everybody's.
+  /// Whether it is a regular file of this process's user; the superuser may remove every user's.
   private func isOurs(_ path: String) -> Bool {
     guard let status = try? FileAccess.status(path, followsLinks: false) else { return false }
     return status.st_mode & S_IFMT == S_IFREG && (status.st_uid == geteuid() || geteuid() == 0)

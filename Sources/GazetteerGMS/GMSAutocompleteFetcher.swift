@@ -4,7 +4,7 @@ import Gazetteer
 import GazetteerUI
 import Synchronization
 
-/// Hears of what a fetcher finds, on the main actor.
+/// Receives the results of a fetcher, on the main actor.
 @preconcurrency public protocol GMSAutocompleteFetcherDelegate: AnyObject {
   /// These are the predictions for the newest text, best first.
   func didAutocomplete(with predictions: [GMSAutocompletePrediction])
@@ -36,7 +36,7 @@ public final class GMSAutocompleteFetcher: NSObject, Sendable {
     source = LegacySource(client, filter, bounds: bounds)
   }
 
-  /// Hears of what is found; held weakly.
+  /// Receives the results; held weakly.
   public var delegate: (any GMSAutocompleteFetcherDelegate)? {
     get { guarding.withLock { _ in listener } }
     set { guarding.withLock { _ in listener = newValue } }

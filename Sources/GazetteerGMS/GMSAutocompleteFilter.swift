@@ -82,7 +82,7 @@ public final class GMSAutocompleteFilter: Sendable {
     set { values.withLock { $0.locationBias = newValue } }
   }
 
-  /// Where places must lie.
+  /// The region in which places must be.
   public var locationRestriction: (any GMSPlaceLocationRestriction)? {
     get { values.withLock { $0.locationRestriction } }
     set { values.withLock { $0.locationRestriction = newValue } }

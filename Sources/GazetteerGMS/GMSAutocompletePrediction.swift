@@ -17,7 +17,7 @@ public final class GMSAutocompletePrediction: Sendable, CustomStringConvertible 
   public var attributedFullText: NSAttributedString { suggestion.legacyAttributedFullText }
   /// The name, with marks.
   public var attributedPrimaryText: NSAttributedString { suggestion.legacyAttributedPrimaryText }
-  /// What tells the place from others, with marks; nil when there is nothing to say.
+  /// Text that distinguishes the place from others, with marks; nil when there is none.
   public var attributedSecondaryText: NSAttributedString? { suggestion.legacyAttributedSecondaryText }
   /// The id with which the place can be fetched.
   public var placeID: String { suggestion.placeID }

@@ -134,7 +134,7 @@ public final class GMSAddressComponent: Sendable {
   public var name: String { component.name }
   /// A shorter form, as the code of a country.
   public var shortName: String? { component.shortName }
-  /// What kind of part it is.
+  /// The types of the part.
   public var types: [String] { component.types.map(\.rawValue) }
 }
 

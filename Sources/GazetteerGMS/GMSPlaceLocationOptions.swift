@@ -7,7 +7,7 @@ public protocol GMSPlaceLocationBias: Sendable {
   var bias: any CoordinateRegionBias { get }
 }
 
-/// An area in which places must lie: a `GMSPlaceRectangularLocationOption` or a `GMSPlaceCircularLocationOption`.
+/// An area in which places must be: a `GMSPlaceRectangularLocationOption` or a `GMSPlaceCircularLocationOption`.
 public protocol GMSPlaceLocationRestriction: Sendable {
   /// The area in the terms of the newer kit.
   var restriction: any CoordinateRegionRestriction { get }

@@ -2,7 +2,7 @@
 public import Foundation
 public import Gazetteer
 
-/// Web pages about a place. The library only forms the addresses; it asks nobody.
+/// Links to web pages about a place. The library only forms the URLs and does not load them.
 public final class GMSPlaceGoogleMapsLinks: Sendable {
   private let links: GoogleMapsLinks
 
@@ -40,7 +40,7 @@ public final class GMSPlaceAddressDescriptor: Sendable {
 
   /// Well-known places near by, the most useful first; at most five.
   public var landmarks: [GMSPlaceLandmark] { descriptor.landmarks.map(GMSPlaceLandmark.init) }
-  /// The areas in which the place lies, the smallest first; at most three.
+  /// The areas that contain the place, the smallest first; at most three.
   public var areas: [GMSPlaceArea] { descriptor.areas.map(GMSPlaceArea.init) }
 }
 
@@ -60,7 +60,7 @@ public final class GMSPlaceLandmark: Sendable {
   public var displayNameLanguageCode: String? { landmark.displayNameLanguageCode }
   /// The types, the primary one first; nil without any.
   public var types: [String]? { landmark.types.isEmpty ? nil : landmark.types.map(\.rawValue) }
-  /// How the place that is described lies to the landmark.
+  /// The relation of the described place to the landmark.
   public var spatialRelationship: GMSPlaceLandmarkSpatialRelationship { landmark.spatialRelationship }
   /// Geodesic metres between the two positions.
   public var straightLineDistanceMeters: Double { landmark.straightLineDistanceMeters }
@@ -68,10 +68,10 @@ public final class GMSPlaceLandmark: Sendable {
   public var travelDistanceMeters: NSNumber? { landmark.travelDistanceMeters.map { NSNumber(value: $0) } }
 }
 
-/// How a place lies to a landmark.
+/// The relation of a place to a landmark.
 public typealias GMSPlaceLandmarkSpatialRelationship = Landmark.SpatialRelationship
 
-/// An area in which a place lies.
+/// An area that contains a place.
 public final class GMSPlaceArea: Sendable {
   private let area: Area
 
@@ -85,9 +85,9 @@ public final class GMSPlaceArea: Sendable {
   public var displayName: String? { area.displayName }
   /// BCP 47 tag of the name, when it is known.
   public var displayNameLanguageCode: String? { area.displayNameLanguageCode }
-  /// Where in the area the place lies.
+  /// Where in the area the place is.
   public var containment: GMSPlaceAreaContainment { area.containment }
 }
 
-/// Where in an area a place lies.
+/// Where in an area a place is.
 public typealias GMSPlaceAreaContainment = Area.Containment

@@ -24,7 +24,7 @@ extension GMSPlacesClient {
   nonisolated(nonsending) public func fetchPlace(
     fromPlaceID placeID: String, placeFields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?
   ) async throws -> GMSPlace {
-    try await value(of: fetching(placeID, placeFields, sessionToken))
+    try await value(of: fetching(placeID, fields: placeFields, token: sessionToken))
   }
 
   /// One place by its id, with the properties that were asked for, or all when none was.
@@ -34,7 +34,7 @@ extension GMSPlacesClient {
 
   /// One place by its id with everything there is.
   nonisolated(nonsending) public func lookUpPlaceID(_ placeID: String) async throws -> GMSPlace {
-    try await value(of: fetching(placeID, .all, nil))
+    try await value(of: fetching(placeID, fields: .all, token: nil))
   }
 
   /// The photos of a place: an empty list, because no index holds any.

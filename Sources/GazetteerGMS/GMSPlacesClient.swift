@@ -34,7 +34,7 @@ public final class GMSPlacesClient: Sendable {
   /// The version of this library.
   public static var sdkVersion: String { PlacesClient.sdkVersion }
 
-  /// The licences of this library and of what it is made with, as a text to show in an app.
+  /// The licences of this library and of its components, as a text to show in an app.
   public static var openSourceLicenseInfo: String { PlacesClient.openSourceLicenseInfo }
 }
 
@@ -95,7 +95,7 @@ extension GMSPlacesClient {
     fromPlaceID placeID: String, placeFields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?,
     callback: @escaping GMSPlaceResultCallback
   ) {
-    deliver(fetching(placeID, placeFields, sessionToken), to: callback)
+    deliver(fetching(placeID, fields: placeFields, token: sessionToken), to: callback)
   }
 
   /// One place by its id, with the properties that were asked for, or all when none was.
@@ -105,19 +105,19 @@ extension GMSPlacesClient {
 
   /// One place by its id with everything there is.
   public func lookUpPlaceID(_ placeID: String, callback: @escaping GMSPlaceResultCallback) {
-    deliver(fetching(placeID, .all, nil), to: callback)
+    deliver(fetching(placeID, fields: .all, token: nil), to: callback)
   }
 
-  func fetching(_ placeID: String, _ fields: GMSPlaceField, _ token: GMSAutocompleteSessionToken?) -> Work<GMSPlace> {
-    fetching(placeID, .success(fields.properties), token)
+  func fetching(_ placeID: String, fields: GMSPlaceField, token: GMSAutocompleteSessionToken?) -> Work<GMSPlace> {
+    fetching(placeID, properties: .success(fields.properties), token: token)
   }
 
   func fetching(_ request: GMSFetchPlaceRequest) -> Work<GMSPlace> {
-    fetching(request.placeID, properties(named: request.placeProperties, none: [.all]), request.sessionToken)
+    fetching(request.placeID, properties: properties(named: request.placeProperties, none: [.all]), token: request.sessionToken)
   }
 
   private func fetching(
-    _ placeID: String, _ properties: Result<[PlaceProperty], PlacesError>, _ token: GMSAutocompleteSessionToken?
+    _ placeID: String, properties: Result<[PlaceProperty], PlacesError>, token: GMSAutocompleteSessionToken?
   ) -> Work<GMSPlace> {
     { [client] in
       await properties.then { properties in

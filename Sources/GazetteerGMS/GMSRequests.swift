@@ -49,7 +49,7 @@ public final class GMSPlaceSearchByTextRequest {
   public let placeProperties: [String]
   /// Where places are preferred.
   public var locationBias: (any GMSPlaceLocationBias)?
-  /// Where places must lie: a rectangle.
+  /// The rectangle in which places must be.
   public var locationRestriction: (any GMSPlaceLocationRestriction)?
   /// A type that places should have, or must have with `isStrictTypeFiltering`.
   public var includedType: String?
@@ -85,7 +85,7 @@ public enum GMSPlaceSearchNearbyRankPreference: Int, Sendable {
 
 /// Asks for the places within a circle.
 public final class GMSPlaceSearchNearbyRequest {
-  /// Where places must lie: a circle.
+  /// The circle in which places must be.
   public let locationRestriction: any GMSPlaceLocationRestriction
   /// Raw values of `GMSPlaceProperty`; at least one.
   public let placeProperties: [String]

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Work for the main actor, done in the order in which it was given: at once for who is on the main actor, soon for everybody else.
 ///
-/// Classes of the older kit are bound to no actor, and what stands behind them is bound to the main one.
+/// Classes of the older kit are bound to no actor, but their implementations are bound to the main one.
 final class MainLine: Sendable {
   private let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
 

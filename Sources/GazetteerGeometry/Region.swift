@@ -14,9 +14,9 @@ public enum Region: Hashable, Sendable {
   /// Every point between the latitudes and the longitudes of a box.
   case box(GeoBox)
 
-  /// Whether the point lies in the region.
+  /// Whether the point is in the region.
   ///
-  /// A box that reaches a pole holds that pole whatever longitude is written for it, and ±180° are the same meridian.
+  /// A box that reaches a pole contains that pole, whatever its longitudes are, and ±180° are the same meridian.
   public func contains(_ point: GeoPoint) -> Bool {
     switch self {
     case .circle(let center, let radius):
@@ -67,7 +67,7 @@ public enum Region: Hashable, Sendable {
 }
 
 extension GeoBox {
-  /// Whether the point lies in the closed box.
+  /// Whether the point is in the closed box.
   public func contains(_ point: GeoPoint) -> Bool {
     guard point.latitudeE7 >= low.latitudeE7, point.latitudeE7 <= high.latitudeE7 else { return false }
     if abs(point.latitudeE7) == 900_000_000 { return true }

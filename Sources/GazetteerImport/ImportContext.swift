@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What side files tell about the codes that places use; empty when there were none.
+/// The contents of the side files: the meaning of the codes that places use. Empty without side files.
 package struct ImportContext: Equatable, Sendable {
   /// One country of a country file.
   package struct Country: Equatable, Sendable {
@@ -25,6 +25,6 @@ package struct ImportContext: Equatable, Sendable {
   /// Names of features by `class.code`, as `H.LK`: "lake".
   package var featureNames: [String: String] = [:]
 
-  /// A context that knows nothing.
+  /// An empty context.
   package init() {}
 }

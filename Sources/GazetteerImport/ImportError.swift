@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an import stopped. A single bad row is no error: see `RejectReason`.
+/// Why an import stopped. A single rejected row is not an error: see `RejectReason`.
 public enum ImportError: Error, Equatable, Sendable {
   /// No file has this path.
   case fileNotFound(path: String)
@@ -10,27 +10,27 @@ public enum ImportError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A reject file or report could not be written.
   case unwritable(path: String, reason: String)
-  /// What is to be written would take the place of a file that is read.
+  /// An output would replace a file that is also a source.
   case overwritesSource(path: String, source: String)
   /// The gzip data is damaged or ends too early.
   case brokenGzip(path: String, reason: String)
-  /// The source holds no row at all.
+  /// The source has no rows.
   case emptySource(path: String)
   /// The first row does not have the columns of the format.
   case wrongColumns(path: String, line: Int, found: Int, expected: String)
-  /// The content is of no known format; `hint` says what it looks like and what to do.
+  /// The content has no known format; `hint` describes it and names the cure.
   case unknownFormat(path: String, hint: String)
   /// Delimited text was given without a mapping.
   case mappingMissing(path: String)
-  /// The mapping cannot be used as it is; `reason` names the member.
+  /// The mapping is not valid; `reason` names the member.
   case mappingInvalid(path: String, reason: String)
   /// More rows were refused than `--max-rejects` allows.
   case tooManyRejects(rejected: Int, read: Int, limit: String, example: String)
   /// Every row was refused or skipped.
   case nothingKept(read: Int, example: String)
-  /// A side file has a line over the limit, so it cannot be trusted.
+  /// A side file has a line over the limit, so its contents are incomplete.
   case lineTooLong(path: String, line: Int, limitBytes: Int)
-  /// Standard input was named twice.
+  /// Standard input is named twice.
   case standardInputTwice
 }
 

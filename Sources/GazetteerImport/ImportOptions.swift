@@ -4,11 +4,11 @@
 package struct SourceSpec: Sendable {
   /// A path, or `-` for standard input.
   package var path: String
-  /// How to read it.
+  /// The format to read it in.
   package var format: SourceFormat
-  /// What its columns mean; needed for csv and tsv, and enough to make `auto` take a source for delimited text.
+  /// The meaning of its columns. Required for csv and tsv; with `auto` it makes the source delimited text.
   package var mapping: CSVMapping?
-  /// ISO code of the country of addresses; nil takes what the path tells.
+  /// ISO code of the country of addresses; nil derives it from the path.
   package var country: String?
 
   /// A source.
@@ -20,14 +20,14 @@ package struct SourceSpec: Sendable {
   }
 }
 
-/// How many rejects an import bears.
+/// How many rejected rows an import tolerates.
 public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
-  /// At most so many rows; checked with every row.
+  /// At most this many rows; checked with every row.
   case count(Int)
-  /// At most so many of a hundred rows; checked at the end.
+  /// At most this percentage of the rows; checked at the end.
   case percent(Double)
 
-  /// The limit that `--max-rejects` spells, as `100` or `0.5%`; nil for other texts and for what is negative or over 100 %.
+  /// The limit written as for `--max-rejects`: `100` or `0.5%`; nil for other texts, negative numbers and more than 100 %.
   public init?(_ text: String) {
     if text.hasSuffix("%") {
       guard let percent = Double(text.dropLast()), percent >= 0, percent <= 100 else { return nil }
@@ -38,7 +38,7 @@ public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The spelling that `init` reads.
+  /// The text that `init` parses.
   public var description: String {
     switch self {
     case .count(let count): "\(count)"
@@ -47,16 +47,16 @@ public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What holds for a whole import.
+/// The options of a whole import.
 package struct ImportOptions: Sendable {
-  /// Over this many rejects the import fails; nil bears any number, as long as one place is kept.
+  /// The import fails with more rejects than this; nil tolerates any number, as long as one place is kept.
   package var maxRejects: RejectLimit?
-  /// Where every reject is written, as TSV with a header; nil writes none.
+  /// File for all rejects, as TSV with a header; nil for none.
   package var rejectFile: String?
-  /// Read and check everything, but hand nothing to the sink.
+  /// Read and check everything, but pass nothing to the sink.
   package var dryRun = false
 
-  /// Whether records of different sources that are one place become one, the richest with what it lacks from the others.
+  /// Whether to merge records of different sources that describe one place.
   package var linksDuplicates = true
 
   /// The defaults: any number of rejects, no reject file, not a dry run, duplicates linked.

@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Reads sources, checks every row and hands what is good to a sink.
+/// Reads sources, checks every row and passes the accepted records to a sink.
 package struct ImportPipeline {
   private let options: ImportOptions
   private var report = ImportReport()
@@ -18,10 +18,10 @@ package struct ImportPipeline {
 
   /// Runs an import: side files first, then every source of places in the order given.
   ///
-  /// Memory does not grow with the sources (in a dry run by about 20 bytes a place, to find ids that come twice).
-  /// `progress` is called about every ten thousand rows; what it throws ends the import.
+  /// Memory use does not grow with the sources, except in a dry run by about 20 bytes a place, to find duplicate ids. `progress` is called about
+  /// every ten thousand rows; an error that it throws ends the import.
   ///
-  /// - Throws: `ImportError`, or what the sink or `progress` throws. The sink may then hold some of the records.
+  /// - Throws: `ImportError`, or an error of the sink or of `progress`. The sink may then have some of the records.
   package static func run(
     _ sources: [SourceSpec], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
     progress: (ImportProgress) throws -> Void = { _ in }
@@ -42,10 +42,10 @@ package struct ImportPipeline {
     let context = try readSideFiles(opened)
     if options.dryRun {
       var counting = CountingSink()
-      try readPlaces(opened, context, into: &counting, progress)
+      try readPlaces(of: opened, context, into: &counting, progress: progress)
     } else {
       try sink.begin(context)
-      try readPlaces(opened, context, into: &sink, progress)
+      try readPlaces(of: opened, context, into: &sink, progress: progress)
     }
     try log?.flush()
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
@@ -66,7 +66,7 @@ package struct ImportPipeline {
   }
 
   private mutating func readPlaces(
-    _ sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
+    of sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void
   ) throws {
     for (index, source) in sources.enumerated() {
       guard case .places(let layout) = source.format else { continue }
@@ -89,7 +89,7 @@ package struct ImportPipeline {
     defer { report.sources.append(counts) }
     while let row = try reader.next() {
       counts.count(row.content)
-      if let fault = try add(row, sourceIndex, into: &sink, &counts) {
+      if let fault = try add(row, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
         try note(Reject(source: counts.source, line: row.line, fault: fault))
         try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
@@ -103,9 +103,9 @@ package struct ImportPipeline {
     }
   }
 
-  /// Takes one row to the sink; returns the fault when it does not get there.
+  /// Passes one row to the sink; returns the fault of a rejected row.
   private mutating func add(
-    _ row: SourceRow, _ sourceIndex: Int, into sink: inout some PlaceSink, _ counts: inout ImportReport.SourceCounts
+    _ row: SourceRow, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
     switch row.content {
     case .skipped:

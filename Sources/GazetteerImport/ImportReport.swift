@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// What an import did, in numbers. As JSON it is what `--report` writes; it holds no times, so that equal input gives equal reports.
+/// The result of an import in numbers, written as JSON by `--report`. It contains no times, so equal input gives equal reports.
 public struct ImportReport: Codable, Equatable, Sendable {
   /// The numbers of one source.
   public struct SourceCounts: Codable, Equatable, Sendable {
     /// The source as it was named.
     public var source: String
-    /// How it was read: a `SourceFormat`, or the name of a side file.
+    /// The format that was used: a `SourceFormat`, or the name of a side file.
     public var format: String
     /// Rows read. A side file has none.
     public var read = 0
     /// Rows that became a new place.
     public var kept = 0
-    /// Rows that took the place of a row of an earlier source with the same id.
+    /// Rows that replaced a row of an earlier source with the same id.
     public var merged = 0
-    /// Rows that are parts of places, as addresses are of streets.
+    /// Rows that are parts of places, as addresses are parts of streets.
     public var gathered = 0
     /// Rows left out by a rule of the mapping.
     public var skipped = 0
@@ -34,9 +34,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// The sources in the order in which they were read: side files first, then as given.
+  /// The sources in reading order: side files first, then as given.
   public var sources: [SourceCounts] = []
-  /// What was put right, by kind; see `Repair`.
+  /// Number of repairs by type; see `Repair`.
   public var repaired: [String: Int] = [:]
   /// Whether nothing was stored.
   public var dryRun = false
@@ -69,14 +69,14 @@ public struct ImportReport: Codable, Equatable, Sendable {
     sources.reduce(into: [:]) { sum, source in sum.merge(source.rejected) { $0.addingClamped($1) } }
   }
 
-  /// A report of nothing.
+  /// An empty report.
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
     case sources, repaired, dryRun, firstRejects, totals
   }
 
-  /// Reads what `encode` wrote; the totals follow from the sources.
+  /// Decodes what `encode` wrote; the totals are computed from the sources.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     sources = try container.decode([SourceCounts].self, forKey: .sources)
@@ -85,7 +85,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
   }
 
-  /// Writes every number, and the totals beside the sources.
+  /// Encodes every number, and the totals in addition to the sources.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(sources, forKey: .sources)
@@ -96,7 +96,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   }
 }
 
-/// How far an import has come.
+/// The progress of an import.
 package struct ImportProgress: Sendable {
   /// The source being read.
   package var source: String
@@ -104,7 +104,7 @@ package struct ImportProgress: Sendable {
   package var rowsRead: Int
   /// Rows refused so far.
   package var rejected: Int
-  /// Bytes taken from all sources so far, packed as they lie on disk.
+  /// Bytes read from all sources so far, before unpacking.
   package var bytesTaken: Int
   /// Bytes of all sources; nil when one of them is a pipe.
   package var bytesTotal: Int?

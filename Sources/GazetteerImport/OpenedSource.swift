@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// A source whose first bytes were looked at. Files are closed again until their turn comes; standard input stays open.
+/// A source whose first bytes have been read. Files are closed until it is their turn; standard input stays open.
 struct OpenedSource {
   let spec: SourceSpec
   let format: DetectedFormat
@@ -9,7 +9,7 @@ struct OpenedSource {
   let bytes: Int?
   private let standardInput: ByteSource?
 
-  /// Looks at every source, so that a mistake in the last one is told before the first is read.
+  /// Checks every source, so that a mistake in the last one is reported before the first is read.
   static func all(_ specs: [SourceSpec]) throws(ImportError) -> [OpenedSource] {
     if specs.filter({ $0.path == "-" }).count > 1 { throw .standardInputTwice }
     var opened: [OpenedSource] = []
@@ -26,7 +26,7 @@ struct OpenedSource {
     standardInput = canBeReopened ? nil : source
   }
 
-  /// The bytes from the start.
+  /// Opens the source at its start.
   func open() throws(ImportError) -> ByteSource {
     if let standardInput { return standardInput }
     return try ByteSource(path: spec.path)

@@ -2,23 +2,23 @@
 package import GazetteerIndex
 import GazetteerNumbers
 
-/// What became of a record that was handed to a sink.
+/// What happened to a record that was passed to a sink.
 package enum Disposition: Sendable, Equatable {
   /// A place that was not there before.
   case added
-  /// The id came from an earlier source; the record took that place.
+  /// The record replaced one of an earlier source with the same id.
   case replacedEarlierSource
-  /// The id came before in the same source; the record was not taken.
+  /// The same source has used the id before; the record was refused.
   case duplicateInSource
 }
 
-/// Where accepted records go, one by one. Sinks stage them outside memory when there may be millions.
+/// Receives the accepted records one by one. A sink for millions of records stages them outside memory.
 package protocol PlaceSink {
-  /// Called once, before the first record, with what the side files told.
+  /// Called once, before the first record, with the contents of the side files.
   mutating func begin(_ context: ImportContext) throws
 
-  /// Takes a record. `sourceIndex` grows from source to source: of two records with one id and different indexes the later wins;
-  /// of two with the same index the first stays.
+  /// Takes a record. `sourceIndex` is the position of its source: of two records with one id, a record of a later source replaces the earlier one,
+  /// and within a source the first stays.
   mutating func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) throws -> Disposition
 }
 
@@ -29,13 +29,13 @@ extension PlaceSink {
 
 /// Keeps all records in memory, for tests and small sources.
 package struct MemorySink: PlaceSink {
-  /// The records in the order in which their ids first came.
+  /// The records in the order in which their ids first appeared.
   package private(set) var records: [PlaceRecord] = []
-  /// What the side files told.
+  /// The contents of the side files.
   package private(set) var context = ImportContext()
   private var places: [String: (position: Int, source: Int)] = [:]
 
-  /// A sink without records.
+  /// An empty sink.
   package init() {}
 
   package mutating func begin(_ context: ImportContext) {
@@ -55,15 +55,15 @@ package struct MemorySink: PlaceSink {
   }
 }
 
-/// Counts records and forgets them: what a dry run needs. Holds about 20 bytes for each id.
+/// Counts records without storing them, for dry runs. Uses about 20 bytes an id.
 package struct CountingSink: PlaceSink {
   private var sourceOfHash: [UInt64: Int32] = [:]
 
-  /// A sink that has seen nothing.
+  /// A sink without counts.
   package init() {}
 
   package mutating func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) -> Disposition {
-    // Two ids in ten million meet with a chance of about 3 in a million.
+    // Among ten million ids the chance of a collision is about 3 in a million.
     let hash = FNV1a.hash(Array(record.id.utf8))
     let known = sourceOfHash.updateValue(Int32(clamping: sourceIndex), forKey: hash)
     guard let known else { return .added }

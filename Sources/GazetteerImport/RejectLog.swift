@@ -9,7 +9,8 @@ import GazetteerFiles
   import Musl
 #endif
 
-/// Writes rejects as TSV: source, line, reason, text. Tabs, line ends and backslashes in the text are written `\t`, `\n`, `\r`, `\\`.
+/// Writes rejects as TSV: source, line, reason, text. In the text, tabs, line ends and backslashes are written `\t`, `
+/// `, `\r`, `\\`.
 final class RejectLog {
   private let path: String
   private let descriptor: Int32
@@ -26,7 +27,7 @@ final class RejectLog {
     try write("source\tline\treason\ttext\n")
   }
 
-  /// What an import has refused is told also when the import fails.
+  /// Writes the rest even when the import fails.
   deinit {
     try? flush()
     close(descriptor)
@@ -37,7 +38,7 @@ final class RejectLog {
     try write(fields.map(RejectLog.escaped).joined(separator: "\t") + "\n")
   }
 
-  /// Hands everything to the system, so that a full disk is noticed.
+  /// Writes all buffered data, so that a full disk is noticed.
   func flush() throws(ImportError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(FileFailure) { try FileAccess.write(buffer, to: descriptor) } catch { throw .unwritable(path: path, reason: error.reason) }

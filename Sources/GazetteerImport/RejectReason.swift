@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a row gave no place. The raw value is what reports and reject files say.
+/// Why a row was rejected. The raw value appears in reports and reject files.
 public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   /// The bytes of the row are not UTF-8.
   case invalidUTF8
   /// The row is longer than the limit.
   case tooLong
-  /// The row cannot be taken apart: wrong number of columns, broken JSON, a quote that never ends.
+  /// The row cannot be parsed: wrong number of columns, broken JSON, a quote without an end.
   case malformed
-  /// A member has the wrong kind of value.
+  /// A member has a value of the wrong type.
   case wrongValue
-  /// The members that only travel with the place hold objects and arrays more than 64 deep.
+  /// The details nest objects and arrays more than 64 deep.
   case tooDeep
-  /// The id is missing, longer than 255 characters, or has characters other than printable ASCII without spaces, or begins
-  /// with `plus_code:` or `coordinate:`, as ids do that answers make up for points.
+  /// The id is missing, longer than 255 characters, has characters other than printable ASCII without spaces, or starts with `plus_code:` or
+  /// `coordinate:`, which are reserved for places that answers make up.
   case badID
-  /// The id came before in the same source.
+  /// The same source has used the id before.
   case duplicateID
-  /// The name is empty, or has no letter and no digit.
+  /// The name has no letter and no digit.
   case emptyName
   /// A text is longer than its limit.
   case overlongText
-  /// A text holds control characters.
+  /// A text contains control characters.
   case controlCharacters
   /// An address has no street, or no number with a digit.
   case incompleteAddress
@@ -35,14 +35,14 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case badImportance
 }
 
-/// One row that gave no place, with the text that was at fault.
+/// A rejected row, with the offending text.
 package struct RecordFault: Error, Equatable, Sendable {
-  /// Why.
+  /// The reason.
   package var reason: RejectReason
   /// The offending text, at most 200 characters.
   package var text: String
 
-  /// A fault; `text` is clipped to 200 characters.
+  /// A fault; `text` is truncated to 200 characters.
   package init(_ reason: RejectReason, _ text: String) {
     self.reason = reason
     self.text = RecordFault.clipped(text)
@@ -53,39 +53,39 @@ package struct RecordFault: Error, Equatable, Sendable {
   }
 }
 
-/// A refused row and where it stands, as the reject file lists it.
+/// A rejected row with its position, as the reject file lists it.
 package struct Reject: Equatable, Sendable {
   /// The source as it was named.
   package var source: String
   /// Line in the source, from 1.
   package var line: Int
-  /// What was wrong.
+  /// The reason and the offending text.
   package var fault: RecordFault
 }
 
-/// Something that was put right so that the place could be kept; counted in the report.
+/// A repair that let the place be kept; counted in the report.
 public enum Repair: String, Codable, Sendable, CaseIterable {
-  /// Another name was empty, over-long or held control characters; the place was kept without it.
+  /// Another name was empty, too long or contained control characters; the place was kept without it.
   case nameDropped
   /// More names than the limit of 1,000; the rest was left out.
   case namesCut
-  /// A language was no BCP 47 code; the name was kept without it.
+  /// A language was not a BCP 47 code; the name was kept without it.
   case languageDropped
   /// The viewport had south above north; they were swapped.
   case viewportSwapped
-  /// The viewport counted longitudes on beyond ±180°; they were brought back.
+  /// The viewport's longitudes continued beyond ±180°; they were normalised.
   case viewportWrapped
   /// The viewport was not on the globe; the place was kept without it.
   case viewportDropped
-  /// A number was off its scale (a population below 0, a rating outside 0…5, a price level that is none of the five, an offset from UTC outside
-  /// −720…840 minutes); the place was kept without it.
+  /// A number was out of range (a population below 0, a rating outside 0…5, an unknown price level, a UTC offset outside −720…840 minutes); the place
+  /// was kept without it.
   case valueDropped
-  /// A house had no number with a digit, a text that no name may have, or no position on the globe; the street was kept without it.
+  /// A house had no number with a digit, a text that is not allowed, or no valid position; the street was kept without it.
   case houseDropped
-  /// A street had a house number, with the same unit, more than once; the one in the middle was kept.
+  /// A house occurred several times with the same number and unit; the one in the middle was kept.
   case houseRepeated
   /// The country code was in lower case.
   case countryCase
-  /// Opening hours that cannot be read; the text was kept, and nothing is told of when the place is open.
+  /// The opening hours cannot be parsed; the text was kept, but answers do not say when the place is open.
   case openingHoursUnread
 }

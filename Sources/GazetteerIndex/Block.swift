@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 
-/// Neighbours in geographic order, all of one family. Places are decoded one by one, because few of a block are asked for.
+/// Neighbours in geographic order, all of one family. Places are decoded one at a time, because a search asks for few of a block.
 package struct Block: Sendable {
   package let family: PlaceFamily
   let bytes: [UInt8]
 
-  /// How many places there are.
+  /// The number of places.
   package var count: Int { bytes.count / BlockEntry.byteCount }
 
-  /// The place at an offset, or nil beyond the end and where a damaged block holds no place on earth.
+  /// The place at an offset; nil beyond the end, and where a damaged block holds an impossible position.
   package func entry(at offset: Int) -> BlockEntry? {
     guard offset >= 0, offset < count else { return nil }
     return bytes.withUnsafeBytes { BlockEntry($0, at: offset) }
   }
 }
 
-/// One place of a block, with what filters ask of it.
+/// One place of a block, with the values that filters need.
 package struct BlockEntry: Equatable, Sendable {
   package let place: Int
   package let location: GeoPoint

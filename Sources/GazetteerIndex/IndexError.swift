@@ -15,13 +15,13 @@ public enum IndexError: Error, Equatable, Sendable {
   case versionMismatch(path: String, found: Int64, expected: Int64)
   /// The file is an index, but parts of it are missing or wrong.
   case damaged(path: String, reason: String)
-  /// The SQLite library lacks something that the index needs.
+  /// The SQLite library lacks a module that the index needs.
   case missingFeature(String)
   /// The output cannot be written: no room, no right, no folder.
   case cannotWrite(path: String, reason: String)
-  /// A record breaks a rule that the importer should have held.
+  /// A record breaks a rule that the importer should have enforced.
   case invalidRecord(id: String, reason: String)
-  /// SQLite refused a statement that should work.
+  /// SQLite refused a statement that should succeed.
   case database(SQLiteError)
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An FTS5 MATCH expression that cannot be wrong: built from analysed terms only, each in quotes, joined by AND and OR.
+/// An FTS5 MATCH expression that is valid by construction: analysed terms in quotes, joined by AND and OR.
 package struct MatchPattern: Hashable, Sendable {
   package let text: [UInt8]
-  /// Whether the text is one term, so that joining needs no parentheses.
+  /// Whether the expression is one term, which needs no parentheses when joined.
   private let isSingle: Bool
 
   private init(text: [UInt8], isSingle: Bool) {
@@ -11,7 +11,7 @@ package struct MatchPattern: Hashable, Sendable {
     self.isSingle = isSingle
   }
 
-  /// Places that have exactly this term. Terms hold no ASCII punctuation, so nothing has to be escaped.
+  /// Places that have exactly this term. Terms contain no ASCII punctuation, so nothing needs escaping.
   package static func term(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern {
     MatchPattern(text: quoted(space, term), isSingle: true)
   }

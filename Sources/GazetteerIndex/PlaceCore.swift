@@ -2,7 +2,8 @@
 package import GazetteerGeometry
 import GazetteerNumbers
 
-/// What filters and scores need of a place, 16 bytes each, packed by the dozens: most places that a search looks at are left out on this alone.
+/// The values of a place that filters and scores need, 16 bytes each, packed in rows of dozens. Most places that a search reads are rejected on these
+/// alone.
 package struct PlaceCore: Equatable, Sendable {
   package var location: GeoPoint
   /// Thousandths.
@@ -27,7 +28,7 @@ package struct PlaceCore: Equatable, Sendable {
     bytes += [UInt8(truncatingIfNeeded: flags.rawValue), area]
   }
 
-  /// The entry at a position of a row, or nil beyond its end and where a damaged row holds no place on earth, or one more important than any can be.
+  /// The entry at a position of a row; nil beyond its end, and where a damaged row holds an impossible position or importance.
   init?(_ bytes: UnsafeRawBufferPointer, at position: Int) {
     let start = position.multipliedClamped(by: Self.byteCount)
     guard position >= 0, bytes.count - start >= Self.byteCount else { return nil }
@@ -51,12 +52,12 @@ package struct PlaceCore: Equatable, Sendable {
   }
 }
 
-/// Other names in one text: a line a name, with the digit of its kind, its language, a tab, and the name. Names hold no control characters.
+/// Other names in one text, a line a name: the digit of its type, its language, a tab, and the name. Names contain no control characters.
 func packed(_ names: [AlternateName]) -> String? {
   names.isEmpty ? nil : names.map { "\($0.kind.code)\($0.language ?? "")\t\($0.text)" }.joined(separator: "\n")
 }
 
-/// The names that `packed` wrote; lines that it cannot have written, as a damaged file may hold, are left out.
+/// The names that `packed` wrote; malformed lines, as in a damaged file, are skipped.
 func unpackedNames(_ bytes: UnsafeRawBufferPointer) -> [AlternateName] {
   bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
     guard let kind = line.first, let tab = line.firstIndex(of: UInt8(ascii: "\t")), tab > line.startIndex else { return nil }
@@ -68,7 +69,7 @@ func unpackedNames(_ bytes: UnsafeRawBufferPointer) -> [AlternateName] {
 }
 
 extension GeoPoint {
-  /// A point as it was stored; nil when a damaged file holds no place on earth, with which no distance could be measured.
+  /// A stored point; nil when a damaged file holds an impossible position.
   init?(storedLatitude latitude: Int32, longitude: Int32) {
     guard (-900_000_000...900_000_000).contains(latitude), (-1_800_000_000...1_800_000_000).contains(longitude) else { return nil }
     self.init(latitudeE7: latitude, longitudeE7: longitude)

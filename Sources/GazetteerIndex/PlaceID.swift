@@ -2,11 +2,11 @@
 
 /// Rules about place ids that import and answers share.
 package enum PlaceID {
-  /// How the ids of places begin that a plus code says.
+  /// Prefix of the ids of places made from a plus code.
   package static let plusCodePrefix = "plus_code:"
-  /// How the ids of places begin that coordinates say.
+  /// Prefix of the ids of places made from coordinates.
   package static let coordinatePrefix = "coordinate:"
 
-  /// Whether an id is one that answers make up for a point; no record may bear one.
+  /// Whether an id belongs to a place that answers make up for a point; no record may have such an id.
   package static func isSynthetic(_ id: String) -> Bool { id.hasPrefix(plusCodePrefix) || id.hasPrefix(coordinatePrefix) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import GazetteerGeometry
 
-/// One place, checked and complete, as the index writer takes it and as export gives it back.
+/// One place, checked and complete: the input of the index writer and the output of export.
 public struct PlaceRecord: Equatable, Sendable {
   /// The place id: 1 to 255 printable ASCII characters without spaces.
   public var id: String
@@ -11,9 +11,9 @@ public struct PlaceRecord: Equatable, Sendable {
   public var names: [AlternateName]
   /// Where the place is. Restrictions, distances and nearness are measured to this point.
   public var location: GeoPoint
-  /// The box that shows the place, when the source gives one.
+  /// The box that shows the whole place, when the source gives one.
   public var viewport: GeoBox?
-  /// The one type that filters compare with; when present it is one of `types`.
+  /// The type that filters compare with; when present it is one of `types`.
   public var primaryType: String?
   /// Every type, the primary one first. Values of Tables A and B.
   public var types: [String]
@@ -23,14 +23,14 @@ public struct PlaceRecord: Equatable, Sendable {
   public var importance: Double
   /// The houses of a street; empty for other places, and for streets whose houses are not known.
   public var houseNumbers: HouseNumberList
-  /// Ids under which the place was known before.
+  /// Earlier ids of the place.
   public var formerIDs: [String]
-  /// Where the record comes from, and under which terms.
+  /// The origin of the record and its terms.
   public var source: Source?
-  /// Every other member of the canonical record; nil when there is none.
+  /// All other members of the canonical record; nil when there are none.
   public var details: PlaceDetails?
 
-  /// A record with the members that every place has; the others are set afterwards.
+  /// A record with the members that every place has; set the others afterwards.
   public init(id: String, name: String, location: GeoPoint, importance: Double) {
     self.id = id
     self.name = name
@@ -48,9 +48,9 @@ public struct PlaceRecord: Equatable, Sendable {
   }
 }
 
-/// A name besides the primary one.
+/// A name other than the primary one.
 public struct AlternateName: Hashable, Sendable {
-  /// What kind of name it is. Official names count as much as the primary one; the others are aliases.
+  /// The type of a name. Official names count as much as the primary one; the others are aliases.
   public enum Kind: String, Sendable, CaseIterable {
     /// The name in use, in some language.
     case official
@@ -68,10 +68,10 @@ public struct AlternateName: Hashable, Sendable {
   public var text: String
   /// BCP 47 language code, or nil when the source does not say.
   public var language: String?
-  /// What kind of name it is.
+  /// The type of the name.
   public var kind: Kind
 
-  /// A name with its language and kind.
+  /// A name with its language and type.
   public init(text: String, language: String? = nil, kind: Kind = .variant) {
     self.text = text
     self.language = language
@@ -97,20 +97,20 @@ public struct Address: Hashable, Sendable {
   public var postalCode: String?
   /// ISO 3166-1 alpha-2 code, upper case.
   public var countryCode: String?
-  /// Other names of the areas that the parts above name: see `InheritedNames`. The index knows them; no source gives them.
+  /// Other names of the areas that the parts above name: see `InheritedNames`. Set by the index; no source provides them.
   package var inheritedNames: [String] = []
 
   /// An address without parts.
   public init() {}
 }
 
-/// Where a record comes from.
+/// The origin of a record.
 public struct Source: Hashable, Sendable {
   /// Name of the source.
   public var name: String
   /// Its licence.
   public var license: String?
-  /// The text that has to be shown with its data.
+  /// The attribution that must be shown with the data.
   public var attribution: String?
 
   /// A source with its terms.

@@ -3,7 +3,7 @@ import GazetteerAddressFormats
 import GazetteerNumbers
 package import GazetteerText
 
-/// The searchable text of a place, analysed: what the index stores as terms, and what a plain scan would compare with.
+/// The analysed text of a place: what the index stores as terms, and what a plain scan would compare with.
 package struct PlaceTerms: Sendable {
   /// Forms of the main names: the primary name first, then the official ones.
   package var mainForms: [NameForm] = []
@@ -30,28 +30,28 @@ package struct PlaceTerms: Sendable {
     return zip(keys, keys.dropFirst()).contains { $0.count < $1.count && $1.starts(with: $0) }
   }
 
-  /// Whether one main name has a word that begins another of its words, or that it has twice.
+  /// Whether a main name contains a word twice, or a word that is a prefix of another of its words.
   package var hasRepeatedWord: Bool { mainForms.contains(where: \.hasRepeatedWord) }
 
-  /// The key that tells duplicates: of the primary name as it stands.
+  /// The hash of the primary name in its plain form, by which duplicates are found.
   package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }
 }
 
 extension NameForm {
   fileprivate var hasRepeatedWord: Bool {
-    // In order, what begins another word comes right before one that it begins.
+    // In sorted order a word comes directly before one that it is a prefix of.
     let words = terms.map { key[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
     return zip(words, words.dropFirst()).contains { $1.starts(with: $0) }
   }
 }
 
 extension AlternateName.Kind {
-  /// Whether names of this kind count as much as the primary name.
+  /// Whether names of this type count as much as the primary name.
   package var isMain: Bool { self == .official }
 }
 
 extension Address {
-  /// The parts whose words may stand beside a name ("starbucks seattle").
+  /// The address parts whose words may accompany a name ("starbucks seattle").
   package var contextParts: [String] {
     [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings + inheritedNames
   }
@@ -63,10 +63,10 @@ extension Address {
   }
 }
 
-/// The key of a name in `whole_name`: 31 bits, so that it takes four bytes. Names that share one by chance are told apart when they are compared.
+/// The key of a name in `whole_name`: 31 bits, so that it takes four bytes. Comparing the names resolves collisions.
 package func wholeNameKey(_ nameKey: UInt64) -> Int { Int(nameKey >> 33) }
 
-/// The key of a name that is an alias: another than that of the same main name, so that aliases have lists of their own.
+/// The key of an alias. It differs from that of an equal main name, so aliases have posting lists of their own.
 package func aliasKeyHash(_ key: [UInt8]) -> UInt64 { nameKeyHash([0xFF] + key) }
 
 /// A 64-bit FNV-1a hash with a final mix, positive as an SQLite integer.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The three families that places are ranked, bounded and compared for duplicates by.
+/// The three families of places. Ranking, bounds and the search for duplicates differ by family.
 package enum PlaceFamily: Int, Sendable, CaseIterable {
   /// Countries, administrative areas, continents and other areas without one centre.
   case region = 0
@@ -29,10 +29,10 @@ package enum PlaceFamily: Int, Sendable, CaseIterable {
   private static let areasWithoutCentre: Set<String> = ["continent", "archipelago", "colloquial_area", "political"]
 }
 
-/// Every place type of Tables A and B. A type's code is its position, and an index file stores codes:
-/// a new type is added at the end, and changing an earlier line is a new format version.
+/// Every place type of Tables A and B. The code of a type is its position, and index files store codes: add a new type at the end; changing an
+/// earlier line requires a new format version.
 package struct PlaceTypeTable: Sendable {
-  /// Which table of the contract lists a type: A may be a primary type, B only describes.
+  /// The contract's table that lists a type: A may be a primary type, B only describes.
   package enum Table: Sendable, Hashable {
     /// Types that a place may have as its primary type and that requests may filter by.
     case a
@@ -53,12 +53,12 @@ package struct PlaceTypeTable: Sendable {
   /// All types in the order of their codes; fewer than 1,000.
   package static let all: [Entry] = entries(tableA, .a) + entries(tableB, .b)
 
-  /// The code of a type, or nil when no table lists the value. Upper and lower case count. One hash lookup.
+  /// The code of a type, ignoring case; nil when no table lists it. One hash lookup.
   package static func code(of name: String) -> Int? {
     codes[name]
   }
 
-  /// The type with a code; the empty string when no type has it, as a damaged or newer file may ask.
+  /// The type with a code; the empty string for an unknown code, as a damaged or newer file may contain.
   package static func name(of code: Int) -> String {
     all.indices.contains(code) ? all[code].name : ""
   }

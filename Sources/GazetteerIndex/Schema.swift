@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout of the index file. ARCHITECTURE.md tells what every table is for, and what it weighs.
+/// The layout of the index file. ARCHITECTURE.md describes every table and its size.
 package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
-  /// `PRAGMA user_version`: raised with every change that an older or newer build could not read. 8: `block` and `block_box`, which were `run` and `run_box`.
+  /// `PRAGMA user_version`: raised with every change that older or newer builds cannot read. 8: `block` and `block_box`, formerly `run` and
+  /// `run_box`.
   package static let formatVersion: Int64 = 8
 
-  /// Word prefixes of up to this many characters have a list of their own in the full-text tables; longer ones are looked up as terms.
+  /// Prefixes of up to this many characters have a posting list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
   /// Three rows of 84 × 16 bytes fill a page of 4,096.
   ///
   /// Geographic positions are `block × blockSize + offset`: this many places share one row of `block`, and one box of the R-tree.
   package static let blockSize = 84
-  /// A row of `place_core` holds what scoring needs of this many places: row `n` the places from `n × coreSize + 1`.
+  /// Number of places in a row of `place_core`: row `n` has the places from `n × coreSize + 1`.
   package static let coreSize = 84
 
   static let tables = """
@@ -48,7 +49,7 @@ package enum Schema {
     \(fullText("infix_by_importance", prefix: nil));
     """
 
-  /// Built in a file of their own beside the others, then moved in: the two halves are made at the same time.
+  /// Built in a separate file, then moved into the index, so that both halves are written at the same time.
   static let secondHalfTables = """
     \(fullText("by_area", prefix: allPrefixes));
     \(fullText("infix_by_area", prefix: nil));
@@ -66,7 +67,8 @@ package enum Schema {
 
   private static var allPrefixes: String { (1...longestIndexedPrefix).map(String.init).joined(separator: " ") }
 
-  /// Lists of rowids only: no text, no positions, no sizes. `ascii` leaves everything that is not ASCII alone, so terms arrive as they were made.
+  /// Posting lists of rowids only: no text, positions or sizes. The `ascii` tokenizer leaves everything that is not ASCII unchanged, so terms are
+  /// stored as written.
   private static func fullText(_ name: String, prefix: String?) -> String {
     let prefixOption = prefix.map { ", prefix='\($0)'" } ?? ""
     return "CREATE VIRTUAL TABLE \(name) USING fts5(terms, content='', detail=none, columnsize=0, tokenize='ascii'\(prefixOption))"
@@ -78,9 +80,9 @@ package struct PlaceFlags: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Some official name besides the primary one counts as a main name.
+  /// An official name other than the primary one counts as a main name.
   package static let otherMainNames = PlaceFlags(rawValue: 1)
-  /// Some name is an alias.
+  /// The place has an alias.
   package static let aliases = PlaceFlags(rawValue: 2)
   /// One main name is the prefix of another ("York", "York City").
   package static let nestedNames = PlaceFlags(rawValue: 4)

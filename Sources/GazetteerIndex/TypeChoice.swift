@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The primary types that a request keeps. An umbrella among them keeps every place under it (`UmbrellaTypes`).
+/// The primary types that a request accepts. An umbrella among them accepts every place under it (`UmbrellaTypes`).
 package struct TypeChoice: Equatable, Sendable {
   /// In ascending order, umbrellas included.
   private let codes: [Int]
   private let umbrellas: UmbrellaTypes
 
-  /// The choice of types with these codes; nil for none, which keeps every place.
+  /// The choice of types with these codes; nil for an empty list, which accepts every place.
   package init?(_ codes: [Int]) {
     if codes.isEmpty { return nil }
     self.init(some: codes)
   }
 
-  /// The choice of types with these names; nil for none. Values that no table lists keep no place.
+  /// The choice of types with these names; nil for an empty list. Names that no table lists match no place.
   package init?(names: [String]) {
     if names.isEmpty { return nil }
     self.init(some: names.compactMap(PlaceTypeTable.code(of:)))
@@ -28,12 +28,13 @@ package struct TypeChoice: Equatable, Sendable {
     !umbrellas.isDisjoint(with: place.umbrellas) || place.primaryType.map(codes.contains) ?? false
   }
 
-  /// Whether a place that has this type alone passes.
+  /// Whether a place with this type alone passes.
   package func keeps(_ type: String) -> Bool {
     !umbrellas.isDisjoint(with: UmbrellaTypes(primaryType: type, types: [])) || PlaceTypeTable.code(of: type).map(codes.contains) ?? false
   }
 
-  /// Codes of the primary types that passing places of an index can have, in ascending order; nil when lists by type do not tell these places.
+  /// Codes of the primary types that passing places of an index can have, in ascending order; nil when posting lists by type cannot find these
+  /// places.
   package func primaryTypes(in overview: IndexOverview) -> [Int]? {
     if umbrellas.isEmpty { return codes }
     var types = Set(codes)

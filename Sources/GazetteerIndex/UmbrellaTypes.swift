@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Types that stand for many others: a place of a finer type has them as well, whether its source says so or not.
+/// Types that include many others: a place of a finer type has them as well, whether its source says so or not.
 ///
-/// The contract lets requests ask for them (`establishment`, `geocode`, `food`), though hardly a place has one of them as its primary type.
+/// Requests may ask for them (`establishment`, `geocode`, `food`), though hardly any place has one of them as its primary type.
 package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
   /// A bit for each row.
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The umbrella of this name; nil for a type that stands for itself alone.
+  /// The umbrella with this name; nil when the name is not an umbrella.
   package init?(named name: String) {
     guard let row = Self.rows.firstIndex(where: { $0.name == name }) else { return nil }
     self.init(row: row)
   }
 
-  /// The umbrellas over a place: those that it says it has, those over any of its types, and `geocode` when it is an address or an area, else
-  /// `point_of_interest` and `establishment`. What it is, its primary type tells, else its first type; a place without types is no area.
+  /// The umbrellas over a place: those that its source gives, those over any of its types, and `geocode` when it is an address or an area, else
+  /// `point_of_interest` and `establishment`. Its primary type decides that, else its first type; a place without types is no area.
   package init(primaryType: String?, types: [String]) {
     self = primaryType.map(Self.over) ?? []
     for type in types { formUnion(Self.over(type)) }
@@ -30,10 +30,10 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
   /// The numbers of their rows.
   var rowNumbers: [Int] { Self.rows.indices.filter { contains(Self(row: $0)) } }
 
-  /// Addresses and areas: what is no business and no sight.
+  /// Addresses and areas, as opposed to businesses and sights.
   package static let geocode = UmbrellaTypes(row: subjectRows.count)
 
-  /// Every umbrella with the codes of the types that have it.
+  /// Every umbrella with the codes of the types under it.
   package static let rows: [(name: String, members: Set<Int>)] = {
     let others = Set(PlaceTypeTable.all.indices).subtracting(geocodeRow.members)
     return subjectRows + [geocodeRow, ("point_of_interest", others), ("establishment", others)]
@@ -41,13 +41,13 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
 
   private init(row: Int) { self.init(rawValue: 1 << UInt32(row)) }
 
-  /// What every place has that is no `geocode`.
+  /// The umbrellas of every place that is not `geocode`.
   private static let ofOthers: UmbrellaTypes = [UmbrellaTypes(row: subjectRows.count + 1), UmbrellaTypes(row: subjectRows.count + 2)]
 
-  /// The names of what every place has that is no `geocode`: they do not tell one from another.
+  /// Their names. As all such places have them, they do not distinguish places.
   package static let namesOfOthers = Set(ofOthers.names)
 
-  /// The umbrellas that a type brings along, whichever of a place's types it is: itself, and those of subjects.
+  /// The umbrellas over a type: itself if it is one, and those of its subjects.
   private static func over(_ type: String) -> UmbrellaTypes { PlaceTypeTable.code(of: type).map { overByCode[$0] } ?? [] }
 
   private static let overByCode: [UmbrellaTypes] = PlaceTypeTable.all.indices.map { code in
@@ -63,7 +63,7 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
     return (name, members.union(areas))
   }()
 
-  /// The umbrella and its members of a line: `*_store` is every type with that end, another word is that type.
+  /// Reads an umbrella and its members from a line: `*_store` is every type with that suffix, any other word is a type.
   private static func row(_ line: Substring) -> (name: String, members: Set<Int>) {
     let words = line.split { $0 == " " || $0 == "\n" }.map(String.init)
     return (words[0], Set(words.dropFirst().flatMap(codes)))
@@ -74,7 +74,7 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
     return PlaceTypeTable.all.indices.filter { PlaceTypeTable.all[$0].name.hasSuffix(word.dropFirst()) }
   }
 
-  /// A row an umbrella: its name, then the types that have it.
+  /// One row an umbrella: its name, then the types under it.
   private static let subjects = """
     food *_restaurant *_shop *_cafe asian_grocery_store bakery bar bar_and_grill beer_garden bistro brewery brewpub cafe cafeteria candy_store \
     chocolate_factory cocktail_bar coffee_roastery coffee_stand confectionery convenience_store deli diner discount_supermarket farmers_market \
@@ -96,6 +96,6 @@ package struct UmbrellaTypes: OptionSet, Hashable, Sendable {
     sublocality sublocality_level_1 sublocality_level_2 sublocality_level_3 sublocality_level_4 sublocality_level_5
     """
 
-  /// What `geocode` is besides areas, a mere position among them. Every other type has `point_of_interest` and `establishment`.
+  /// The types under `geocode` in addition to areas. Every other type has `point_of_interest` and `establishment`.
   private static let addresses = "geocode geocode intersection plus_code premise route school_district street_address subpremise"
 }

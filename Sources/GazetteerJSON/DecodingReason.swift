@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DecodingError {
-  /// What is wrong with a JSON text, with the member.
+  /// The problem of a JSON text, with the name of the member.
   package var reason: String {
     switch self {
     case .keyNotFound(let key, _): "\(key.stringValue) is missing"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// JSON text with line ends and two spaces a level, for people. `json` has to be sound and without spaces; empty objects and arrays stay as they are.
+/// JSON text for people, with line ends and two spaces a level. `json` must be valid and without spaces; empty objects and arrays stay on one line.
 ///
 /// - `{"a":[1,{}]}` → a line each for `{`, `"a": [`, `1,`, `{}`, `]` and `}`
 package func indentedJSON(_ json: String) -> String {

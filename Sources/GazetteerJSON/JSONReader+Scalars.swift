@@ -2,7 +2,7 @@
 import GazetteerNumbers
 
 extension JSONReader {
-  /// The next value, which is a string.
+  /// The next value, which must be a string.
   package mutating func string() throws(Failure) -> String {
     guard take(UInt8(ascii: "\"")) else { throw failure("a string") }
     let start = at
@@ -59,7 +59,7 @@ extension JSONReader {
     return "\u{FFFD}"
   }
 
-  /// Takes `\u`, when it comes next.
+  /// Takes `\u` if it comes next.
   private mutating func takeUnicodeEscape() -> Bool {
     guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u") else { return false }
     at += 2
@@ -76,7 +76,7 @@ extension JSONReader {
     return code
   }
 
-  /// The text of the next value, which is a number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
+  /// The text of the next value, which must be a number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
   mutating func number() throws(Failure) -> String {
     let start = at
     if peek == UInt8(ascii: "-") { at += 1 }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads JSON (RFC 8259) step by step, or one whole value at once.
+/// Reads JSON (RFC 8259) step by step, or a whole value at once.
 ///
-/// The steps walk an object or an array without building it; `value` is built on them.
+/// The steps visit an object or an array without building it; `value` is built on them.
 ///
 ///     try reader.beginObject()
 ///     while let name = try reader.nextMember() {
 ///       if name == "id" { id = try reader.string() } else { try reader.skip() }
 ///     }
 package struct JSONReader {
-  /// What a text may look like.
+  /// Limits and tolerances of the reader.
   package struct Options: Sendable {
-    /// What becomes of members of one object that have the same name.
+    /// What happens to members of one object with the same name.
     package enum DuplicateMembers: Sendable {
-      /// All stay, for rules that refuse them with their name.
+      /// All are kept, for rules that refuse them by name.
       case keepAll
-      /// The last one stays, as most JSON readers have it.
+      /// The last one is kept, as in most JSON readers.
       case keepLast
     }
 
-    /// What becomes of the escape of half a surrogate pair, which is no character.
+    /// What happens to the escape of an unpaired surrogate, which is not a character.
     package enum LoneSurrogates: Sendable {
       /// The text is refused.
       case refuse
-      /// U+FFFD stands in its place.
+      /// U+FFFD replaces it.
       case replace
     }
 
-    /// At most so many objects and arrays lie within each other.
+    /// Greatest nesting of objects and arrays.
     package var maximumNesting = 64
-    /// The text has at most so many bytes.
+    /// Greatest size of the text in bytes.
     package var maximumBytes = 16 << 20
     package var duplicateMembers = DuplicateMembers.keepAll
     package var loneSurrogates = LoneSurrogates.refuse
 
-    /// The options with which a request is read: nothing is put right.
+    /// The options for requests: nothing is repaired.
     package static let strict = Options()
 
-    /// Options with another nesting, and other ways to put texts right.
+    /// Options with another nesting and other tolerances.
     package init(
       maximumNesting: Int = 64, duplicateMembers: DuplicateMembers = .keepAll, loneSurrogates: LoneSurrogates = .refuse
     ) {
@@ -47,7 +47,7 @@ package struct JSONReader {
     }
   }
 
-  /// What was wrong, and where.
+  /// The problem, and its position.
   package struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was expected.
     package var expected: String
@@ -61,12 +61,12 @@ package struct JSONReader {
   let options: Options
   /// Offset of the next byte.
   var at = 0
-  /// Objects and arrays that are open.
+  /// Number of open objects and arrays.
   private var depth = 0
-  /// Whether an object or array was just opened, so that no comma is due.
+  /// Whether an object or array was just opened, so that no comma is expected.
   private var isFirst = false
 
-  /// A reader at the start of `bytes`, which are known to be UTF-8 and outlive it.
+  /// A reader at the start of `bytes`, which must be valid UTF-8 and must outlive it.
   ///
   /// - Throws: `Failure` when there are more bytes than the options allow.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, options: Options = .strict) throws(Failure) {
@@ -79,7 +79,7 @@ package struct JSONReader {
 // MARK: Whole values
 
 extension JSONReader {
-  /// The one value that `bytes` hold, with nothing but white space around it. The bytes are known to be UTF-8.
+  /// The single value in `bytes`, with only white space around it. The bytes must be valid UTF-8.
   package static func value(of bytes: UnsafeBufferPointer<UInt8>, options: Options = .strict) throws(Failure) -> JSONValue {
     var reader = try JSONReader(bytes, options: options)
     let value = try reader.value()
@@ -87,13 +87,13 @@ extension JSONReader {
     return value
   }
 
-  /// The one value that `bytes` hold; other bytes than UTF-8 are refused.
+  /// The single value in `bytes`; invalid UTF-8 is refused.
   package static func value(of bytes: [UInt8], options: Options = .strict) throws(Failure) -> JSONValue {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw Failure(expected: "UTF-8", offset: 0) }
     return try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try value(of: bytes, options: options) }
   }
 
-  /// The one value of a text.
+  /// The single value in a text.
   package static func value(of text: String, options: Options = .strict) throws(Failure) -> JSONValue {
     var text = text
     let result: Result<JSONValue, Failure> = text.withUTF8 { bytes in
@@ -170,7 +170,7 @@ extension JSONReader {
     try nextItem(closing: UInt8(ascii: "]"), "a comma or a closing bracket")
   }
 
-  /// Passes over the next value, whatever it is. It is checked all the same.
+  /// Skips the next value of any type. It is still checked.
   package mutating func skip() throws(Failure) {
     skipSpace()
     switch peek {
@@ -184,7 +184,7 @@ extension JSONReader {
     }
   }
 
-  /// Checks that nothing but white space is left.
+  /// Checks that only white space remains.
   package mutating func end() throws(Failure) {
     skipSpace()
     guard at == bytes.count else { throw failure("the end") }

@@ -4,11 +4,11 @@
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// A number by its text, as `1.50`.
+  /// A number as its text, as `1.50`.
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// An object. Whether names can come twice is an option of the reader.
+  /// An object. The reader's options decide whether names can occur twice.
   case object([Member])
 
   /// One member of an object.
@@ -22,7 +22,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// The last member with the name; nil for another kind of value, or when there is none.
+  /// The last member with the name; nil when there is none, and for values that are not objects.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
@@ -38,13 +38,13 @@ package indirect enum JSONValue: Equatable, Sendable {
     return nil
   }
 
-  /// The number, when it is one and finite.
+  /// The number, if it is one and finite.
   package var double: Double? {
     guard case .number(let text) = self, let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// The number that a text spells as JSON would, as `-1.50`; nil for other texts.
+  /// The number that a text spells in JSON, as `-1.50`; nil for other texts.
   package static func number(spelledBy text: String) -> JSONValue? {
     guard case .number(let spelling)? = try? JSONReader.value(of: text) else { return nil }
     return .number(spelling)
@@ -70,7 +70,7 @@ extension JSONValue {
     }
   }
 
-  /// How many objects and arrays lie within each other at the deepest place: 0 for a text, 1 for `{}`, 2 for `[{}]`.
+  /// Greatest nesting of objects and arrays: 0 for a text, 1 for `{}`, 2 for `[{}]`.
   package var nesting: Int {
     switch self {
     case .array(let values): 1 + (values.lazy.map(\.nesting).max() ?? 0)
@@ -81,7 +81,7 @@ extension JSONValue {
 }
 
 extension [JSONValue.Member] {
-  /// The members without those whose name comes again later.
+  /// The members without those whose name occurs again later.
   package var lastOfEachName: [JSONValue.Member] {
     if count < 2 { return self }
     var last: [String: Int] = [:]

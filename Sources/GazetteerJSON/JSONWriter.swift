@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// Builds JSON text byte by byte, without spaces; text beyond ASCII stays as it is. The caller keeps the nesting right.
+/// Builds JSON text byte by byte, without spaces; text beyond ASCII is written unescaped. The caller is responsible for correct nesting.
 package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// A writer with room for so many bytes.
+  /// A writer with an initial capacity in bytes.
   package init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
 
-  /// What was written.
+  /// The text written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   @inlinable
@@ -49,17 +49,17 @@ package struct JSONWriter {
 
   package mutating func value(_ number: Int) { raw(String(number)) }
 
-  /// The number value ÷ 10^places, with no needless zeros: exact, as no floating-point number is.
+  /// The number value ÷ 10^places without trailing zeros; exact, unlike a floating-point number.
   package mutating func decimal(_ value: Int, places: Int) { raw(decimalText(value, places: places)) }
 
-  /// JSON text that is put in as it is.
+  /// Inserts JSON text unchanged.
   package mutating func raw(_ text: String) {
     comma()
     bytes.append(contentsOf: text.utf8)
     needsComma = true
   }
 
-  /// A member with a text; nothing for nil.
+  /// A member with a text; writes nothing for nil.
   package mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     self.name(name)
@@ -105,7 +105,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes the comma that is due. What follows decides anew.
+  /// Writes a comma if one is needed.
   private mutating func comma() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = false

@@ -23,7 +23,7 @@ package struct ObjectBuilder {
     if !values.isEmpty { add(name, JSONValue.array(values)) }
   }
 
-  /// All members of an object; nothing of another kind of value.
+  /// Adds all members of an object; adds nothing for other values.
   package mutating func add(membersOf object: JSONValue) {
     if case .object(let others) = object { members += others }
   }

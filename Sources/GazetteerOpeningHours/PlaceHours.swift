@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The opening hours of a place, read and told for one moment.
+/// The opening hours of a place, parsed and evaluated for one moment.
 package struct PlaceHours: Sendable {
   /// The hours of a week as it usually is; nil when they are not known.
   package let regular: HoursTable?
@@ -10,7 +10,7 @@ package struct PlaceHours: Sendable {
   package let regularSecondary: [HoursTable]
   /// The same for today and the six days after it.
   package let currentSecondary: [HoursTable]
-  /// What the hours do not tell for sure.
+  /// What the hours leave uncertain.
   package let remarks: [HoursRemark]
   private let timeline: Timeline?
   private let isShut: Bool
@@ -20,7 +20,7 @@ package struct PlaceHours: Sendable {
   /// - Parameters:
   ///   - hours: those of the place itself.
   ///   - secondary: those of single services.
-  ///   - isShut: whether the place is closed for good or for now, or not open yet: then it is not open, whatever the hours say.
+  ///   - isShut: whether the place is closed permanently or temporarily, or not open yet: then it is not open, whatever the hours are.
   ///   - now: seconds since 1970.
   ///   - language: BCP 47 tags for the lines of the week, best first.
   package init(
@@ -57,7 +57,7 @@ package enum HoursRemark: Hashable, Sendable {
   case publicHolidaysNotKnown
   /// There are rules for school holidays, which are not known for any country: these rules never apply.
   case schoolHolidaysNotKnown
-  /// No time zone and no UTC offset: nobody can say what is open now.
+  /// No time zone and no UTC offset: whether it is open now is unknown.
   case clockNotKnown
 
   static func all(of hours: [HoursExpression], in setting: PlaceSetting) -> [HoursRemark] {

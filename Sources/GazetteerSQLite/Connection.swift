@@ -73,7 +73,7 @@ package final class Connection {
     return try statement.step() ? statement.int64(0) : nil
   }
 
-  /// Asks a statement that runs on this connection to stop as soon as it can.
+  /// Asks a running statement of this connection to stop as soon as possible.
   package func interrupt() { sqlite3_interrupt(handle) }
 
   /// Calls `shouldStop` about every `instructions` virtual machine steps of a running statement; true ends the statement with `SQLITE_INTERRUPT`.
@@ -92,7 +92,7 @@ package final class Connection {
     SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)) + systemReason, sql: sql)
   }
 
-  /// What the system said when a file could not be opened, read or written: a quota, a failing disk.
+  /// The system's message when a file could not be opened, read or written: a quota, a failing disk.
   private var systemReason: String {
     guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(sqlite3_extended_errcode(handle) & 0xFF) else { return "" }
     let number = sqlite3_system_errno(handle)
@@ -105,21 +105,21 @@ package final class Connection {
   }
 }
 
-/// Set once, before the first connection: two threads that write an index spent a tenth of their time waiting for each other's counts.
+/// Set once, before the first connection: with statistics, two threads that wrote an index spent a tenth of their time waiting for their lock.
 private let withoutMemoryStatistics = gazetteer_sqlite3_config_no_memory_statistics()
 
 /// The version of the SQLite library in use, as 3040001 for 3.40.1.
 package var sqliteVersionNumber: Int32 { sqlite3_libversion_number() }
 
-/// The URI of a file that nobody changes. Without an empty authority, a path that begins with two slashes would name a host.
+/// The URI of a file that does not change. Without an empty authority, a path that starts with two slashes would name a host.
 private func immutableURI(_ path: String) -> String {
   "file:\(path.hasPrefix("/") ? "//" : "")\(percentEncoded(path))?mode=ro&immutable=1"
 }
 
-/// The path as SQLite has to be given it outside a URI: many builds take whatever begins with `file:` for a URI, asked or not.
+/// The path for SQLite outside a URI: many builds treat everything that starts with `file:` as a URI.
 package func literalPath(_ path: String) -> String { path.hasPrefix("file:") ? "./\(path)" : path }
 
-/// A path in the form that a `file:` URI needs: everything but unreserved characters and `/` is written as %XX.
+/// A path in the form for a `file:` URI: everything except unreserved characters and `/` is written as %XX.
 func percentEncoded(_ path: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

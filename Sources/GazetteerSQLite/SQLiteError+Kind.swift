@@ -2,12 +2,12 @@
 import GazetteerCSQLite
 
 extension SQLiteError {
-  /// The result codes that somebody decides by, see sqlite.org/rescode.html.
+  /// The result codes that code distinguishes, see sqlite.org/rescode.html.
   package enum Kind: Sendable {
     case corrupt, notADatabase, cannotOpen, inputOutput, full, readOnly, denied, locked, interrupted, outOfMemory, error, other
   }
 
-  /// The result code without its extension, by name.
+  /// The result code by name, without its extension.
   package var kind: Kind {
     switch primaryCode {
     case SQLITE_CORRUPT: .corrupt
@@ -25,6 +25,6 @@ extension SQLiteError {
     }
   }
 
-  /// Whether the SQLite library lacks a module that the statement needs, of those with these names.
+  /// Whether the SQLite library lacks one of these modules, which the statement needs.
   package func lacksModule(of names: [String]) -> Bool { kind == .error && names.contains { message == "no such module: \($0)" } }
 }

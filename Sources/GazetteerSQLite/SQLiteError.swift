@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What SQLite refused. Bound values are left out: they are what people typed.
+/// An error of SQLite. Bound values are left out, because they are what people typed.
 public struct SQLiteError: Error, Equatable, Sendable {
   /// The extended result code, see sqlite.org/rescode.html.
   public let code: Int32
   /// SQLite's own message.
   public let message: String
-  /// The statement, or what was tried.
+  /// The statement or action that failed.
   public let sql: String
 
   package init(code: Int32, message: String, sql: String) {
@@ -20,6 +20,6 @@ public struct SQLiteError: Error, Equatable, Sendable {
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// One line: code and message. The statement is for a debugger: whoever reads messages has not written it.
+  /// One line: code and message. The statement is only for debugging, because readers of messages have not written it.
   public var description: String { "SQLite error \(code), \(message)" }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCSQLite
 
-/// SQLite copies what is bound with this destructor; the macro is a cast that Swift does not import.
+/// With this destructor SQLite copies bound values; the macro is a cast that Swift does not import.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
-/// A prepared statement: bind, step until false, reset; again and again.
+/// A prepared statement: bind, step until false, reset; repeatable.
 ///
-/// Columns may be read only after a `step()` that gave true, and what a column returns by pointer holds until the next `step()` or `reset()`.
+/// Columns may be read only after a `step()` that returned true. Pointers that a column returns are valid until the next `step()` or `reset()`.
 package final class Statement {
   private let pointer: OpaquePointer
-  /// Keeps the connection open for as long as the statement lives.
+  /// Keeps the connection open while the statement exists.
   private let connection: Connection
   private let sql: String
 
@@ -37,12 +37,12 @@ package final class Statement {
     return false
   }
 
-  /// Runs a statement that gives no rows.
+  /// Runs a statement that returns no rows.
   package func run() throws(SQLiteError) {
     _ = try step()
   }
 
-  /// Makes the statement ready to be bound again. Nothing is lost when it is ready already.
+  /// Resets the statement so that it can be bound again. Calling it again has no effect.
   package func reset() { sqlite3_reset(pointer) }
 
   // MARK: Binding, 1-based as in SQLite
@@ -89,7 +89,7 @@ package final class Statement {
   package func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(pointer, column)) }
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(pointer, column) == SQLITE_NULL }
 
-  /// The column as text; invalid UTF-8 is repaired with U+FFFD.
+  /// The column as text; invalid UTF-8 becomes U+FFFD.
   package func string(_ column: Int32) -> String {
     String(decoding: bytes(column), as: UTF8.self)
   }
@@ -111,15 +111,15 @@ package final class Statement {
   @inlinable
   package func bytes(_ column: some RawRepresentable<Int32>) -> UnsafeRawBufferPointer { bytes(column.rawValue) }
 
-  /// The bytes of a text or blob column, until the next `step()` or `reset()`.
+  /// The bytes of a text or blob column, valid until the next `step()` or `reset()`.
   package func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
     let start = sqlite3_column_blob(pointer, column)
-    // Without memory for it there is no column, but still its length.
+    // When SQLite runs out of memory, the pointer is null although the length is not.
     return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(pointer, column)))
   }
 }
 
-/// What an empty array is bound as: SQLite takes a null pointer for NULL.
+/// Bound for an empty array, because SQLite binds a null pointer as NULL.
 nonisolated(unsafe) private let emptyText: UnsafePointer<CChar> = {
   let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
   pointer.pointee = 0

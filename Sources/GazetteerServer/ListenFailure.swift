@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Why an address cannot be listened at.
+/// Why the server cannot listen at an address.
 package struct ListenFailure: Error, CustomStringConvertible {
   private let host: String
   private let port: Int

@@ -6,7 +6,7 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Listens at the address and has requests answered until it is told to stop.
+/// Listens at the address and passes requests to the responder until it is stopped.
 struct Listener: Service {
   let state: ServerState
   let endpoints: [Endpoint]

@@ -14,12 +14,12 @@ import UnixSignals
 package final class PlacesServer: Sendable {
   private let group: ServiceGroup
 
-  /// Opens the index; nothing listens yet.
+  /// Opens the index; call `run` to listen.
   ///
   /// - Parameters:
-  ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP makes it take over a new index.
-  ///   - onListening: told the address, as `http://127.0.0.1:8080`, once requests are taken.
-  /// - Throws: what `PlaceIndex.init` throws; `ChoiceLogFailure`.
+  ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP opens a new index.
+  ///   - onListening: called with the address, as `http://127.0.0.1:8080`, when the server accepts requests.
+  /// - Throws: the errors of `PlaceIndex.init`; `ChoiceLogFailure`.
   package convenience init(
     indexPath: String, options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
     onListening: @escaping @Sendable (String) -> Void
@@ -35,7 +35,7 @@ package final class PlacesServer: Sendable {
     var logger = logger ?? Logger(label: "gazetteer") { _ in JSONLog() }
     logger.logLevel = options.logLevel
     var reading = PlaceIndex.Configuration()
-    // A request may wait for its turn as long as it may take.
+    // A request may wait for a connection as long as it may search.
     reading.maxWait = options.limits.searchTime
     reading.ranking = options.ranking
     let state = try ServerState(index: IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
@@ -51,9 +51,9 @@ package final class PlacesServer: Sendable {
 
   /// Serves until it is stopped.
   ///
-  /// - Throws: `ListenFailure` when the address cannot be listened at.
+  /// - Throws: `ListenFailure` when the server cannot listen at the address.
   package func run() async throws { try await group.run() }
 
-  /// Takes no further requests; those under way are answered, then `run` returns.
+  /// Accepts no further requests; `run` returns when the current ones are answered.
   package func stop() async { await group.triggerGracefulShutdown() }
 }

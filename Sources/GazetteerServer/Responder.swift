@@ -6,7 +6,7 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Answers every request: finds its endpoint, admits it, has it answered, then counts and logs it.
+/// Answers every request: finds its endpoint, admits it, runs it, then counts and logs it.
 struct Responder: Sendable {
   let state: ServerState
   let routes: RouteTable
@@ -20,16 +20,16 @@ struct Responder: Sendable {
     crossOrigin = CrossOrigin(origins: state.options.corsOrigins)
   }
 
-  /// What a request came to.
+  /// The outcome of a request.
   private struct Outcome {
     var route = "none"
     var answer: ServerAnswer
     var headers = HTTPFields()
-    /// Why there is nobody to answer.
+    /// The connection failure that prevents an answer.
     var connectionFailure: (any Error)?
   }
 
-  /// - Throws: what reading the body throws when the connection fails; then there is nobody to answer.
+  /// - Throws: the error of a failed connection; no answer can be sent then.
   func respond(to request: Request, from channel: any Channel) async throws -> Response {
     let start = ContinuousClock.now
     let id = RequestID.text(sent: request.headers[.requestID])
@@ -62,7 +62,7 @@ struct Responder: Sendable {
       if !endpoint.isForOperations {
         try state.admission.check(headers: request.headers, query: query, address: channel.remoteAddress?.ipAddress ?? "")
       }
-      // Before the request takes a place among those that are worked on: clients that send slowly hold up only themselves.
+      // The body is read before the request counts as concurrent, so slow clients delay only themselves.
       let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
       let asked = ServerRequest(
         endpoint: endpoint, id: percentDecoded(id.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
@@ -116,7 +116,7 @@ struct Responder: Sendable {
     logger.info("request", metadata: logged(request, outcome, id: id, microseconds: microseconds))
   }
 
-  /// What the log tells of a request: never a query or a body, and what was typed only when that is wished.
+  /// The log entry of a request: never a query string or a body, and the typed text only when the options allow it.
   private func logged(_ request: Request, _ outcome: Outcome, id: String, microseconds: Int) -> Logger.Metadata {
     var metadata: Logger.Metadata = [
       "id": .string(id), "method": .string(request.method.rawValue), "route": .string(outcome.route),

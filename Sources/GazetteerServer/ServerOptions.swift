@@ -2,25 +2,25 @@
 package import GazetteerService
 package import Logging
 
-/// How a server is run.
+/// The options of a server.
 package struct ServerOptions: Sendable {
-  /// Name or address to listen at.
+  /// Host name or address to listen at.
   package var host = "127.0.0.1"
-  /// Port to listen at; 0 is any free one.
+  /// Port to listen at; 0 for any free one.
   package var port = 8080
-  /// Keys of which every request has to name one; none admits everybody.
+  /// The valid API keys, one of which every request must have; when empty, no key is needed.
   package var apiKeys: Set<String> = []
-  /// Origins whose pages may ask from a browser; `*` is every origin.
+  /// Origins whose pages may send requests from a browser; `*` for every origin.
   package var corsOrigins: Set<String> = []
-  /// Whether the log tells what people typed.
+  /// Whether the log includes typed texts.
   package var logsQueries = false
-  /// A file to which typed texts and chosen places are appended, see docs/server.md; nil for none.
+  /// A file for typed texts and chosen places, see docs/server.md; nil for none.
   package var choiceLog: String?
-  /// How answers are put in order.
+  /// The ranking of answers.
   package var ranking = Ranking.standard
-  /// Messages below it are not logged; requests are `info`.
+  /// The lowest level of logged messages; requests are logged as `info`.
   package var logLevel = Logger.Level.info
-  /// What clients may do.
+  /// Limits for clients.
   package var limits = ServerLimits()
 
   /// The defaults.

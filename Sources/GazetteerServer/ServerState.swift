@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// What the requests of one server share.
+/// The state that all requests of one server share.
 final class ServerState: Sendable {
   let options: ServerOptions
   let index: IndexSwap
@@ -9,7 +9,7 @@ final class ServerState: Sendable {
   let admission: Admission
   let concurrency: ConcurrencyLimit
   let isStopping = Atomic(false)
-  /// nil unless it was asked for.
+  /// Nil unless the options ask for it.
   let choices: ChoiceLog?
 
   init(index: IndexSwap, options: ServerOptions) throws {
@@ -20,6 +20,6 @@ final class ServerState: Sendable {
     concurrency = ConcurrencyLimit(options.limits.concurrentRequests)
   }
 
-  /// When a search that begins now has to end.
+  /// The deadline of a search that starts now.
   var deadline: ContinuousClock.Instant { .now + options.limits.searchTime }
 }

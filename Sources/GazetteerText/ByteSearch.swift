@@ -17,9 +17,9 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The index where `needle` occurs first; an empty needle occurs at the start.
+  /// The index of the first occurrence of `needle`; an empty needle occurs at the start.
   ///
-  /// Scalars of UTF-8 are never found across their boundaries, so a found needle is text.
+  /// In valid UTF-8, a found needle always starts and ends at scalar boundaries.
   package func firstIndex(of needle: ArraySlice<UInt8>) -> Int? {
     guard let first = needle.first else { return startIndex }
     guard needle.count <= count else { return nil }

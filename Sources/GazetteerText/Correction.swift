@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What it takes to turn a typed word into a word, or into the prefix of one.
+/// The edits that turn a typed word into another word, or into the prefix of one.
 ///
-/// Fewer edits are always better, whatever they cost; equal numbers are told apart by their cost.
+/// Fewer edits are always better, whatever their cost; with equal numbers the lower cost is better.
 package struct Correction: Sendable, Hashable, Comparable {
-  /// Letters replaced, left out, put in, or swapped with their neighbour: a swap is one edit.
+  /// Number of edits: letters replaced, left out, added, or swapped with their neighbour (one edit).
   package var edits: Int
-  /// How unlikely the edits are, in hundredths: from 20 to 50 each.
+  /// Cost of the edits, in hundredths: from 20 to 50 each. Unlikely edits cost more.
   package var hundredths: Int
 
   package init(edits: Int, hundredths: Int) {
@@ -17,17 +17,17 @@ package struct Correction: Sendable, Hashable, Comparable {
   /// Nothing to correct.
   package static let none = Correction(edits: 0, hundredths: 0)
 
-  /// The likeliest correction with so many edits.
+  /// The cheapest correction with this number of edits.
   package static func least(edits: Int) -> Correction {
     Correction(edits: edits, hundredths: edits * min(EditCost.neighbor, EditCost.swap, EditCost.doubled))
   }
 
-  /// How unlikely the edits are, 0…1.
+  /// Cost of the edits, 0…1.
   package var cost: Double { Double(hundredths) / 100 }
 
   package static func < (a: Correction, b: Correction) -> Bool { (a.edits, a.hundredths) < (b.edits, b.hundredths) }
 
-  /// Both corrections made.
+  /// Both corrections combined.
   package static func + (a: Correction, b: Correction) -> Correction {
     Correction(edits: a.edits + b.edits, hundredths: a.hundredths + b.hundredths)
   }
@@ -40,20 +40,20 @@ package struct Correction: Sendable, Hashable, Comparable {
   }
 }
 
-/// What single edits cost, in hundredths.
+/// The cost of single edits, in hundredths.
 enum EditCost {
   /// A letter for one beside it on some keyboard.
   static let neighbor = 20
   /// A letter for any other.
   static let replacement = 40
-  /// Two letters in the wrong order.
+  /// Two neighbouring letters swapped.
   static let swap = 20
   /// A letter too many or too few.
   static let extra = 30
-  /// A letter too many or too few, where it stands twice: `pariss`, `hapy`.
+  /// A letter too many or too few beside the same letter: `pariss`, `hapy`.
   static let doubled = 20
-  /// Added when it happens to the first letter: few people get that wrong.
+  /// Added for an edit of the first letter: few people get that wrong.
   static let first = 10
-  /// Added when the last letter of an unfinished word is left out: every word that the others begin would do.
+  /// Added when the last letter of an unfinished word is left out: every word with the remaining prefix would match.
   static let last = 10
 }

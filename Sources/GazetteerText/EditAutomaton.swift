@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells, letter by letter, whether what is read can still become a typed word, or the prefix of something that can, within few edits.
+/// A bit-parallel Levenshtein automaton: reads a word letter by letter, and tells whether it can still become the typed word, or have it as a prefix,
+/// within the allowed edits.
 ///
-/// It counts edits as `TypedWord` does, and does not weigh them: bits of a machine word stand for the prefixes of the typed word, bit *i* for
-/// the one of *i* letters, so that a letter takes a handful of operations.
+/// It counts the same edits as `TypedWord`, without their cost. Bit *i* of a machine word stands for the prefix of *i* letters of the typed word, so
+/// a letter takes a handful of operations.
 package struct EditAutomaton: Sendable {
-  /// Words of more letters are not corrected: bits would be missing.
+  /// Longer words are not corrected, because the machine word has too few bits.
   package static let mostLetters = 60
 
-  /// The prefixes of the typed word that can be turned into what has been read.
+  /// The prefixes of the typed word that match the letters read so far.
   package struct States: Sendable {
-    /// With no edit, with at most one, with at most two.
+    /// Without edits, with at most one, with at most two.
     var none: UInt64
     var one: UInt64
     var two: UInt64
-    /// Prefixes without the letter before the last one read, as far as their next letter but one is the last one read: where a swap has begun.
+    /// Prefixes where a swap has started: they lack the letter before the last one read, and their next letter but one is the last one read.
     var swapOne: UInt64 = 0
     var swapTwo: UInt64 = 0
 
-    /// Whether anything that begins so is within the allowed edits.
+    /// Whether any continuation is within the allowed edits.
     @inline(__always)
     package var isAlive: Bool { two != 0 }
   }
 
-  /// Where the letters a–z stand in the typed word, a bit for each place; then where others do.
+  /// The positions of the letters a–z in the typed word, one bit each; then those of other letters.
   private let latin: [UInt64]
   private let others: [(letter: UInt32, places: UInt64)]
   private let end: UInt64
@@ -50,10 +51,10 @@ package struct EditAutomaton: Sendable {
     allowsTwo = allowedEdits == 2
   }
 
-  /// Before anything has been read: letters of the typed word may be left out.
+  /// The state before the first letter. Letters of the typed word may be left out.
   package var start: States { States(none: 1, one: 0b11, two: allowsTwo ? 0b111 : 0b11) }
 
-  /// After one more letter.
+  /// The state after one more letter.
   @inline(__always)
   package func next(_ states: States, _ letter: UInt32) -> States {
     let here = places(of: letter)
@@ -70,11 +71,11 @@ package struct EditAutomaton: Sendable {
     return next
   }
 
-  /// Whether a letter whose UTF-8 begins with this byte can come next.
+  /// Whether the next letter can be one whose UTF-8 starts with this byte.
   @inline(__always)
   package func mayRead(lead: UInt8) -> Bool { scripts.holdsAny(lead: lead) }
 
-  /// Whether what has been read is the typed word within the allowed edits.
+  /// Whether the letters read so far are the typed word within the allowed edits.
   @inline(__always)
   package func accepts(_ states: States) -> Bool { states.two & end != 0 }
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One row of the table of edits between a typed word and a word read letter by letter: what it takes to turn each prefix of the typed word
-/// into what has been read.
+/// One row of the dynamic-programming table of optimal string alignment: the edits that turn each prefix of the typed word into the letters read so
+/// far.
 ///
-/// Prefixes that differ in length by more than `band` letters need too many edits, so five cells are all of a row. Cell `c` is for the
-/// prefix of `read + c - band` letters.
+/// Prefixes that differ in length by more than `band` letters need too many edits, so a row has only five cells. Cell `c` is for the prefix of `read
+/// + c - band` letters.
 struct EditRow: Sendable {
-  /// The most edits that anything allows.
+  /// The greatest number of allowed edits.
   static let band = 2
-  /// More than any number of allowed edits.
+  /// Greater than any number of allowed edits.
   static let tooMany: Int32 = 1 << 20
-  /// Edits in the high bits, their cost in the low ones: the smaller number is the better correction.
+  /// A cell has the number of edits in its high bits and their cost in the low ones, so the smaller value is the better correction.
   static let edit: Int32 = 1 << 10
 
   var cells = SIMD8<Int32>(repeating: EditRow.tooMany)
-  /// Letters read.
+  /// Number of letters read.
   var read = 0
 
-  /// The fewest edits that any cell needs.
+  /// The smallest number of edits in any cell.
   var fewestEdits: Int { Int(cells.min() / Self.edit) }
 
-  /// The cell for so many typed letters, `tooMany` outside the band.
+  /// The cell for a prefix of the typed word by its length; `tooMany` outside the band.
   @inline(__always)
   subscript(typed: Int) -> Int32 {
     let cell = typed - read + Self.band

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCUnicode
 
-/// The part a scalar plays in a key; `Scripts/generate-folding` has the same numbers.
+/// The role of a scalar in a key; `Scripts/generate-folding` uses the same numbers.
 ///
 /// Each example shows a name and all its forms; a test runs them.
 enum FoldClass: UInt8 {
@@ -15,7 +15,7 @@ enum FoldClass: UInt8 {
   ///
   /// - `Gate 17B` → `gate 17b`
   case letter
-  /// A letter of a script without spaces; beside a word of another script it stands apart.
+  /// A letter of a script without spaces; it never forms a word with letters of other scripts.
   ///
   /// - `東京 タワー` → `東京タワー`
   /// - `東京Tower2号` → `東京 tower2 号`
@@ -24,11 +24,11 @@ enum FoldClass: UInt8 {
   ///
   /// - `กิ่ง` → `กิ่ง`
   case ideographicMark
-  /// Adds nothing and separates nothing: stripped marks, what no one sees.
+  /// Adds nothing and separates nothing: stripped marks and invisible characters.
   ///
   /// - `Zu\u{AD}rich` → `zurich`
   case ignored
-  /// Joins what stands on both sides.
+  /// Joins the letters on both sides.
   ///
   /// - `McDonald's` → `mcdonalds`
   /// - `O’Neill` → `oneill`
@@ -58,31 +58,31 @@ enum FoldClass: UInt8 {
   /// - `צה"ל` → `צהל`
   /// - `Hotel "Roma"` → `hotel roma`
   case quote
-  /// A dot at half height: joins in Catalan, else as a hyphen.
+  /// A dot at half height: joins in Catalan, otherwise acts as a hyphen.
   ///
   /// - `Paral·lel` → `parallel`
   /// - `A·B` → `a b`, `ab`
   case middleDot
-  /// Folds to several scalars that have to be taken one by one.
+  /// Folds to several scalars, each of which is then folded on its own.
   ///
   /// - `Gate ½` → `gate 1 2`
   /// - `㈱東京` → `株東京`
   case compound
-  /// A consonant of Hangul; before a vowel it opens a syllable, elsewhere it closes one.
+  /// A consonant of Hangul; it starts a syllable before a vowel, and ends one elsewhere.
   ///
   /// - `\u{1112}` → `ㅎ`
   case consonant
-  /// A vowel of Hangul; right after another one it is the second half of a compound vowel.
+  /// A vowel of Hangul; after another vowel it is the second half of a compound vowel.
   ///
   /// - `\u{1112}\u{1161}\u{11AB}` → `ㅎㅏㄴ`
   case vowel
-  /// A syllable of Hangul, taken letter by letter.
+  /// A syllable of Hangul, decomposed into letters.
   ///
   /// - `한` → `ㅎㅏㄴ`
   case syllable
 }
 
-/// What one scalar becomes in a folded key: compatibility forms and case are folded, then each script has its rules.
+/// The folded form of one scalar: compatibility forms and case are folded, then each script has its own rules.
 ///
 /// Every example shows a name and all its forms; a test runs them.
 ///
@@ -94,7 +94,7 @@ enum FoldClass: UInt8 {
 /// Digits of all scripts become ASCII:
 /// - `٤٢ ۴۲ ४२ ๔๒` → `42 42 42 42`
 ///
-/// Latin loses marks, strokes, hooks and tails; letters that are two are spelled out:
+/// Latin loses diacritics, strokes, hooks and tails; ligatures are spelled out:
 /// - `Crème Brûlée` → `creme brulee`
 /// - `Łódź Đà Nẵng` → `lodz da nang`
 /// - `Æsir Œuvre` → `aesir oeuvre`
@@ -104,7 +104,7 @@ enum FoldClass: UInt8 {
 /// - `Ħamrun Kárášjohka Ŋ ĸ` → `hamrun karasjohka n k`
 /// - `Gəncə` → `gence`
 ///
-/// Greek loses its marks, and every sigma is alike:
+/// Greek loses its marks, and final sigma becomes sigma:
 /// - `Ἀθῆναι Πειραιεύς` → `αθηναι πειραιευσ`
 ///
 /// Cyrillic loses its marks, so that й is и and ё is е, as people type them and as decomposed text has them; Kazakh and its
@@ -134,7 +134,7 @@ enum FoldClass: UInt8 {
 /// Thai, Lao, Khmer and Myanmar keep all marks:
 /// - `กรุงเทพฯ` → `กรุงเทพ`
 ///
-/// Simplified and traditional Han stay apart, as do their readings: only the names of a place join them.
+/// Simplified and traditional Han stay different, and so do readings of Han; only the names of a place connect them.
 /// - `东京 東京` → `东京東京`
 ///
 /// Georgian has one case, Armenian և is ԵՎ as in capitals, and letters of Amharic that sound alike are one:
@@ -149,8 +149,8 @@ enum FoldClass: UInt8 {
 /// - `ガラ ｶﾞﾗ` → `カ\u{3099}ラカ\u{3099}ラ`
 /// - `霞ヶ関` → `霞ケ関`
 ///
-/// Hangul stands letter by letter, and double letters as the two that are typed, so that what an unfinished syllable looks like is a
-/// prefix of what is meant (성 on the way to 서울):
+/// Hangul is decomposed into letters, and double letters into the two that are typed, so that an unfinished syllable is a prefix of the finished one
+/// (성 on the way to 서울):
 /// - `서울 특별시` → `ㅅㅓㅇㅜㄹㅌㅡㄱㅂㅕㄹㅅㅣ`
 /// - `성` → `ㅅㅓㅇ`
 /// - `닭 관` → `ㄷㅏㄹㄱㄱㅗㅏㄴ`
@@ -166,15 +166,15 @@ struct FoldEntry {
   @inline(__always)
   var part: FoldClass { FoldClass(rawValue: UInt8(truncatingIfNeeded: bits & 15)) ?? .separator }
 
-  /// Whether a variant with umlauts spelled out adds a letter here: `ä` also as `ae`.
+  /// Whether the umlaut variant adds a letter here: `ä` also as `ae`.
   @inline(__always)
   var hasUmlaut: Bool { bits & 0x10 != 0 }
 
-  /// Whether the scalar is a mark that stays in the key, as vowel signs do.
+  /// Whether the scalar is a mark that is kept in the key, as vowel signs are.
   @inline(__always)
   var isKeptMark: Bool { bits & 0x20 != 0 || part == .ideographicMark }
 
-  /// Whether the scalar stays as it is; `text` is empty then.
+  /// Whether the scalar is kept unchanged; `text` is empty then.
   @inline(__always)
   var isIdentity: Bool { bits & 0x40 != 0 }
 
@@ -192,7 +192,7 @@ struct FoldEntry {
     }
   }
 
-  /// The folded scalars of the scalar that the entry is of.
+  /// The folded scalars of a scalar with this entry.
   func letters(of scalar: UInt32) -> [UInt32] {
     if isIdentity { return [scalar] }
     if part == .syllable { return Hangul.letters(of: scalar) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scripts written without spaces. A unit is an ideograph, kana, syllable or consonant with its marks; two neighbours are a term.
+/// Scripts written without spaces. A unit is an ideograph, kana, syllable or consonant with its marks; every two neighbouring units form a term.
 ///
-/// Separators between two runs are dropped, so 東京 タワー is 東京タワー.
+/// Separators between two stretches of ideographs are dropped, so 東京 タワー is 東京タワー.
 ///
-/// A syllable of Hangul is a unit from its first consonant on, but only its vowel opens the unit: until then the consonant may as well close
-/// the syllable before. So the term of two syllables ends with the first consonant of the third.
+/// A syllable of Hangul starts with its first consonant, but only its vowel starts the unit: until then the consonant may still end the previous
+/// syllable. So the term of two syllables ends with the first consonant of the third.
 ///
 /// - `대구역` has `ㄷㅐㄱㅜㅇ`, `ㄱㅜㅇㅕㄱ`
 /// - `대궁` has `ㄷㅐㄱㅜㅇ`
@@ -24,22 +24,22 @@ extension KeyBuilder {
     closeGap()
   }
 
-  /// The run goes on; a space in it would separate in another variant.
+  /// Continues the stretch of ideographs; in another variant a space in it would separate.
   private mutating func closeGap() {
     if gap == .separator { otherVariants.insert(.spaced) }
     gap = .none
   }
 
-  /// Whether what comes now belongs to the open run.
+  /// Whether the next unit continues the open stretch.
   private var continuesRun: Bool { run == .ideographic && !(gap == .separator && variant.contains(.spaced)) }
 
-  /// Adds a consonant of Hangul to the open unit; it may turn out to open the next.
+  /// Adds a consonant of Hangul to the open unit; a following vowel moves it to the next unit.
   mutating func addConsonant(_ scalar: UInt32, _ entry: FoldEntry) {
     addIdeographicMark(scalar, entry)
     consonantEnd = key.count
   }
 
-  /// Adds a vowel of Hangul: with the consonant before it a unit, after another vowel a part of that.
+  /// Adds a vowel of Hangul: it forms a unit with the consonant before it, or extends the vowel before it.
   mutating func addVowel(_ scalar: UInt32, _ entry: FoldEntry) {
     if continuesRun, consonantEnd == key.count {
       openUnit(at: key.count - 3)  // letters of Hangul have three bytes
@@ -51,12 +51,12 @@ extension KeyBuilder {
     vowelEnd = key.count
   }
 
-  /// Adds a syllable of Hangul, letter by letter.
+  /// Adds the letters of a syllable of Hangul.
   mutating func addSyllable(_ syllable: UInt32) {
     Hangul.forEachLetter(of: syllable) { add($0) }
   }
 
-  /// Starts a unit: the two before it become a term.
+  /// Starts a unit; the two units before it become a term.
   private mutating func openUnit() {
     if continuesRun { return openUnit(at: key.count) }
     if gap == .ampersand { addWordAnd() }
@@ -69,7 +69,7 @@ extension KeyBuilder {
     gap = .none
   }
 
-  /// Starts a unit of the open run, here or at the consonant just added, unless the run starts there.
+  /// Starts a unit of the open stretch at `start`, unless the stretch starts there.
   private mutating func openUnit(at start: Int) {
     closeGap()
     guard start > unitStart else { return }
@@ -92,7 +92,7 @@ enum Hangul {
   private static let vowels = scalars(
     ["ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ"])
 
-  /// Hands out the letters of a syllable as they are typed.
+  /// Passes the letters of a syllable to `body`, in typing order.
   static func forEachLetter(of syllable: UInt32, _ body: (UInt32) -> Void) {
     let number = Int(syllable - firstSyllable)
     leading[number / 588].forEach(body)
@@ -100,7 +100,7 @@ enum Hangul {
     trailing[number % 28].forEach(body)
   }
 
-  /// The letters of a syllable as they are typed.
+  /// The letters of a syllable, in typing order.
   static func letters(of syllable: UInt32) -> [UInt32] {
     var letters: [UInt32] = []
     forEachLetter(of: syllable) { letters.append($0) }

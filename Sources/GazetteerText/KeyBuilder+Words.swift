@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// Scripts written with spaces: letters, digits, and what stands between them.
+/// Scripts written with spaces: letters, digits, and the characters between them.
 extension KeyBuilder {
   /// Adds a letter, digit or kept mark.
   @inline(__always)
@@ -19,7 +19,7 @@ extension KeyBuilder {
     (entry.isIdentity ? scalar : UInt32(entry.text.first ?? 0)).isASCIIDigit
   }
 
-  /// Makes the next letter either continue the word, in a joined variant, or open a new one.
+  /// Decides whether the next letter continues the word, as in a joined variant, or starts a new one.
   private mutating func continueOrOpenWord(isDigit: Bool) {
     let joins = run == .word && (gap == .joint || gap == .ampersand || gap == .initialDot && !isDigit)
     if joins { otherVariants.insert(.joined) }
@@ -32,7 +32,7 @@ extension KeyBuilder {
     gap = .none
   }
 
-  /// Starts a word; the space before it is written here.
+  /// Starts a word, and writes the space before it.
   private mutating func openWord() {
     closeRun()
     if !key.isEmpty { key.append(0x20) }
@@ -42,7 +42,7 @@ extension KeyBuilder {
     gap = .none
   }
 
-  /// Joined, `J.Smith` was taken for initials up to `js`; the letter after shows a word, so the space comes back: `j smith`.
+  /// In the joined variant `J.S` looked like initials; a further letter shows a word, so the space is restored: `j smith`.
   private mutating func splitInitial(at openInitial: Int) {
     terms.append(wordStart..<openInitial)
     key.insert(0x20, at: openInitial)
@@ -54,7 +54,7 @@ extension KeyBuilder {
   /// The Arabic article, folded.
   static let article: [UInt8] = Array("ال".utf8)
 
-  /// Takes the article off the open word, when two letters are left at least.
+  /// Removes the article from the open word if at least two letters remain.
   mutating func dropArticle() {
     guard key.count - wordStart >= 8, key[wordStart...].hasPrefix(Self.article[...]) else { return }
     otherVariants.insert(.bareArticle)
@@ -63,7 +63,7 @@ extension KeyBuilder {
     edits.removal = wordStart
   }
 
-  /// A dot separates, but may stand between initials when the word before is one letter.
+  /// A dot separates, unless it may stand between initials because the word before has one letter.
   mutating func addPeriod() {
     if run == .word, gap == .none, endsInInitial {
       gap = .initialDot
@@ -72,14 +72,14 @@ extension KeyBuilder {
     }
   }
 
-  /// Whether the open word is one letter, or ends in a letter that was joined as an initial.
+  /// Whether the open word has one letter, or ends in a letter that was joined as an initial.
   private var endsInInitial: Bool {
     let start = openInitial ?? wordStart
     guard start < key.count, !key[start].isASCIIDigit else { return false }
     return key[start...].dropFirst().allSatisfy { !UTF8Scalars.isLead($0) }
   }
 
-  /// A hyphen, slash or `&` right after a word may join it with the next; elsewhere it separates.
+  /// A hyphen, slash or `&` directly after a word may join it with the next; elsewhere it separates.
   mutating func addJoint(_ joint: Gap) {
     if run == .word, gap == .none {
       gap = joint
@@ -89,7 +89,7 @@ extension KeyBuilder {
     }
   }
 
-  /// An ampersand is the word `and`. Only the joined variant waits for the next scalar before it writes that.
+  /// An ampersand is the word `and`. In the joined variant it is written only after the next scalar is known.
   mutating func addAmpersand() {
     if run == .word, gap == .none, !variant.contains(.joined) { otherVariants.insert(.joined) }
     if run == .word, gap == .none, variant.contains(.joined) {
@@ -109,7 +109,7 @@ extension KeyBuilder {
     }
   }
 
-  /// Adds the word `and`, finished.
+  /// Adds `and` as a complete word.
   mutating func addWordAnd() {
     openWord()
     key.append(contentsOf: "and".utf8)
@@ -122,13 +122,13 @@ extension KeyBuilder {
     return key[key.count - 2] == 0xD7 && last >= 0x90 && last <= 0xAA
   }
 
-  /// Adds the second letter of an umlaut after its first one: `a` for a ring, else `e`.
+  /// Adds the second letter of an umlaut: `a` for a ring, else `e`.
   private mutating func spellUmlaut(isRing: Bool) {
     otherVariants.insert(.umlauts)
     if variant.contains(.umlauts) { key.append(UInt8(ascii: isRing ? "a" : "e")) }
   }
 
-  /// Treats a combining diaeresis or ring as the letter composed with it is treated.
+  /// Handles a combining diaeresis or ring like the precomposed letter.
   mutating func spellUmlautOfMark(_ mark: UInt32) {
     guard run == .word, gap == .none, let last = key.last else { return }
     let isRing = mark == 0x30A

@@ -3,61 +3,61 @@ import GazetteerNumbers
 
 /// Builds a folded key and its terms, scalar by scalar, from left to right.
 ///
-/// What a scalar adds depends on what came before and never on what follows, so in the plain variant the key of a prefix is a
-/// prefix of the key. (The joined variant looks back once, at initials: see `splitInitial`.) A separator is only noted in `gap`;
-/// the space is written when the next word starts.
+/// A scalar's contribution depends on the scalars before it and never on those after it, so in the plain variant the key of a prefix is a prefix of
+/// the key. (The joined variant corrects initials afterwards: see `splitInitial`.) A separator is only recorded in `gap`; the space is written when
+/// the next word starts.
 struct KeyBuilder {
-  /// What the end of the key belongs to.
+  /// The type of text at the end of the key.
   enum Run { case none, word, ideographic }
 
-  /// What stands between the end of the key and the next scalar.
+  /// The separator between the end of the key and the next scalar.
   ///
-  /// `joint`, `initialDot` and `ampersand` follow a word directly: another word right after them is where the variants part.
+  /// `joint`, `initialDot` and `ampersand` follow a word directly; if another word follows them directly, the variants differ.
   enum Gap { case none, joint, initialDot, ampersand, separator }
 
   let variant: KeyVariant
   var key: [UInt8] = []
   var terms: [Range<Int>] = []
 
-  /// The variants that give another key than this one, as far as seen.
+  /// The variants whose key differs from this one, as far as seen.
   var otherVariants: KeyVariant = []
-  /// Whether any letter may be of another script than Latin.
+  /// Whether there may be letters of a script other than Latin.
   var hasLettersBeyondLatin = false
   var gap = Gap.none
   var run = Run.none
 
   /// Where the open word starts.
   var wordStart = 0
-  /// Where the last ideograph of the open run starts.
+  /// Where the last ideograph of the open stretch starts.
   var unitStart = 0
-  /// Where the ideograph before it starts; nil when it is the first of its run.
+  /// Where the ideograph before it starts; nil when it is the first of its stretch.
   var previousUnitStart: Int?
 
-  /// Where an initial was joined that may turn out to be the first letter of a longer word; nil when there is none.
+  /// Position of a joined initial that may turn out to be the first letter of a word; nil when there is none.
   var openInitial: Int?
-  /// Where `splitInitial` put a space, and `dropArticle` took an article away, since `takeEdits` was called last.
+  /// Where `splitInitial` inserted a space and `dropArticle` removed an article since the last call of `takeEdits`.
   var edits = Edits()
   /// Where the last consonant of Hangul ends; nil before the first.
   var consonantEnd: Int?
   /// Where the last vowel of Hangul ends; nil before the first.
   var vowelEnd: Int?
 
-  /// Changes of what was written already.
+  /// Changes to text that was already written.
   struct Edits {
-    /// Where a space was put in; nil when none was.
+    /// Where a space was inserted; nil for nowhere.
     var insertion: Int?
-    /// Where an article was taken away; nil when none was.
+    /// Where an article was removed; nil for nowhere.
     var removal: Int?
   }
 
-  /// A builder for a text of so many bytes; more or less of them cost time only.
+  /// A builder; `bytes` is the expected length of the text, which only affects speed.
   init(variant: KeyVariant, bytes: Int) {
     self.variant = variant
     key.reserveCapacity(bytes + 8)
     terms.reserveCapacity(bytes / 3 + 2)  // growing by and by made a third of the time of a short name
   }
 
-  /// Adds the text. Call `finish` at the end.
+  /// Adds the text. Call `finish` afterwards.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
     while position < bytes.count {
@@ -69,7 +69,7 @@ struct KeyBuilder {
     }
   }
 
-  /// Takes the ASCII letters and digits that continue the open word: the fast path of Latin names.
+  /// Adds the ASCII letters and digits that continue the open word: the fast path of Latin names.
   @inline(__always)
   private mutating func appendASCIIWord(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
     while position < bytes.count {
@@ -104,13 +104,13 @@ struct KeyBuilder {
     }
   }
 
-  /// Writes what is still open. The builder must not be used afterwards, except to read the results.
+  /// Finishes the open word and terms. Afterwards only the results may be read.
   mutating func finish() {
     if gap == .ampersand { addWordAnd() }
     closeRun()
   }
 
-  /// The changes of what was written already, each told once.
+  /// The changes to text that was already written, each returned once.
   mutating func takeEdits() -> Edits {
     defer { edits = Edits() }
     return edits
@@ -127,7 +127,7 @@ struct KeyBuilder {
     }
   }
 
-  /// Appends what the entry says, without a look at words.
+  /// Appends the entry's text without regard to words.
   @inline(__always)
   mutating func append(_ scalar: UInt32, _ entry: FoldEntry) {
     if scalar >= 0x370, scalar &- 0x1E00 >= 0x100 { hasLettersBeyondLatin = true }
@@ -138,7 +138,7 @@ struct KeyBuilder {
     }
   }
 
-  /// Notes a separator.
+  /// Records a separator.
   @inline(__always)
   mutating func separate() {
     if gap == .ampersand { addWordAnd() }
@@ -146,7 +146,7 @@ struct KeyBuilder {
     openInitial = nil
   }
 
-  /// Ends the open word or run and leaves its last term.
+  /// Ends the open word or stretch and adds its last term.
   mutating func closeRun() {
     switch run {
     case .none: break

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which letters lie side by side on the keyboards that people type on.
+/// Neighbouring letters on common keyboards.
 enum Keyboards {
-  /// The letters beside a folded letter on any keyboard of its script; the rest of the sixteen are 0.
+  /// The neighbours of a folded letter on any keyboard of its script; unused lanes are 0.
   static func neighbors(of letter: UInt32) -> SIMD16<UInt32> { table[letter] ?? SIMD16() }
 
-  /// Three rows of keys each, as they lie: every row half a key to the right of the one above. A dash is a key without a letter.
+  /// Three rows of keys each; every row is shifted half a key to the right of the one above. A dash is a key without a letter.
   private static let layouts = [
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
     ["qwertzuiop", "asdfghjkl", "yxcvbnm"],
@@ -32,7 +32,7 @@ enum Keyboards {
     }
   }()
 
-  /// The pairs of keys that touch: in a row, and with the two keys above.
+  /// The pairs of adjacent keys: within a row, and with the two keys above.
   private static func pairs(_ layout: [String]) -> [(UInt32, UInt32)] {
     let rows = layout.map { $0.map(folded) }
     var pairs: [(UInt32, UInt32)] = []
@@ -45,7 +45,7 @@ enum Keyboards {
     return pairs.filter { $0.0 != 0 && $0.1 != 0 }
   }
 
-  /// The letter as it stands in folded text; 0 for a key that types nothing of it.
+  /// The folded letter of a key; 0 for a key without one.
   private static func folded(_ key: Character) -> UInt32 {
     let letters = TextAnalyzer.query(String(key)).key.withUnsafeBufferPointer(UTF8Scalars.all)
     return letters.count == 1 ? letters[0] : 0

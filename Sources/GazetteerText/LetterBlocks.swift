@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The letters that may stand for letters of a word: those of its scripts, but no digits.
+/// The letters that may replace a letter of a word: those of its scripts, without digits.
 ///
-/// Scripts are told by the 256 scalars that a letter is one of; all Latin letters that folding leaves are in the first 592.
+/// A script is approximated by the block of 256 scalars of a letter; all folded Latin letters are in the first 592 scalars.
 struct LetterBlocks: Sendable {
   private let hasLatin: Bool
   private let others: [UInt32]
-  /// A bit for each byte that a letter's UTF-8 may begin with.
+  /// One bit for each byte that the UTF-8 of a letter may start with.
   private var leads: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   private static let latin: UInt32 = 0x250

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One way to write a name in folded form.
+/// One spelling of a name in folded form.
 package struct NameForm: Equatable, Sendable {
-  /// The folded words in UTF-8, joined by one U+0020, without one at either end.
+  /// The folded words in UTF-8, separated by one U+0020, without spaces at the ends.
   ///
-  /// Holds no ASCII capitals, no punctuation and no private-use scalars. Folding it again gives the same key.
+  /// Contains no ASCII capitals, no punctuation and no private-use scalars. Folding it again gives the same key.
   package let key: [UInt8]
 
-  /// The terms in order, each a slice of `key`: a word, two neighbours of a run of ideographs, or a run of one.
+  /// The terms in order, each a slice of `key`: a word, two neighbouring ideographs, or a single ideograph that stands alone.
   ///
-  /// Neighbouring terms of a run overlap, and a mark goes with its letter.
+  /// Terms of ideographs overlap, and marks belong to their letter.
   ///
   /// - `東京タワー` has `東京`, `京タ`, `タワ`, `ワー`
   /// - `Tower 駅` has `tower`, `駅`

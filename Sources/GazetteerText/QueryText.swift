@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person typed, in folded form.
+/// A typed text in folded form.
 package struct QueryText: Equatable, Sendable {
-  /// The folded words in UTF-8, joined by one U+0020, in the plain variant: see `NameForm.key`.
+  /// The folded words in UTF-8, separated by one U+0020, in the plain variant: see `NameForm.key`.
   package let key: [UInt8]
 
-  /// The terms in order, each a slice of `key`: see `NameForm.terms`. Of a long text only those of its first and last words: see `TermLimit`.
+  /// The terms in order, each a slice of `key`: see `NameForm.terms`. A long text has only the terms of its first and last words: see `TermLimit`.
   package let terms: [Range<Int>]
 
   /// Whether `terms` leaves words of the text out.
   package let isAbridged: Bool
 
-  /// Whether the text ended with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
+  /// Whether the text ends with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
   package let endsWithSeparator: Bool
 
-  /// Whether every word is finished: it has to be a word of what it matches, not merely the prefix of one. Words of scripts without spaces
-  /// have no such end, and match as ever.
+  /// Whether every word is finished: it must equal a word of a name; a prefix does not suffice. Words of scripts without spaces have no such end and
+  /// are not affected.
   package private(set) var hasFinishedWords = false
 
-  /// What each term means besides; empty when none means anything.
+  /// The synonyms of each term; empty when no term has any.
   private var meanings: [Meaning] = []
 
   private struct Meaning: Equatable {
-    /// Whole synonyms.
+    /// The synonyms.
     var words: [[UInt8]] = []
-    /// Those of them that have another meaning as the first word of a name.
+    /// Those that have another meaning as the first word of a name.
     var neverFirst: [[UInt8]] = []
   }
 
@@ -35,11 +35,11 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// The same text, with whole folded words that stand for its terms: `saint` and `street` for `st`.
+  /// The same text with synonyms: whole folded words that a term stands for, as `saint` and `street` for `st`.
   ///
   /// - Parameters:
-  ///   - words: gives the words for a term; the flag tells whether a term is finished.
-  ///   - neverFirst: gives those that have another meaning as the first word of a name.
+  ///   - words: returns the synonyms of a term; the flag tells whether the term is finished.
+  ///   - neverFirst: returns those that have another meaning as the first word of a name.
   package func with(
     synonyms words: (_ index: Int, _ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]],
     neverFirst: (_ term: ArraySlice<UInt8>, _ isFinished: Bool) -> [[UInt8]] = { _, _ in [] }
@@ -54,7 +54,7 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// Whether synonyms do so wherever they stand in a name.
+  /// Whether all synonyms apply at every position of a name.
   package var hasSteadySynonyms: Bool { meanings.allSatisfy(\.neverFirst.isEmpty) }
 
   /// Whether any term has synonyms.
@@ -63,10 +63,10 @@ package struct QueryText: Equatable, Sendable {
   /// The whole synonyms of a term.
   package func synonyms(of index: Int) -> [[UInt8]] { meanings.isEmpty ? [] : meanings[index].words }
 
-  /// Whether a word of a name or an address is what a term stands for: it begins with the term, or is a synonym of it.
+  /// Whether a word of a name or an address fits a term: it starts with the term, or is a synonym of it.
   ///
   /// - Parameters:
-  ///   - literally: Whether synonyms do not count.
+  ///   - literally: Whether to ignore synonyms.
   ///   - isFirst: Whether it is the first word of a name.
   package func accepts(_ word: ArraySlice<UInt8>, at index: Int, literally: Bool = false, isFirst: Bool = false) -> Bool {
     let term = key[terms[index]]
@@ -79,7 +79,7 @@ package struct QueryText: Equatable, Sendable {
     return !isFirst || !meanings[index].neverFirst.contains { word.elementsEqual($0) }
   }
 
-  /// Whether a name begins with the text, in letters or word by word; with finished words, whether the text ends where a word of the name ends.
+  /// Whether a name starts with the text, letter by letter or word by word; with finished words, the text must end where a word of the name ends.
   package func begins(_ name: NameForm) -> Bool {
     begins(name.key) || !meanings.isEmpty && beginsInWords(name)
   }
@@ -103,13 +103,13 @@ package struct QueryText: Equatable, Sendable {
     word == key[terms[index]] || isEquivalent(word, to: index, isFirst: isFirst)
   }
 
-  /// Letters of a name with which the text begins as it stands; 0 when it does not. Synonyms do not count: who types `St. Louis`
-  /// means that rather than Saint-Louis.
+  /// Number of letters of a name that the text starts with; 0 when it does not. Synonyms do not count: who types `St. Louis` means that rather than
+  /// Saint-Louis.
   package func lettersOfWholeName(_ name: NameForm) -> Int {
     key.hasPrefix(name.key) ? TextAnalyzer.letterCount(name.key) : 0
   }
 
-  /// The text of some of the terms, with their synonyms.
+  /// The text reduced to some of its terms, with their synonyms.
   package func only(_ indices: [Int]) -> QueryText {
     let words = indices.map { String(decoding: key[terms[$0]], as: UTF8.self) }
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
@@ -118,7 +118,7 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// The text with another word in the place of a term.
+  /// The text with a term replaced by another word.
   package func replacing(_ index: Int, with word: [UInt8]) -> QueryText {
     let words = terms.indices.map { String(decoding: $0 == index ? word[...] : key[terms[$0]], as: UTF8.self) }
     var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
@@ -130,10 +130,10 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// Letters and digits, counted in scalars.
+  /// Number of letters and digits, counted in scalars.
   package var letters: Int { TextAnalyzer.letterCount(key) }
 
-  /// Whether there is nothing to look for.
+  /// Whether the text has no letter or digit.
   package var isEmpty: Bool { key.isEmpty }
 
   init(_ builder: KeyBuilder) {

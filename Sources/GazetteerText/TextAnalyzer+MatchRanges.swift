@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextAnalyzer {
-  /// The stretches of the original text that the query matches, to be shown marked.
+  /// The ranges of the original text that match the query, for highlighting.
   ///
   /// - `strass` in `Straße` → 0..<5
   /// - `new y` in `Bar New York` → 4..<9
@@ -10,13 +10,12 @@ extension TextAnalyzer {
   /// - `京タ` in `東京タワー` → 1..<3
   /// - `mosk` in `Москва` → 0..<4
   ///
-  /// The whole query at the start of a word is one stretch. Else each term marks the first word that starts with it and that no other
-  /// term has taken, or that means the same; terms of scripts without spaces match anywhere. With `allowInfix`, terms of three letters and
-  /// more that start no word are looked for inside words. The variants of the original are tried in the order of its forms, those in Latin
-  /// letters last.
+  /// The whole query at the start of a word is one range. Otherwise each term matches the first word that starts with it, or that is its synonym, and
+  /// that no other term matches; terms of scripts without spaces match anywhere. With `allowInfix`, terms of at least three letters that start no
+  /// word may match inside words. The forms of the original are tried in order, romanised ones last.
   ///
-  /// - Returns: Ranges of code points of `original`, ascending, disjoint, merged when adjacent; none when nothing matches. Marks after
-  ///   a matched letter belong to its range.
+  /// - Returns: Ranges of code points of `original`: ascending, disjoint, merged when adjacent; none when nothing matches. Marks after a matched
+  ///   letter belong to its range.
   package static func matchRanges(of query: QueryText, in original: String, allowInfix: Bool) -> [Range<Int>] {
     guard !query.isEmpty else { return [] }
     let plain = TracedKey(of: original, variant: [])
@@ -33,7 +32,7 @@ extension TextAnalyzer {
     return merged(termMatches(of: query, in: keys, allowInfix: allowInfix))
   }
 
-  /// The range of each term of the query that is found, in the order of the terms.
+  /// The range of each matching term, in the order of the terms.
   private static func termMatches(of query: QueryText, in keys: [TracedKey], allowInfix: Bool) -> [Range<Int>] {
     var taken: [Range<Int>] = []
     for (index, range) in query.terms.enumerated() {
@@ -64,7 +63,7 @@ extension TextAnalyzer {
     return nil
   }
 
-  /// The ranges in ascending order, with overlapping and adjacent ones as one.
+  /// The ranges in ascending order; overlapping and adjacent ones are merged.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -78,9 +77,9 @@ extension TextAnalyzer {
   }
 }
 
-/// Looking for bytes of a query; the answers that are not of `key` are in scalars of the original.
+/// Searches for terms of a query. Results are in scalars of the original unless stated otherwise.
 extension TracedKey {
-  /// Where the whole query starts at the start of a word, or at any unit of a script without spaces; a range of `key`.
+  /// Where the whole query occurs at the start of a word, or at any unit of a script without spaces; a range of `key`.
   func wholeMatch(of query: ArraySlice<UInt8>, finished: Bool) -> Range<Int>? {
     let anywhere = TextAnalyzer.isIdeographic(query)
     return occurrences(of: query).lazy.map { $0..<$0 + query.count }.first { range in
@@ -88,12 +87,12 @@ extension TracedKey {
     }
   }
 
-  /// The first place where the bytes occur.
+  /// The first occurrence of the bytes.
   func anywhere(_ term: ArraySlice<UInt8>) -> Range<Int>? {
     key[...].firstIndex(of: term).map { scalars(of: $0..<$0 + term.count) }
   }
 
-  /// The first word that is the term.
+  /// The first word that equals the term.
   func word(equalTo term: ArraySlice<UInt8>, notIn taken: [Range<Int>]) -> Range<Int>? {
     firstWord(notIn: taken) { key[$0] == term }.map(scalars(of:))
   }

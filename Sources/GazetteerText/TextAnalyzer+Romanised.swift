@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TextAnalyzer {
-  /// The forms of the name that a place is mainly known by: those of any name, and up to two in Latin letters for one of another script
-  /// whose letters have sounds, so that it is found by people who type Latin ones.
+  /// The forms of a place's primary name: those of any name, and up to two romanised forms when all its letters have known sounds, so that people who
+  /// type Latin letters find it.
   ///
-  /// Only the primary name has them: with those of all names the prefixes of Latin words would be full of foreign places.
+  /// Only the primary name is romanised: with all names, the posting lists of Latin prefixes would be full of foreign places.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, for each form; nothing more for Latin names.
+  /// - Complexity: O(*n*) for *n* bytes, for each form; no extra cost for Latin names.
   package static func forms(ofPrimaryName name: String) -> [NameForm] {
     var (forms, isLatin) = name.withUTF8Bytes { bytes in
       let plain = key(of: bytes, variant: [])
@@ -23,8 +23,8 @@ extension TextAnalyzer {
   ///
   /// - Umlauts with a second letter: `Müller` finds a name written `Mueller`.
   /// - Arabic words without the article: `القاهرة` finds قاهرة.
-  /// - Texts of scripts that need no spaces, cut where there are some: `渋谷 タワー` finds タワー in 渋谷.
-  /// - In Latin letters what was typed in a script whose letters have sounds: `Москва` finds Moskva.
+  /// - Texts of scripts without spaces, split at their spaces: `渋谷 タワー` finds タワー in 渋谷.
+  /// - Romanised texts: `Москва` finds Moskva.
   ///
   /// - Complexity: O(*n*) for *n* bytes, for each spelling.
   package static func otherSpellings(ofQuery text: String) -> [QueryText] {
@@ -45,12 +45,12 @@ extension TextAnalyzer {
     romanised(text, in: ways).map { roman in roman.bytes.withUnsafeBufferPointer { key(of: $0, variant: []) } }
   }
 
-  /// The text in Latin letters, in each of the ways; none for a Latin text.
+  /// The romanised text, in each of the given ways; none for a Latin text.
   static func romanised(_ text: String, in ways: [Romanisation]) -> [RomanText] {
     guard text.withUTF8Bytes({ UTF8Scalars.contains($0, from: firstLeadBeyondLatin) }), let letters = SoundLetters(text) else { return [] }
     return ways.compactMap { RomanText(letters, $0) }
   }
 
-  /// The UTF-8 of the scalars from U+0370 on starts with this byte or a greater one.
+  /// The first byte of all scalars from U+0370 on is at least this.
   private static let firstLeadBeyondLatin: UInt8 = 0xCD
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one analysis of text that index and search share: a name must be folded alike when stored and when asked for.
+/// The text analysis that index and search share: a name must be folded in the same way when stored and when searched.
 ///
 /// Law: for every NFC name and every prefix of it, counted in scalars, the query key is a prefix of the key of the name's first
 /// form, and every query term is a prefix of one of its terms.
@@ -18,7 +18,7 @@ package enum TextAnalyzer {
     name.withUTF8Bytes { bytes in forms(of: bytes, plain: key(of: bytes, variant: [])) }
   }
 
-  /// The forms of a name whose key in the plain variant is known.
+  /// The forms of a name whose plain key is already computed.
   @inline(__always)
   static func forms(of bytes: UnsafeBufferPointer<UInt8>, plain: KeyBuilder) -> [NameForm] {
     guard !plain.key.isEmpty else { return [] }
@@ -31,14 +31,14 @@ package enum TextAnalyzer {
     return forms
   }
 
-  /// What a person typed, in the plain reading only; its length is not limited here.
+  /// Analyses a typed text in the plain variant; it does not limit the length.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func query(_ text: String) -> QueryText {
     QueryText(text.withUTF8Bytes { key(of: $0, variant: []) })
   }
 
-  /// Whether a term is of a script without spaces, told by its first scalar.
+  /// Whether a term belongs to a script without spaces, judged by its first scalar.
   ///
   /// The slice must start at the start of a term; an empty one is not ideographic.
   package static func isIdeographic(_ firstBytesOfTerm: ArraySlice<UInt8>) -> Bool {
@@ -51,7 +51,7 @@ package enum TextAnalyzer {
     }
   }
 
-  /// The number of scalars in a key other than the spaces.
+  /// The number of scalars in a key without the spaces.
   package static func letterCount(_ key: [UInt8]) -> Int {
     key.reduce(0) { count, byte in count + (byte != 0x20 && UTF8Scalars.isLead(byte) ? 1 : 0) }
   }

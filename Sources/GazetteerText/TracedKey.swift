@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// A key that knows which scalars of the original text each of its bytes came from.
+/// A key that records the original scalars of each of its bytes.
 struct TracedKey {
-  /// The key in the variant asked for.
+  /// The key in the requested variant.
   let key: [UInt8]
   /// The terms that are words.
   let words: [Range<Int>]
-  /// The variants that give another key.
+  /// The variants whose key differs.
   let otherVariants: KeyVariant
-  /// For each scalar of the original the length of the key after it.
+  /// The length of the key after each scalar of the original.
   private let ends: [Int]
-  /// For each scalar of the original whether it belongs to the letter before it: marks, and what no one sees.
+  /// Whether each scalar of the original belongs to the letter before it: marks and invisible characters.
   private let extends: [Bool]
 
   init(of original: String, variant: KeyVariant) {
@@ -37,9 +37,9 @@ struct TracedKey {
     self.extends = extends
   }
 
-  /// The key of a text in Latin letters; its scalars are those of the original.
+  /// The key of a romanised text; its scalars are those of the original.
   ///
-  /// Letters that add nothing belong to the one before them: ь, the second of two that are one sound.
+  /// Silent letters belong to the letter before them: ь, the second of two letters with one sound.
   init(of roman: RomanText) {
     var builder = KeyBuilder(variant: [], bytes: roman.bytes.count)
     var ends: [Int] = []
@@ -58,7 +58,7 @@ struct TracedKey {
     extends = zip([0] + roman.ends, roman.ends).map { $0 == $1 }
   }
 
-  /// Moves the ends behind an inserted space, except the newest, which counts it already.
+  /// Shifts the ends behind an inserted space, except the newest, which already includes it.
   private static func shift(_ ends: inout [Int], after insertion: Int) {
     var index = ends.count - 2
     while index >= 0, ends[index] > insertion {
@@ -67,14 +67,14 @@ struct TracedKey {
     }
   }
 
-  /// Moves the ends behind an article that was taken away.
+  /// Shifts the ends behind a removed article.
   private static func closeUp(_ ends: inout [Int], at removal: Int) {
     for index in ends.indices where ends[index] > removal { ends[index] = max(removal, ends[index] - KeyBuilder.article.count) }
   }
 
-  /// The scalars of the original that the bytes came from, with the marks that follow.
+  /// The scalars of the original that the bytes come from, including the marks that follow.
   ///
-  /// A scalar of which only a part is among the bytes counts: `s` of the `ss` that ß became.
+  /// A scalar counts even when only a part of it is among the bytes: `s` of the `ss` from ß.
   func scalars(of bytes: Range<Int>) -> Range<Int> {
     let first = scalar(of: bytes.lowerBound)
     var end = scalar(of: bytes.upperBound - 1) + 1
@@ -82,10 +82,10 @@ struct TracedKey {
     return first..<end
   }
 
-  /// The scalar that gave the byte: the first whose end lies behind it.
+  /// The scalar of the byte: the first one whose end is behind it.
   private func scalar(of byte: Int) -> Int { ends.indices.dropLast().partitioningIndex { ends[$0] > byte } }
 
-  /// Where the bytes occur in the key, in order, overlapping ones included.
+  /// All occurrences of the bytes in the key, in order, including overlapping ones.
   func occurrences(of needle: ArraySlice<UInt8>) -> [Int] {
     var found: [Int] = []
     var start = 0

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// A typed word that may hold errors, ready to be compared with many words.
+/// A typed word that may contain typos, prepared for comparison with many words.
 ///
-/// The distance is that of optimal string alignment: letters are replaced, left out, put in, or swapped with their neighbour, and nothing is
-/// edited twice. Letters are scalars of folded text, and never become letters of another script. Digits are never edited, nor words of scripts
-/// without spaces, nor those of more than 60 letters.
+/// The distance is that of optimal string alignment (Damerau–Levenshtein, no part edited twice): letters are replaced, left out, added, or swapped
+/// with their neighbour. Letters are scalars of folded text and never become letters of another script. Digits, words of scripts without spaces and
+/// words of more than 60 letters are not corrected.
 package struct TypedWord: Sendable {
   /// The folded word.
   package let bytes: [UInt8]
-  /// Whether it has to become a word; else the prefix of one will do.
+  /// Whether it must become a whole word; otherwise the prefix of one suffices.
   package let isFinished: Bool
-  /// How many errors it may have.
+  /// Greatest number of edits.
   package let allowedEdits: Int
   let letters: [UInt32]
   /// Whether other words of the text tell what is meant, so that a short word may hold an error.
   private let isBesideOthers: Bool
   private let scripts: LetterBlocks
-  /// The letters beside each letter on keyboards.
+  /// The keyboard neighbours of each letter.
   private let neighbors: [SIMD16<UInt32>]
   /// Counts edits; nil when none are allowed.
   package let automaton: EditAutomaton?
@@ -40,7 +40,7 @@ package struct TypedWord: Sendable {
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }
 
-  /// The same word with at most so many errors.
+  /// The same word with a lower limit of edits.
   package func limited(to edits: Int) -> TypedWord {
     edits < allowedEdits ? TypedWord(bytes[...], isFinished: isFinished, isBesideOthers: isBesideOthers, mostEdits: edits) : self
   }
@@ -50,9 +50,9 @@ package struct TypedWord: Sendable {
     TypedWord(bytes[...], isFinished: true, isBesideOthers: isBesideOthers, mostEdits: allowedEdits)
   }
 
-  /// The best correction into a word, or, of an unfinished word, into a prefix of it; nil when that takes too many edits.
+  /// The best correction into a word or, for an unfinished word, into a prefix of it; nil when that needs too many edits.
   ///
-  /// A word that needs none has the correction `.none`.
+  /// A word that matches exactly has the correction `.none`.
   ///
   /// - Complexity: O(*n*) for *n* letters of the word.
   package func correction(to word: ArraySlice<UInt8>) -> Correction? {
@@ -60,16 +60,15 @@ package struct TypedWord: Sendable {
     return mayBecome(word) ? weighed(word, asWhole: isFinished) : nil
   }
 
-  /// Whether the number of edits allows a correction into a word: most words are none, and this tells so without weighing edits.
+  /// Whether a correction into the word is within the allowed edits. A quick test without costs, which rejects most words.
   package func mayBecome(_ word: ArraySlice<UInt8>) -> Bool {
     automaton.map { Self.mayBecome(word, automaton: $0, isFinished: isFinished) } ?? false
   }
 
-  /// What it takes to turn the typed word into exactly these letters, even if it is not finished; nil when that is too much.
+  /// The correction into exactly these letters, even for an unfinished word; nil when that needs too many edits.
   package func correction(toExactly letters: ArraySlice<UInt8>) -> Correction? { weighed(letters, asWhole: true) }
 
-  /// What `correction(to:)` makes of the typed word: the whole word, or the longest of its beginnings that take the least; nil when that is too
-  /// much.
+  /// The target of `correction(to:)`: the whole word, or the longest of its cheapest prefixes; nil when that needs too many edits.
   package func corrected(to word: ArraySlice<UInt8>) -> [UInt8]? {
     guard let correction = correction(to: word) else { return nil }
     if isFinished { return Array(word) }
@@ -105,7 +104,7 @@ package struct TypedWord: Sendable {
     return isWhole ? correction(in: row) : best
   }
 
-  // MARK: The table, row by row
+  // MARK: The table of edits, row by row
 
   /// In a word of so many letters each of them stands: with one of two replaced or left out, it could be any short word.
   private static let fixedLetters = 2
@@ -121,8 +120,8 @@ package struct TypedWord: Sendable {
   /// The row after one more letter.
   ///
   /// - Parameters:
-  ///   - row: What was read until now.
-  ///   - before: The row before that; any, when there was none.
+  ///   - row: The row before the letter.
+  ///   - before: The row before that; any row when there is none.
   ///   - letter: The letter read now.
   ///   - previous: The letter read before it; 0 when there was none.
   private func row(after row: EditRow, _ before: EditRow, letter: UInt32, previous: UInt32) -> EditRow {
@@ -143,10 +142,10 @@ package struct TypedWord: Sendable {
     return next
   }
 
-  /// What it takes to turn the whole typed word into what has been read; nil when that is too much.
+  /// The correction of the whole typed word into the letters read; nil when it needs too many edits.
   private func correction(in row: EditRow) -> Correction? { Correction(row[letters.count], atMost: allowedEdits) }
 
-  /// Weighs the edit that turns a typed letter, counted from 1, into another.
+  /// The cost of replacing a typed letter, counted from 1, by another.
   @inline(__always)
   private func replacing(_ typed: Int, by letter: UInt32, isFirst: Bool) -> Int32 {
     if letters[typed - 1] == letter { return 0 }
@@ -160,7 +159,7 @@ package struct TypedWord: Sendable {
     Self.weight(letter == previous ? EditCost.doubled : EditCost.extra, isFirst: isFirst)
   }
 
-  /// The cell that leaves out a typed letter, counted from 1, on top of the cell before it.
+  /// The cell that results from leaving out a typed letter, counted from 1.
   private func leavingOut(_ typed: Int, after row: EditRow) -> Int32 {
     if letters.count == Self.fixedLetters { return EditRow.tooMany }
     let isDoubled = typed >= 2 && letters[typed - 1] == letters[typed - 2]

@@ -16,7 +16,7 @@ package enum UTF8Scalars {
     return ((lead & 7) << 18 | second << 12 | third << 6 | UInt32(bytes[position + 3] & 0x3F), 4)
   }
 
-  /// How many bytes a scalar has that begins with this one.
+  /// Number of bytes of a scalar that starts with this byte.
   @inline(__always)
   package static func length(lead: UInt8) -> Int { lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
 
@@ -54,7 +54,7 @@ package enum UTF8Scalars {
     }
   }
 
-  /// Whether any byte is as large as `least`; looks at all of them, many at a time.
+  /// Whether any byte is at least `least`; reads all bytes, many at a time.
   static func contains(_ bytes: UnsafeBufferPointer<UInt8>, from least: UInt8) -> Bool {
     bytes.reduce(0, max) >= least
   }
@@ -65,7 +65,7 @@ package enum UTF8Scalars {
 }
 
 extension String {
-  /// Lends the UTF-8 bytes of the string; copies only strings that are not stored as UTF-8.
+  /// Passes the UTF-8 bytes of the string to the function; copies only strings that are not stored as UTF-8.
   @inline(__always)
   func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)

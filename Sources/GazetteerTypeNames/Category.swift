@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase that stands for categories, as `pharmacies` for drugstores and pharmacies.
+/// A phrase for a category and the types that it means, as `pharmacies` for drugstores and pharmacies.
 package struct Category: Hashable, Sendable {
-  /// The phrase as its table writes it.
+  /// The phrase as its table spells it.
   package let text: String
-  /// The tag of the table.
+  /// The language tag of the table.
   package let language: String
-  /// The types it stands for, best first; never empty.
+  /// The types that it means, best first; never empty.
   package let types: [String]
 }
 
-/// A category that a text names in full, and what else the text says.
+/// A category that a text names in full, and the rest of the text.
 ///
 ///     pizza in Par      category pizza, joiner in, rest Par
 ///     パリのレストラン    category レストラン, joiner の, rest パリ
 package struct TypedCategory: Hashable, Sendable {
-  /// Which end of the text the category stands at.
+  /// The end of the text at which the phrase occurs.
   package enum Side: Hashable, Sendable { case start, end }
 
-  /// The category; of several languages that have the phrase, the one asked for.
+  /// The category; if several languages have the phrase, in the requested language.
   package let category: Category
-  /// Where the phrase stands. A text that is nothing but a category has it at the start.
+  /// The position of the phrase. A text that is only a category has it at the start.
   package let side: Side
   /// The scalars of the text that are the phrase.
   package let scalars: Range<Int>
   /// The word between the category and the rest, as typed; nil when there is none.
   package let joiner: String?
-  /// What is left, as typed, without spaces and punctuation at its ends; empty when there is nothing left.
+  /// The rest as typed, without spaces and punctuation at its ends; empty for none.
   package let rest: String
 }

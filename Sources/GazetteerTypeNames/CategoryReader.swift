@@ -2,7 +2,7 @@
 import GazetteerText
 import GazetteerTypeTables
 
-/// Reads the categories at both ends of a typed text.
+/// Finds the categories at both ends of a typed text.
 struct CategoryReader {
   private let text: String
   private let key: [UInt8]
@@ -30,7 +30,7 @@ struct CategoryReader {
     }.map(\.element.category)
   }
 
-  /// Where a phrase may end or start: at both ends, at spaces, and around the letters of scripts without spaces.
+  /// The positions where a phrase may start or end: both ends, spaces, and around letters of scripts without spaces.
   private var cuts: [Int] {
     guard !key.isEmpty else { return [] }
     var cuts = [0]
@@ -43,7 +43,7 @@ struct CategoryReader {
     return cuts + [key.count]
   }
 
-  /// The category whose phrase these bytes of the key are.
+  /// The category whose phrase is these bytes of the key.
   private func category(_ bytes: Range<Int>, _ side: TypedCategory.Side) -> TypedCategory? {
     let entries = table.entries(withKey: key[bytes])
     guard let category = order.category(of: entries), isMeant(category, byLettersOf: bytes) else { return nil }
@@ -55,7 +55,7 @@ struct CategoryReader {
     return TypedCategory(category: category, side: side, scalars: scalars, joiner: split.joiner, rest: split.rest)
   }
 
-  /// Whether so few letters can be a word of the category's language: `the` is not the French tea, unless one asks in French.
+  /// Whether a phrase this short can be a word of the category's language: `the` is not the French tea, unless French was requested.
   private func isMeant(_ category: Category, byLettersOf bytes: Range<Int>) -> Bool {
     let isShort = bytes.count <= 3 && key[bytes].allSatisfy { $0 < 0x80 }
     return !isShort || order.isExpected(category.language)

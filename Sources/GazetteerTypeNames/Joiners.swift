@@ -2,18 +2,18 @@
 import GazetteerText
 import GazetteerTypeTables
 
-/// The words between a category and a place, as `in` and `near`.
+/// The words that join a category and a place, as `in` and `near`.
 struct Joiners {
   private let keys: [[UInt8]]
 
-  /// The joiners of some languages, by their positions.
+  /// The joiners of some languages, given by their positions.
   init(_ languages: [Int]) {
     keys = languages.flatMap { Self.all[$0] }
   }
 
   private static let all = LanguageTable.all.map { table in table.joiners.map { TextAnalyzer.query($0).key } }
 
-  /// Takes the longest joiner off the side of the rest where the category stood.
+  /// Removes the longest joiner from the end of `rest` that is next to the category.
   func split(_ rest: String, _ side: TypedCategory.Side) -> (joiner: String?, rest: String) {
     let key = TextAnalyzer.query(rest).key
     let fitting = keys.filter { side == .start ? begins(key, with: $0) : ends(key, with: $0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerTypeTables
 
-/// The languages in the order in which they may answer: those asked for, then the others.
+/// The order of languages for an answer: the requested ones, then all others.
 struct LanguageOrder {
   private let ranks: [Int]
 
@@ -15,23 +15,23 @@ struct LanguageOrder {
     self.ranks = ranks
   }
 
-  /// The place of a language; smaller is better.
+  /// The rank of a language; smaller is better.
   func rank(_ language: Int) -> Int { ranks[language] }
 
-  /// Whether a language was asked for.
+  /// Whether a language was requested.
   func isAsked(_ language: Int) -> Bool { ranks[language] < ranks.count }
 
-  /// Whether people may be thought to type the language: it was asked for, or it is English.
+  /// Whether people probably type the language: it was requested, or it is English.
   func isExpected(_ tag: String) -> Bool {
     NameTable.shared.language(tag).map { isAsked($0) || $0 == 0 } ?? false
   }
 
-  /// The category that entries of one key make, in the best of their languages; nil when there are none.
+  /// The category of entries with one key, in the best of their languages; nil when there are none.
   func category(of entries: ArraySlice<PhraseTable.Entry>) -> Category? {
     entries.min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }
   }
 
-  /// The category that entries of one key make in a language; nil when none is of it.
+  /// The category of entries with one key in a language; nil when no entry has this language.
   func category(of entries: ArraySlice<PhraseTable.Entry>, inLanguage language: Int) -> Category? {
     let fitting = entries.filter { $0.language == language }
     guard let first = fitting.first else { return nil }

@@ -2,7 +2,7 @@
 package import GazetteerTypeTables
 
 extension LanguageTable {
-  /// The lines in order; one that has another form than described is left out.
+  /// The well-formed lines in order.
   package var lines: [TypeLine] {
     text.withUTF8Buffer { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).compactMap { TypeLine(UnsafeBufferPointer(rebasing: $0)) }

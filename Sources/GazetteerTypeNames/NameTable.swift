@@ -3,13 +3,13 @@ import GazetteerTypeTables
 
 /// The lines of all languages, parsed once.
 struct NameTable: Sendable {
-  /// The types in the order of the English lines; a type's number is its position.
+  /// The types in the order of the English lines; the number of a type is its position.
   let types: [String]
   /// The number of each type.
   let numbers: [String: Int]
-  /// For each language its lines, in the order of `LanguageTable.all`.
+  /// The lines of each language, in the order of `LanguageTable.all`.
   let lines: [[TypeLine]]
-  /// For each language the position of a type's line, by the number of the type; -1 where it has none.
+  /// For each language, the position of a type's line by the number of the type; -1 for none.
   private let positions: [[Int]]
   private let languages: [String: Int]
 
@@ -32,12 +32,12 @@ struct NameTable: Sendable {
     languages = Dictionary(zip(tables.map(\.tag), tables.indices)) { first, _ in first }
   }
 
-  /// The position of a language, or nil when there is no table for the tag.
+  /// The position of a language; nil when no table has the tag.
   func language(_ tag: String) -> Int? {
     languages[tag]
   }
 
-  /// What a type is called in a language, or nil when the language has no line for it.
+  /// The name of a type in a language; nil when the language has no line for it.
   func name(ofType number: Int, inLanguage language: Int) -> String? {
     let position = positions[language][number]
     return position < 0 ? nil : lines[language][position].name

@@ -5,24 +5,24 @@ import GazetteerTypeTables
 
 /// The category phrases of all languages by their folded keys.
 struct PhraseTable: Sendable {
-  /// One way to write a phrase of one line.
+  /// One spelling of a phrase of one line.
   struct Entry: Sendable {
-    /// The first eight bytes of the key: most comparisons end there.
+    /// The first eight bytes of the key, which decide most comparisons.
     let head: UInt64
     let key: Range<Int>
     let language: Int
     /// The number of the type.
     let type: Int
-    /// The position of the phrase in its language: names before other words, upper lines before lower ones.
+    /// The position of the phrase in its language: names before other words, earlier lines before later ones.
     let order: Int
     let text: String
   }
 
   /// Sorted by key, then language, then order.
   let entries: [Entry]
-  /// For each type how much it is looked for: a position in `SearchedTypes.all`, or the number of them.
+  /// The popularity rank of each type: its position in `SearchedTypes.all`, or the number of them.
   let ranks: [Int]
-  /// The bytes of the longest key.
+  /// Length of the longest key in bytes.
   let longestKey: Int
   private let keys: [UInt8]
 
@@ -48,7 +48,7 @@ struct PhraseTable: Sendable {
         }
       }
     }
-    // Numbers are sorted, because moving entries about costs more than comparing them.
+    // Numbers are sorted, because moving entries costs more than comparing them.
     let heads = entries.map(\.head)
     let order = entries.indices.sorted { one, other in
       heads[one] != heads[other] ? heads[one] < heads[other] : Self.isOrdered(entries[one], before: entries[other], in: keys)
@@ -65,13 +65,13 @@ struct PhraseTable: Sendable {
     keys[entry.key]
   }
 
-  /// Whether one entry of two with the same head stands before the other.
+  /// Whether one of two entries with the same head comes before the other.
   private static func isOrdered(_ one: Entry, before other: Entry, in keys: [UInt8]) -> Bool {
     if let isBefore = precedes(keys[one.key], keys[other.key]) { return isBefore }
     return (one.language, one.order) < (other.language, other.order)
   }
 
-  /// Whether one key stands before another; nil when they are equal.
+  /// Whether one key comes before another; nil when they are equal.
   private static func precedes(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool? {
     for (left, right) in zip(one, other) where left != right { return left < right }
     return one.count == other.count ? nil : one.count < other.count
@@ -83,13 +83,13 @@ struct PhraseTable: Sendable {
     return head << (8 * UInt64(8 - min(8, key.count)))
   }
 
-  /// The entries whose key this is, by language and order.
+  /// The entries with this key, by language and order.
   func entries(withKey key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let prefix = entries(withPrefix: key)
     return prefix.prefix { $0.key.count == key.count }
   }
 
-  /// The entries whose key begins so, by key, language and order.
+  /// The entries with this prefix of their key, by key, language and order.
   func entries(withPrefix key: ArraySlice<UInt8>) -> ArraySlice<Entry> {
     let head = Self.head(of: key)
     let start = entries.indices.partitioningIndex { index in
@@ -105,12 +105,12 @@ struct PhraseTable: Sendable {
 }
 
 extension PhraseTable {
-  /// The entries that have the key of one of them.
+  /// The entries with the same key as `entry`.
   func entries(sharingKeyOf entry: Entry) -> ArraySlice<Entry> {
     entries(withKey: key(of: entry))
   }
 
-  /// Whether a word of an entry's key ends after so many bytes.
+  /// Whether a word of an entry's key ends at this length in bytes.
   func endsWord(_ entry: Entry, at length: Int) -> Bool {
     let key = key(of: entry)
     return length >= key.count || key[key.startIndex + length] == 0x20

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one language says about one place type: a line of its table.
+/// The name and words of one place type in one language: a line of its table.
 package struct TypeLine: Sendable {
   /// The type, as `sporting_goods_store`.
   package let type: String
-  /// What a place of the type is called, as `Sporting goods store`.
+  /// The display name of the type, as `Sporting goods store`.
   package let name: String
-  /// What people type when they look for such places, besides the name; nil for a type that is no category, as `locality`.
+  /// Other words that people type for such places; nil for a type that is not a category, as `locality`.
   package let words: [String]?
 
-  /// Nil for a text that has neither two nor three columns.
+  /// Nil for a line with neither two nor three columns.
   init?(_ line: UnsafeBufferPointer<UInt8>) {
     let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Self.trimmed)
     guard (2...3).contains(columns.count) else { return nil }

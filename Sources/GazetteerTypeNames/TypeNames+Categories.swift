@@ -2,29 +2,29 @@
 import GazetteerText
 
 extension TypeNames {
-  /// The categories that a text names in full at its beginning or its end: longest phrase first, then the start before the end.
+  /// The categories that a text names in full at its start or end: longest phrase first, then the start before the end.
   ///
   ///     TypeNames.categories(typedIn: "gas stations near Oslo", language: ["en"]).map(\.rest)  // ["Oslo"]
   ///
-  /// Capitals, marks and punctuation do not matter. In scripts that write words apart a phrase ends where a word does. Each phrase comes
-  /// once: in the first language asked for that has it, else in the first of all that has it.
+  /// Case, diacritics and punctuation are ignored. In scripts with spaces a phrase ends at a word boundary. Each phrase is listed once: in the first
+  /// requested language that has it, else in the first of all languages that has it.
   ///
   /// - Parameter language: BCP 47 tags, best first, as in `displayName(of:language:)`.
-  /// - Complexity: a binary search for each word of the text, up to the longest phrase. The first call of all builds the table.
+  /// - Complexity: a binary search for each word of the text, up to the longest phrase. The first call in a process builds the table.
   package static func categories(typedIn text: String, language: [String]) -> [TypedCategory] {
     let reader = CategoryReader(text, LanguageOrder(language))
     return reader.categories
   }
 
-  /// The categories that have a phrase beginning with the text, best first, each type once.
+  /// The categories with a phrase that starts with the text, best first, each type once.
   ///
-  /// The order is: languages as asked for, then the others; what is looked for more (`SearchedTypes`); names before other words; the order
-  /// of the table. A text that ends with a separator is a finished word: `bar ` begins `bar and grill`, not `barber`.
+  /// The order is: requested languages, then the others; popular types first (`SearchedTypes`); names before other words; the order of the table. A
+  /// text that ends with a separator has a finished last word: `bar ` is a prefix of `bar and grill`, not of `barber`.
   ///
   /// - Parameters:
   ///   - language: BCP 47 tags, best first.
-  ///   - limit: How many at most. Empty text has none.
-  /// - Complexity: O(*n*) for *n* phrases that begin so.
+  ///   - limit: Greatest number of categories. Empty text has none.
+  /// - Complexity: O(*n*) for *n* phrases with this prefix.
   package static func categories(withPrefix text: String, language: [String], limit: Int) -> [Category] {
     let query = TextAnalyzer.query(text)
     guard !query.isEmpty, limit > 0 else { return [] }
@@ -34,13 +34,13 @@ extension TypeNames {
     var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
     for (index, entry) in zip(fitting.indices, fitting) {
       if query.endsWithSeparator, !table.endsWord(entry, at: query.key.count) { continue }
-      let phrase = BestPhrase(order.rank(entry.language), table.ranks[entry.type], entry.order, index)
+      let phrase = BestPhrase(language: order.rank(entry.language), type: table.ranks[entry.type], order: entry.order, index: index)
       if phrase < best[entry.type] { best[entry.type] = phrase }
     }
     return distinct(best.filter { $0 != .none }.sorted(), limit: limit, order: order)
   }
 
-  /// Phrases as categories; of two types that chose the same phrase the second is among the types of the first.
+  /// Phrases as categories. If two types have the same phrase, the second is added to the types of the first.
   private static func distinct(_ phrases: [BestPhrase], limit: Int, order: LanguageOrder) -> [Category] {
     var categories: [Category] = []
     for phrase in phrases where categories.count < limit {
@@ -52,7 +52,7 @@ extension TypeNames {
   }
 }
 
-/// How good a phrase is to propose for its type: smaller is better.
+/// The rank of a phrase as a proposal for its type: smaller is better.
 private struct BestPhrase: Comparable {
   let rank: UInt64
   let index: Int
@@ -64,7 +64,7 @@ private struct BestPhrase: Comparable {
     self.index = index
   }
 
-  init(_ language: Int, _ type: Int, _ order: Int, _ index: Int) {
+  init(language: Int, type: Int, order: Int, index: Int) {
     self.init(rank: UInt64(language) << 48 | UInt64(type) << 32 | UInt64(order), index: index)
   }
 

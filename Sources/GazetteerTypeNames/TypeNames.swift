@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerTypeTables
 
-/// What place types are called, and which words people type to find places of a type.
+/// The display names of place types, and the words that people type to find places of a type.
 ///
-/// The tables are this package's own writing, one file a language in `Languages`. They are part of the program, not files beside it.
+/// The tables are written for this package, one file a language in `Languages`. They are compiled into the program.
 package enum TypeNames {
   /// The tags of the languages that have a table, English first.
   package static var languages: [String] { LanguageTable.all.map(\.tag) }
 
-  /// What a place of the type is called, in the first of the languages that has a word for it, else in English.
+  /// The name of a type, in the first of the languages that has one, else in English.
   ///
   ///     TypeNames.displayName(of: "train_station", language: ["de-AT", "de"])  // ("Bahnhof", "de")
   ///
   /// - Parameters:
   ///   - type: A value of Tables A and B.
-  ///   - language: BCP 47 tags in their usual spelling, best first, as `LanguageTag.fallbacks` lists them. May be empty.
-  /// - Returns: The name with a capital where the language writes one at the start of a line, and the tag of its table; nil for an unknown type.
-  /// - Complexity: two hash lookups, and one for each tag before the right one. The first call of all parses the tables.
+  ///   - language: BCP 47 tags in canonical form, best first, as `LanguageTag.fallbacks` lists them. May be empty.
+  /// - Returns: The name, capitalised as the language does at the start of a line, and the tag of its table; nil for an unknown type.
+  /// - Complexity: two hash lookups, and one for each tag before the right one. The first call in a process parses the tables.
   package static func displayName(of type: String, language: [String]) -> (text: String, language: String)? {
     let table = NameTable.shared
     guard let number = table.numbers[type] else { return nil }
@@ -28,9 +28,9 @@ package enum TypeNames {
 }
 
 extension TypeNames {
-  /// Builds the tables that the first question would wait for: some 10 ms.
+  /// Builds the tables, some 10 ms, so that the first request need not wait.
   package static func prepare() { _ = PhraseTable.shared }
 
-  /// The types that people look for most, most first: the order in which half-typed categories are proposed.
+  /// The most searched types, most popular first: the order in which half-typed categories are proposed.
   package static var searchedTypes: [String] { SearchedTypes.all }
 }

@@ -4,7 +4,7 @@
 ///
 ///     let street = place.addressComponents?.first { $0.types.contains(.route) }?.name
 public struct AddressComponent: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of part it is.
+  /// The types of the part.
   public var types: [PlaceType]
   /// The part as it is written out.
   public var name: String

@@ -8,7 +8,7 @@
 public struct AddressDescriptor: Hashable, Sendable {
   /// Well-known places near by, the most useful first; at most five.
   public var landmarks: [Landmark]
-  /// The areas in which the place lies, the smallest first; at most three.
+  /// The areas that contain the place, the smallest first; at most three.
   public var areas: [Area]
 
   /// A description.
@@ -26,7 +26,7 @@ public struct AddressDescriptor: Hashable, Sendable {
 ///
 ///     let inStreet = landmarks.filter { $0.spatialRelationship == .downTheRoad }
 public struct Landmark: Hashable, Sendable {
-  /// How the place that is described lies to the landmark.
+  /// The relation of the described place to the landmark.
   ///
   /// An index knows positions and addresses, so answers have `near` and `downTheRoad` only.
   public enum SpatialRelationship: Int, Hashable, Sendable, CaseIterable {
@@ -56,7 +56,7 @@ public struct Landmark: Hashable, Sendable {
   public var displayNameLanguageCode: String?
   /// The types, the primary one first.
   public var types: [PlaceType] = []
-  /// How the place that is described lies to the landmark.
+  /// The relation of the described place to the landmark.
   public var spatialRelationship = SpatialRelationship.near
   /// Geodesic metres between the two positions.
   public var straightLineDistanceMeters: Double = 0
@@ -67,11 +67,11 @@ public struct Landmark: Hashable, Sendable {
   public init() {}
 }
 
-/// An area in which a place lies.
+/// An area that contains a place.
 ///
 ///     let isCentral = place.addressDescriptor?.areas.first?.containment == .within
 public struct Area: Hashable, Sendable {
-  /// Where in an area a place lies, as far as the area's viewport tells.
+  /// Where in an area a place is, as far as the area's viewport shows it.
   public enum Containment: Int, Hashable, Sendable, CaseIterable {
     /// Not known.
     case unspecified = 0
@@ -91,7 +91,7 @@ public struct Area: Hashable, Sendable {
   public var displayName: String?
   /// BCP 47 tag of the name, when it is known.
   public var displayNameLanguageCode: String?
-  /// Where in the area the place lies.
+  /// Where in the area the place is.
   public var containment = Containment.unspecified
 
   /// An area of which nothing is known yet.

@@ -28,7 +28,7 @@ public struct SourceAttribution: Hashable, Sendable {
 extension PlacesClient {
   /// The sources of all places of the index, for an "about" page. What belongs under a list of suggestions is `attributions` of the list.
   ///
-  /// - Returns: the sources, or why nobody could look.
+  /// - Returns: the sources, or the reason for a failure.
   /// - Complexity: O(*s*) for *s* sources.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> {
     await answering { index throws(ContractError) in

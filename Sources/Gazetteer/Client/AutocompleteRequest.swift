@@ -38,7 +38,7 @@ public struct AutocompleteFilter: Sendable {
   public let origin: CLLocation?
   /// Where nearer places are preferred; not together with a restriction.
   public let coordinateRegionBias: (any CoordinateRegionBias)?
-  /// Where places must lie.
+  /// The region in which places must be.
   public let coordinateRegionRestriction: (any CoordinateRegionRestriction)?
   /// Two-letter code of the reader's country, which is left out of the texts.
   public let regionCode: String?

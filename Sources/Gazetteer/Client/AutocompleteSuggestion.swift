@@ -54,7 +54,7 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   /// - Parameters:
   ///   - placeID: the id that details are asked with.
   ///   - primaryText: the name; what carries `autocompleteMatch` matches, other attributes are dropped.
-  ///   - secondaryText: what tells the place from others, marked likewise.
+  ///   - secondaryText: text that distinguishes the place from others, marked likewise.
   ///   - types: the primary one first.
   ///   - distance: from the filter's origin.
   ///   - matchedName: the name that matches, when it is not the one shown.
@@ -76,7 +76,7 @@ public struct AutocompletePlaceSuggestion: Hashable, Sendable, CustomStringConve
   public var attributedFullText: AttributedString { fullText.attributed }
   /// The name, with marks.
   public var attributedPrimaryText: AttributedString { mainText.attributed }
-  /// What tells the place from others, with marks; nil when there is nothing to say.
+  /// Text that distinguishes the place from others, with marks; nil when there is none.
   public var attributedSecondaryText: AttributedString? { secondaryText?.attributed }
   /// `attributedFullText` for older interfaces.
   public var legacyAttributedFullText: NSAttributedString { fullText.legacyAttributed }

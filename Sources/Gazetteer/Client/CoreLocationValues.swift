@@ -42,7 +42,7 @@
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
   }
 
-  /// What stands for no position.
+  /// The value for an unknown position.
   public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
   /// A position as an object.

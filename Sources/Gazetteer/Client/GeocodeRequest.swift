@@ -37,7 +37,7 @@ public struct GeocodeRequest: Sendable {
   ///
   /// - Parameters:
   ///   - address: the address as people write it; may be empty where `components` say enough.
-  ///   - components: what the address has to have besides.
+  ///   - components: parts that the address must have.
   ///   - bounds: where places are preferred.
   ///   - placeProperties: what is wanted of each place; at least one.
   ///   - regionCode: two-letter code of the reader's country, which addresses leave out.
@@ -84,16 +84,16 @@ public struct GeocodedPlace: Hashable, Sendable {
   public let place: Place
   /// Whether only a part of the address was found: look at it before you rely on it.
   public let isPartialMatch: Bool
-  /// How exactly the position is the one of what was asked for.
+  /// How precise the position is.
   public let precision: Precision
 
-  /// What a position stands for: the member `location_type` of the web service's geocoding.
+  /// The precision of a position: the member `location_type` of the web service's geocoding.
   public enum Precision: Hashable, Sendable {
     /// The house itself.
     case rooftop
     /// Between known houses of the street.
     case rangeInterpolated
-    /// The middle of a street, or the point that stands for a place such as a station or a park.
+    /// The middle of a street, or the position of a place such as a station or a park.
     case geometricCenter
     /// Somewhere in an area or a feature of the landscape, however large.
     case approximate

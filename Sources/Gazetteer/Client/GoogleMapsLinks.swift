@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Web pages about a place. The library only forms the addresses; it asks nobody.
+/// Links to web pages about a place. The library only forms the URLs and does not load them.
 ///
 ///     let directions = place.googleMapsLinks?.directionsURL
 public struct GoogleMapsLinks: Hashable, Sendable {

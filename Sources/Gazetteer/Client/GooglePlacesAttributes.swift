@@ -2,7 +2,7 @@
 public import Foundation
 import GazetteerService
 
-/// Marks the parts of a suggestion's text that match what was typed. The value is empty: that there is one is what counts.
+/// Marks the parts of a suggestion's text that match the typed text. The value is empty; only its presence counts.
 ///
 ///     let matches = text.runs[\.autocompleteMatch].compactMap { match, range in match.map { _ in String(text[range].characters) } }
 public enum AutocompleteMatchAttribute: AttributedStringKey {

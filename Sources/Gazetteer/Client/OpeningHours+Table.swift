@@ -6,7 +6,7 @@ import GazetteerService
 extension OpeningHours {
   /// Hours as they were read from a record.
   ///
-  /// - Parameter zone: the time zone of the place, which dates are told in; UTC when nil.
+  /// - Parameter zone: the time zone of the place, in which dates are given; UTC when nil.
   init(_ table: HoursTable, zone: TimeZone?) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone ?? .gmt

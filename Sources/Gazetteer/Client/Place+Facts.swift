@@ -10,7 +10,7 @@ import GazetteerService
 #endif
 
 extension Place {
-  /// The wanted members of what an index knows of a place.
+  /// The requested members of the facts about a place.
   init(_ facts: PlaceFacts, _ properties: [PlaceProperty]) {
     self.init()
     let wanted = properties.contains(.all) ? PlaceProperty.allCases : properties

@@ -3,11 +3,11 @@ package import Foundation
 import GazetteerNumbers
 
 extension Place {
-  /// Whether the place is open at an instant, as far as it tells itself; nil is not known.
+  /// Whether the place is open at an instant, computed from its own members; nil when unknown.
   ///
   /// A place that was fetched with hours and time zone follows the rules of its record, for any date; it drops them when one of these members
   /// is set. Any other is judged by its members: a business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
-  /// hours and time zone are needed. Current hours count for the dates that they tell of, regular ones for all others.
+  /// hours and time zone are needed. Current hours apply to the dates that they cover, regular ones to all others.
   package func isOpen(at date: Date) -> Bool? {
     if let openRule { return openRule.isOpen(at: date) }
     if businessStatus == .closedPermanently || businessStatus == .closedTemporarily { return false }
@@ -20,7 +20,7 @@ extension Place {
 }
 
 extension OpeningHours {
-  /// Nil for a date that the dated periods do not tell of.
+  /// Nil for a date that the dated periods do not cover.
   fileprivate func isOpen(at instant: Date, inDatesOf calendar: Calendar) -> Bool? {
     if periods.contains(where: { $0.close == nil }) { return true }
     let spans = periods.compactMap { period -> Range<Date>? in

@@ -70,7 +70,7 @@ public struct Place: PlaceProtocol {
   public var regularSecondaryOpeningHours: [OpeningHours]?
   /// The hours of the seven days that begin today for other purposes.
   public var currentSecondaryOpeningHours: [OpeningHours]?
-  /// The record's own rules, when the members above that tell of them are as they were fetched.
+  /// The record's own opening rules; only when the hours above are as fetched.
   var openRule: OpenRule?
 
   // MARK: How to reach it, and what people say

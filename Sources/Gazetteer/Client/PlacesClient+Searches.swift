@@ -9,7 +9,7 @@ extension PlacesClient {
   ///     let request = SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.displayName, .coordinate])
   ///     let places = try await client.searchByText(with: request).get()
   ///
-  /// With `isOpenNow`, which is the default, places that are known to be closed now are left out; those whose hours nobody knows stay.
+  /// With `isOpenNow`, which is the default, places that are known to be closed now are left out; those with unknown hours stay.
   /// No properties, and every other broken rule, is `.failure(.invalidRequest)`.
   ///
   /// - Parameter request: the text, and which places are wanted.

@@ -20,7 +20,7 @@ extension PlacesClient {
   /// The version of this library, as `0.1.0`.
   public static let sdkVersion = "0.1.0"
 
-  /// The licences of this library and of what it is made with, as a text to show in an app.
+  /// The licences of this library and of its components, as a text to show in an app.
   public static let openSourceLicenseInfo = """
     Gazetteer: Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0
     SQLite: in the public domain, https://sqlite.org/copyright.html

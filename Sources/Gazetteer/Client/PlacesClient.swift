@@ -126,8 +126,8 @@ public final class PlacesClient: PlacesClientProtocol {
   /// up, so that it does not matter which of its members were fetched; one without is judged by its own members. An id that no place has or had is `.failure(.invalidRequest)`.
   ///
   /// - Parameter request: which place, and when.
-  /// - Returns: whether it is open, as far as that is known, or why nobody could look.
-  /// - Complexity: O(1) for a place that tells by itself, else as `fetchPlace(with:)`.
+  /// - Returns: whether it is open, as far as known, or the reason for a failure.
+  /// - Complexity: O(1) for a place with hours and time zone, else as `fetchPlace(with:)`.
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> {
     let date = request.date ?? .now
     if let rule = request.place?.openRule { return .success(IsPlaceOpenResponse(status: rule.isOpen(at: date))) }

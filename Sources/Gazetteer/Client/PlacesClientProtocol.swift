@@ -26,7 +26,7 @@ extension PlacesClientProtocol {
   /// A failure: this client offers no photos.
   public func fetchPhoto(with request: FetchPhotoRequest) async -> Result<PhotoImage, PlacesError> { notOffered() }
 
-  /// A failure: this client does not tell.
+  /// The default implementation: a failure.
   public func isPlaceOpen(with request: IsPlaceOpenRequest) async -> Result<IsPlaceOpenResponse, PlacesError> { notOffered() }
 
   /// A failure: this client searches for no finished texts.
@@ -35,7 +35,7 @@ extension PlacesClientProtocol {
   /// A failure: this client does not look around.
   public func searchNearby(with request: SearchNearbyRequest) async -> Result<[Place], PlacesError> { notOffered() }
 
-  /// A failure: this client does not tell.
+  /// The default implementation: a failure.
   public func fetchAttributions() async -> Result<[SourceAttribution], PlacesError> { notOffered() }
 
   private func notOffered<Value>(_ function: String = #function) -> Result<Value, PlacesError> {

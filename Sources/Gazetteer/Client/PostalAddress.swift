@@ -18,7 +18,7 @@ public struct PostalAddress: Hashable, Sendable {
   public var locality: String?
   /// Part of the locality.
   public var sublocality: String?
-  /// What stands above the locality, as street and number.
+  /// The lines before the locality, as street and number.
   public var addressLines: [String]
   /// To whom letters go.
   public var recipients: [String]

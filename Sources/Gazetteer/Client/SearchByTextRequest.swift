@@ -18,7 +18,7 @@ public struct SearchByTextRequest: Sendable {
   public let placeProperties: [PlaceProperty]
   /// Where nearer places are preferred; not together with a restriction.
   public let locationBias: (any CoordinateRegionBias)?
-  /// Where places must lie: a rectangle.
+  /// The rectangle in which places must be.
   public let locationRestriction: (any CoordinateRegionRestriction)?
   /// A type that places should have, or must have with `isStrictTypeFiltering`.
   public let includedType: PlaceType?

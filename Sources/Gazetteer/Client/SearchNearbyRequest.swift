@@ -14,7 +14,7 @@ public struct SearchNearbyRequest: Sendable {
     case distance
   }
 
-  /// Where places must lie: a circle.
+  /// The circle in which places must be.
   public let locationRestriction: any CoordinateRegionRestriction
   /// What is wanted of each place; at least one.
   public let placeProperties: [PlaceProperty]

@@ -33,7 +33,7 @@ import GazetteerUI
     refresh()
   }
 
-  /// Takes a key, on a terminal of so many lines.
+  /// Handles a key; `lines` is the height of the terminal.
   func take(_ key: Key, lines: Int) {
     takesFirstRow = false
     switch key {

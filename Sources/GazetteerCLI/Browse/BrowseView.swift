@@ -16,7 +16,7 @@ struct BrowseView {
   static let help = "↑ ↓ choose   Enter take   Esc leave"
   private static let prompt = "Place: "
 
-  /// How many rows fit into a terminal of so many lines.
+  /// How many rows fit into a terminal of a height in lines.
   func rowsShown(lines: Int) -> Int { lines - 1 - [hasStatus(lines), hasFooter(lines), hasHelp(lines)].count { $0 } }
 
   // The input always has a line, and the rows come before everything else.

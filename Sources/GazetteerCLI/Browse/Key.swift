@@ -10,7 +10,7 @@ enum Key: Equatable {
   case up, down, pageUp, pageDown
 }
 
-/// Reads keys from the bytes that a terminal sends (ECMA-48, with the usual names of xterm), in whatever pieces they come.
+/// Reads keys from the bytes that a terminal sends (ECMA-48, with the usual names of xterm), split in any way.
 struct KeyParser {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?

@@ -21,12 +21,12 @@ enum TerminalState {
     fileprivate mutating func open() throws {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw CommandError.noTerminal(String(cString: strerror(errno))) }
-      // A full pipe tells enough, and neither side must wait for the other.
+      // A full pipe is a sufficient signal, and neither side must block.
       for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
       (reading, writing) = (ends[0], ends[1])
     }
 
-    /// Takes away what was told.
+    /// Removes pending notifications.
     func drain() {
       var bytes = [UInt8](repeating: 0, count: 64)
       while Foundation.read(reading, &bytes, bytes.count) > 0 {}

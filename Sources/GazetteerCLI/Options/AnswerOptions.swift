@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 
-/// What every search for whole places can be told about its answer.
+/// The options that all searches for whole places share.
 struct AnswerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Language of the answer, as de or zh-TW (default: en).", valueName: "tag"))
   var language: String?

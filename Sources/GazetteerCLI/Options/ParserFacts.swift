@@ -2,7 +2,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the parser knows of the options of each command, as it tells programs that ask it.
+/// The parser's own description of each command's options, as it prints it for other programs.
 struct ParserFacts: Decodable {
   private var command: Command
 

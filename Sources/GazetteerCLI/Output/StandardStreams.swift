@@ -4,7 +4,7 @@ import GazetteerFiles
 import GazetteerJSON
 import GazetteerService
 
-/// The three descriptors that every program begins with.
+/// The three standard descriptors of every program.
 enum StandardStreams {
   /// Sees to it that none of them is free: the next file that is opened would get its number, and messages would be written into an index.
   ///

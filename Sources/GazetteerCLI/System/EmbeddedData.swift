@@ -9,7 +9,7 @@ enum EmbeddedData {
   /// The names of all countries.
   static func countries() throws -> [CountryNames] { try CountryNames.read(path: GazetteerData.placesFolder() + "/countries.ndjson") }
 
-  /// The mapping that `name` stands for: a file, or one of those that come with the command.
+  /// The mapping called `name`: a file, or one that is built into the command.
   static func mapping(_ name: String) throws -> CSVMapping {
     if name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) { return try CSVMapping.read(path: name) }
     let folder = try GazetteerData.mappingsFolder()

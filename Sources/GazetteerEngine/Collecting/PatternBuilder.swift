@@ -133,7 +133,8 @@ struct PatternBuilder {
   /// Plans for places that lie in one of some countries, and have all words that these countries have not.
   private func inCountries(_ countries: [Int], _ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
     if countries.count > Self.mostCountries {
-      return [TermExpansion.any(countries.map(terms.country)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(\.self)
+      return [TermExpansion.any(countries.map(terms.country)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(
+        \.self)
     }
     return countries.compactMap { country in
       let texts = words.filter { !$0.countries.contains(country) }.map(\.text)

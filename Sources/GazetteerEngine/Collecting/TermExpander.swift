@@ -26,7 +26,9 @@ struct TermExpander {
   }
 
   /// A word of the text as typed: words that begin so, or the word itself when it is finished; nil when the index has none.
-  func asTyped(_ index: Int, space: [UInt8] = []) throws -> TermExpansion? { try completions(of: query.key[query.terms[index]], space: space) }
+  func asTyped(_ index: Int, space: [UInt8] = []) throws -> TermExpansion? {
+    try completions(of: query.key[query.terms[index]], space: space)
+  }
 
   /// The first word of the text as the whole first word of a name.
   func first(space: [UInt8]) throws -> TermExpansion {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value of a type of places, as filters take it and predictions tell it: `kGMSPlaceTypeBank`, or `.bank`, is "bank".
+/// A place type as filters take it and predictions return it: `kGMSPlaceTypeBank`, or `.bank`, is "bank".
 ///
 ///     let types: [GMSPlaceType] = [.airport, kGMSPlaceTypeAmusementPark]
 ///

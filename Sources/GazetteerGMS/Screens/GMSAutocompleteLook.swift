@@ -14,7 +14,7 @@ import GazetteerUI
   public typealias GMSAutocompleteColor = PlaceColor
 #endif
 
-/// The colours that the screens of the older kit take, by what they are for. The defaults are those of `PlacesMaterialTheme.light`.
+/// The colours of the older kit's screens, by purpose. The defaults are those of `PlacesMaterialTheme.light`.
 struct GMSAutocompleteLook: Sendable {
   var tableCellBackgroundColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.surface)
   var tableCellSeparatorColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.separator)

@@ -4,7 +4,7 @@
   public import UIKit
 #endif
 
-/// Hears of what happens in a list of results, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` need not be implemented.
+/// Receives the events of a list of results, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` are optional.
 @preconcurrency public protocol GMSAutocompleteResultsViewControllerDelegate: AnyObject {
   /// The place of the prediction that was chosen: end the search.
   func resultsController(_ resultsController: GMSAutocompleteResultsViewController, didAutocompleteWith place: GMSPlace)
@@ -32,7 +32,7 @@ extension GMSAutocompleteResultsViewControllerDelegate {
 /// The list below a search field of the app's own. Where UIKit is, it is the results controller and the updater of a `UISearchController`;
 /// elsewhere whatever draws tells `type(_:)` and `select(row:)`.
 @MainActor open class GMSAutocompleteResultsViewController: GMSAutocompleteScreen {
-  /// Hears of what happens.
+  /// Receives the events.
   public weak var delegate: (any GMSAutocompleteResultsViewControllerDelegate)?
 
   override func tell(_ event: Event) {

@@ -5,10 +5,10 @@ public import GazetteerUI
 #if canImport(UIKit)
   public import UIKit
 
-  /// What a screen is, besides its list.
+  /// The base class of a screen.
   public typealias GMSAutocompleteScreenBase = UIViewController
 #else
-  /// What a screen is, besides its list: where UIKit is, a view controller.
+  /// The base class of a screen: where UIKit is, a view controller.
   public typealias GMSAutocompleteScreenBase = NSObject
 #endif
 
@@ -74,7 +74,7 @@ public import GazetteerUI
 
   /// Best first.
   public var rows: [AutocompleteListRow] { table.rows }
-  /// One line instead of rows: that there are none, or what went wrong. Nil otherwise.
+  /// One line instead of rows: "no results", or an error. Nil otherwise.
   public var message: String? { table.message }
   /// What the sources of the rows ask to be shown with them; nil when there is nothing.
   public var attributions: AttributedString? { table.attributions }
@@ -92,16 +92,16 @@ public import GazetteerUI
   /// Does again what failed; nothing unless `canRetry`.
   public func retry() { table.retry() }
 
-  // MARK: What the delegates are told
+  // MARK: Events for the delegates
 
-  /// What a screen tells its delegate.
+  /// An event for the delegate of a screen.
   enum Event {
     case requested, updated
     case place(GMSPlace)
     case failed(any Error)
   }
 
-  /// Tells the delegate; each screen has one of its own kind.
+  /// Calls the delegate; each screen has a delegate protocol of its own.
   func tell(_ event: Event) {}
 
   /// Asks the delegate whether the place of a prediction is to be fetched.
@@ -112,7 +112,7 @@ public import GazetteerUI
     tell(.requested)
   }
 
-  /// The list changed. Only the end of a search is told: the rest is drawn here.
+  /// The list changed. Only the end of a search is reported; drawing happens here.
   fileprivate func changed() {
     #if canImport(UIKit)
       showTable()
@@ -123,7 +123,7 @@ public import GazetteerUI
   }
 }
 
-/// Hands what its table tells on to a screen.
+/// Passes the events of a screen's table on to the screen.
 @MainActor private final class ScreenEvents: @MainActor GMSAutocompleteTableDataSourceDelegate {
   private weak var screen: GMSAutocompleteScreen?
 

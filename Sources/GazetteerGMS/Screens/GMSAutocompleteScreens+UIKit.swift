@@ -9,7 +9,7 @@
   // No machine without UIKit draws this; the package's tests check its types against a stub of the names used.
 
   extension GMSAutocompleteTableDataSource: UITableViewDataSource, UITableViewDelegate {
-    /// The rows, or the one line that stands for them.
+    /// The rows, or the one line instead of them.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { max(rows.count, message == nil ? 0 : 1) }
 
     /// A row: name, and address below it.

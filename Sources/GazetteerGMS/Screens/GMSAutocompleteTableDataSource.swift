@@ -4,7 +4,7 @@ import Gazetteer
 public import GazetteerUI
 import Synchronization
 
-/// Hears of what happens in a table of predictions, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` need not be implemented.
+/// Receives the events of a table of predictions, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` are optional.
 @preconcurrency public protocol GMSAutocompleteTableDataSourceDelegate: AnyObject {
   /// The place of the prediction that was chosen.
   func tableDataSource(_ tableDataSource: GMSAutocompleteTableDataSource, didAutocompleteWith place: GMSPlace)
@@ -14,7 +14,7 @@ import Synchronization
   func tableDataSource(_ tableDataSource: GMSAutocompleteTableDataSource, didSelect prediction: GMSAutocompletePrediction) -> Bool
   /// A search ended, or rows or message changed: load the table anew and hide the activity.
   func didUpdateAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource)
-  /// A search began: show that there is activity.
+  /// A search has started: show an activity indicator.
   func didRequestAutocompletePredictions(for tableDataSource: GMSAutocompleteTableDataSource)
 }
 
@@ -53,7 +53,7 @@ public final class GMSAutocompleteTableDataSource: NSObject, Sendable {
     source = LegacySource(client, filter)
   }
 
-  /// Hears of what happens; held weakly.
+  /// Receives the events; held weakly.
   public var delegate: (any GMSAutocompleteTableDataSourceDelegate)? {
     get { guarding.withLock { _ in listener } }
     set { guarding.withLock { _ in listener = newValue } }
@@ -81,7 +81,7 @@ public final class GMSAutocompleteTableDataSource: NSObject, Sendable {
 
   /// Best first.
   public var rows: [AutocompleteListRow] { shown.withLock { $0.rows } }
-  /// One line instead of rows: that there are none, or what went wrong. Nil otherwise.
+  /// One line instead of rows: "no results", or an error. Nil otherwise.
   public var message: String? { shown.withLock { $0.message } }
   /// What the sources of the rows ask to be shown with them; nil when there is nothing.
   public var attributions: AttributedString? { shown.withLock { $0.attributions } }
@@ -159,7 +159,7 @@ extension AutocompleteListModel.State {
     if let table { table.delegate?.didUpdateAutocompletePredictions(for: table) }
   }
 
-  /// What changes during a search is told when it ends, so that requests and updates stay paired.
+  /// Changes during a search are reported when it ends, so that requests and updates stay paired.
   func listModelDidChange(_ model: AutocompleteListModel) {
     guard let table else { return }
     table.take(model)

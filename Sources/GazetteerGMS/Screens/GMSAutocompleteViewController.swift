@@ -4,7 +4,7 @@
   public import UIKit
 #endif
 
-/// Hears of what happens on a full screen, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` need not be implemented.
+/// Receives the events of a full-screen search, on the main actor. `didSelect`, `didUpdate…` and `didRequest…` are optional.
 @preconcurrency public protocol GMSAutocompleteViewControllerDelegate: AnyObject {
   /// The place of the prediction that was chosen: take the screen away.
   func viewController(_ viewController: GMSAutocompleteViewController, didAutocompleteWith place: GMSPlace)
@@ -41,10 +41,10 @@ extension GMSAutocompleteViewControllerDelegate {
 ///
 /// Where UIKit is, it has a text field and a button for giving up; elsewhere whatever draws tells `type(_:)`, `select(row:)` and `cancel()`.
 @MainActor open class GMSAutocompleteViewController: GMSAutocompleteScreen {
-  /// Hears of what happens.
+  /// Receives the events.
   public weak var delegate: (any GMSAutocompleteViewControllerDelegate)?
 
-  /// Gives the search up: empties the list, ends the session and tells the delegate.
+  /// Cancels the search: empties the list, ends the session and calls the delegate.
   public func cancel() {
     table.clearResults()
     delegate?.wasCancelled(self)

@@ -10,7 +10,7 @@ enum CoordinateToken: Equatable {
   case degrees, minutes, seconds
   /// N, S, E or W, in lower case.
   case hemisphere(UInt8)
-  /// The letter S, which is South or seconds: what stands before it decides.
+  /// The letter S, which is South or seconds, depending on what comes before it.
   case southOrSeconds
   /// A comma, semicolon or slash.
   case separator

@@ -19,7 +19,7 @@ extension GeoPoint {
       self = point
       return
     }
-    // Few texts have no letter besides those of hemispheres and units: names are turned away at their first word.
+    // Few texts contain only the letters of hemispheres and units: names are rejected at their first word.
     for hasDecimalCommas in [false, true]
     where !hasDecimalCommas || text.utf8.contains(UInt8(ascii: ",")) && !text.utf8.contains(UInt8(ascii: ".")) {
       guard let tokens = CoordinateToken.tokens(of: text, hasDecimalCommas: hasDecimalCommas) else { return nil }

@@ -44,7 +44,7 @@ package struct ShortOpenLocationCode: Hashable, Sendable {
   package let text: String
   /// The digits that say something: with those left out at most 15.
   let digits: [UInt8]
-  /// How many digits were left out at the beginning: 2, 4, 6 or 8.
+  /// Number of digits left out at the start: 2, 4, 6 or 8.
   let missingDigits: Int
 
   /// The short code that a text spells in upper or lower case; nil when it is none, or a full one.

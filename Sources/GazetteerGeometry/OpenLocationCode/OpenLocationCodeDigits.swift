@@ -9,7 +9,7 @@ enum OpenLocationCodeDigits {
   static let alphabet = Array("23456789CFGHJMPQRVWX".utf8)
   static let separator = UInt8(ascii: "+")
   static let padding = UInt8(ascii: "0")
-  /// Where the separator stands in a full code.
+  /// The position of the separator in a full code.
   static let separatorPosition = 8
   static let pairDigits = 10
   /// Digits beyond these say nothing.
@@ -32,7 +32,7 @@ enum OpenLocationCodeDigits {
 
   static func upper(_ byte: UInt8) -> UInt8 { byte &- UInt8(ascii: "a") < 26 ? byte & ~0x20 : byte }
 
-  /// Height and width in steps of the cell of a code with so many digits, 1…15. Up to ten digits are pairs: one names what two do.
+  /// Height and width of the cell of a code with a number of digits (1…15), in steps. Up to ten digits come in pairs.
   static func cell(digits: Int) -> (height: Int64, width: Int64) { cells[digits] }
 
   private static let cells: [(height: Int64, width: Int64)] = {

@@ -6,7 +6,7 @@ package struct OpenLocationCodeForm: Sendable {
   let bytes: [UInt8]
   /// The digits before and behind the separator.
   let digits: [UInt8]
-  /// Where the separator stands.
+  /// The position of the separator.
   let separator: Int
 
   /// Nil when the text breaks a rule of the form.
@@ -28,7 +28,7 @@ package struct OpenLocationCodeForm: Sendable {
     else { return nil }
   }
 
-  /// Whether digits were left out at the beginning.
+  /// Whether digits were left out at the start.
   package var isShort: Bool { separator < OpenLocationCodeDigits.separatorPosition }
 
   /// Whether it names a cell by itself: nothing is left out, and the first digits do not lead beyond 90° or 180°.

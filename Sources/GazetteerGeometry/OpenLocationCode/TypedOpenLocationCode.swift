@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// What a text that begins with an Open Location Code says, also while the code is being typed.
+/// A text that starts with an Open Location Code, complete or still being typed.
 package enum TypedOpenLocationCode: Equatable, Sendable {
   /// A full code: `8FVC9G8F+6X`, or as far as it has been typed, `8FVC9G8F+6`.
   case full(OpenLocationCode)
   /// A short code, and the rest of the text, which says near what: `9G8F+6X Zurich`. The rest may be empty.
   case short(ShortOpenLocationCode, near: String)
-  /// What is perhaps the beginning of a full code, and perhaps not, as the separator has not been typed: `8FVC9G`.
+  /// A possible prefix of a full code whose separator has not been typed: `8FVC9G`.
   case beginning(OpenLocationCode)
 
-  /// Nil when the text does not begin with a code. The code ends at the first space or comma.
+  /// Nil when the text does not start with a code. The code ends at the first space or comma.
   ///
   /// A short code has to have four digits and a letter among them, else `+49` and `2+2` would be codes. A beginning has to have a digit
   /// first, a letter, and six places filled, by digits or padding, and nothing may follow it.

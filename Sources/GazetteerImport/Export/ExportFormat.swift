@@ -2,16 +2,16 @@
 package import GazetteerIndex
 package import GazetteerJSON
 
-/// A form in which places are written so that an import gives the same places again.
+/// A format that places are exported in. Importing an export gives the same places.
 package enum ExportFormat: String, CaseIterable, Sendable {
   /// Canonical records, one JSON object a line.
   case ndjson
   /// A FeatureCollection with a feature a line.
   case geojson
-  /// Comma-separated with a header; `gazetteer-csv` is the mapping for it.
+  /// Comma-separated with a header; read it with the mapping `gazetteer-csv`.
   case csv
 
-  /// What stands before the first place.
+  /// The text before the first place.
   package var start: String {
     switch self {
     case .ndjson: ""
@@ -20,10 +20,10 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands between two places.
+  /// The text between two places.
   package var separator: String { self == .geojson ? GeoJSON.collection.separator : "\n" }
 
-  /// What stands after the last place.
+  /// The text after the last place.
   package func end(places: Int) -> String {
     if self == .geojson { return GeoJSON.collection.end }
     return places == 0 ? "" : "\n"
@@ -31,7 +31,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
 
   /// One place, without a line end.
   ///
-  /// - Throws: what `PlaceDetails.members` throws.
+  /// - Throws: the errors of `PlaceDetails.members`.
   package func text(of record: PlaceRecord) throws(JSONReader.Failure) -> String {
     switch self {
     case .ndjson: try CanonicalJSON.line(for: record)

@@ -2,7 +2,7 @@
 import Foundation
 import GazetteerIndex
 
-/// Says what the columns of delimited text mean. docs/mappings.md describes the JSON form with examples.
+/// Maps the columns of delimited text to members of a record. docs/mappings.md describes the JSON form with examples.
 package struct CSVMapping: Codable, Equatable, Sendable {
   /// A column by its name in the header, or by its number from 1.
   package enum Column: Codable, Hashable, Sendable {
@@ -25,22 +25,22 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     }
   }
 
-  /// Where the value of a field comes from: a column, the same text for every row, or the first of several columns that is not empty.
+  /// The source of a field's value: a column, a constant, or the first of several columns that is not empty.
   package struct Field: Codable, Equatable, Sendable {
     /// The column.
     package var column: Column?
-    /// Columns that are asked in turn when the column is empty.
+    /// Columns to try in turn when the column is empty.
     package var otherwise: [Column]?
     /// The same text for every row.
     package var constant: String?
-    /// What the column's texts mean; a text that is not here becomes `default`.
+    /// Replaces the column's texts; a text that is not in the table becomes `default`.
     package var table: [String: String]?
-    /// The value for texts that the table does not have, and for empty ones. Without it they count as missing.
+    /// The value for empty texts and those not in the table. Without it such a value is missing.
     package var `default`: String?
-    /// `countryName` turns English country names into codes; a name that is not known counts as missing.
+    /// `countryName` replaces English country names by codes; an unknown name counts as missing.
     package var lookup: Lookup?
 
-    /// Ready-made tables.
+    /// Built-in tables.
     package enum Lookup: String, Codable, Sendable {
       /// English country name → alpha-2 code.
       case countryName
@@ -61,21 +61,21 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     }
   }
 
-  /// A column of names besides the primary one.
+  /// A column of names other than the primary one.
   package struct Names: Codable, Equatable, Sendable {
-    /// The column; a name that ends in `*` stands for every column that begins so, and what `*` stands for is the language.
+    /// The column. A name that ends in `*` matches every column with that prefix, and the text in the place of `*` is the language.
     package var column: Column
-    /// BCP 47 code of all names in it.
+    /// BCP 47 code of all names in the column.
     package var language: String?
-    /// Kind of name: official, short, old, variant (the default), abbreviation.
+    /// Type of the names: official, short, old, variant (the default), abbreviation.
     package var kind: String?
-    /// Text between several names in one column; absent for one name a column.
+    /// Text between several names in one column; absent when a column has one name.
     package var separator: String?
   }
 
   /// A test on the text of a column.
   package struct Condition: Codable, Equatable, Sendable {
-    /// The column.
+    /// The tested column.
     package var column: Column
     /// True when the text is one of these. The empty text stands for an empty or null column.
     package var isOneOf: [String]?
@@ -83,51 +83,51 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     package var isNoneOf: [String]?
   }
 
-  /// How the importance is found; see `Importance`.
+  /// Rules for the importance; see `Importance`.
   package struct ImportanceRule: Codable, Equatable, Sendable {
     /// A change of the importance for rows that meet a condition.
     package struct Step: Codable, Equatable, Sendable {
-      /// The rows it is for.
+      /// The rows to which the step applies.
       package var when: Condition
       /// Least importance.
       package var floor: Double?
-      /// Added.
+      /// Added to the importance.
       package var add: Double?
     }
 
-    /// Every step whose condition holds, in turn: the greatest floor counts, additions sum up.
+    /// Every step whose condition holds is applied: the greatest floor counts, additions are summed.
     package var steps: [Step]
   }
 
-  /// What the file is; for people.
+  /// A description of the file, for people.
   package var description: String?
   /// One character; comma when absent, tab for `--format tsv`.
   package var delimiter: String?
   /// One character; `"` when absent, the empty text for none.
   package var quote: String?
-  /// One character that takes the special meaning from the next one; absent for none.
+  /// One character that makes the next one literal; absent for none.
   package var escape: String?
   /// Texts that mean "no value", as `\N`.
   package var nulls: [String]?
   /// Whether the first line names the columns; true when absent.
   package var header: Bool?
-  /// Lines that begin so are passed over.
+  /// Lines with this prefix are skipped.
   package var comment: String?
-  /// Put before every id, so that id spaces do not meet.
+  /// Prefix for every id, so that the ids of different sources do not clash.
   package var idPrefix: String?
-  /// Where the data come from.
+  /// The origin of the data.
   package var source: SourceTerms?
-  /// Field name (a member of the canonical record, `latitude`, `longitude`, a part of the address) → where its value is.
+  /// Maps a field name (a member of the canonical record, `latitude`, `longitude`, a part of the address) to its value.
   package var fields: [String: Field]
-  /// Types besides the primary one, the same for every row.
+  /// Types in addition to the primary one, the same for every row.
   package var types: [String]?
   /// Other names.
   package var names: [Names]?
-  /// Members that the canonical record does not know; they go to `extra`.
+  /// Members that the canonical record does not have; they go to `extra`.
   package var extra: [String: Field]?
-  /// How the importance is found, beside the fields `importance`, `population` and `ratingCount`.
+  /// Rules for the importance, in addition to the fields `importance`, `population` and `ratingCount`.
   package var importance: ImportanceRule?
-  /// Rows that meet one of these are left out.
+  /// Rows that meet one of these conditions are left out.
   package var skip: [Condition]?
 
   /// Name, licence and attribution of a source.
@@ -136,18 +136,18 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     package var name: String
     /// Its licence.
     package var license: String?
-    /// The text to show.
+    /// The attribution to show.
     package var attribution: String?
   }
 
   /// Reads and checks a mapping.
   ///
-  /// - Throws: `ImportError` when the file cannot be read, is no JSON, or says something that makes no sense.
+  /// - Throws: `ImportError` when the file cannot be read, is not JSON, or is not a valid mapping.
   package static func read(path: String) throws(ImportError) -> CSVMapping {
     try parse(String(decoding: ByteSource.bytes(path: path), as: UTF8.self), path: path)
   }
 
-  /// The mapping of a JSON text; `path` is for messages.
+  /// Parses a mapping; `path` is for messages.
   package static func parse(_ json: String, path: String) throws(ImportError) -> CSVMapping {
     let mapping: CSVMapping
     do {
@@ -173,7 +173,7 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     }
   }
 
-  /// What makes no sense, or nil.
+  /// What is wrong with the mapping; nil when it is valid.
   private var problem: String? {
     let singles = [("delimiter", delimiter), ("quote", quote), ("escape", escape)]
     for (name, text) in singles {

@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerJSON
 
-/// A mapping with its columns found: takes the fields of a row apart.
+/// A mapping resolved against the columns of a file: turns the fields of a row into a draft.
 struct CSVPlan {
   private struct Value {
     var columns: [Int]
@@ -46,7 +46,7 @@ struct CSVPlan {
     leastColumns = 1 + (values.flatMap(\.value.columns) + skip.map(\.column)).reduce(-1, max)
   }
 
-  /// What a row is.
+  /// The content of a row.
   func content(of fields: [String]) -> SourceRow.Content {
     guard fields.count >= leastColumns else {
       let counts = "\(fields.count) columns, at least \(leastColumns) expected: "
@@ -81,7 +81,7 @@ struct CSVPlan {
     return draft
   }
 
-  /// Takes one field by its canonical name; texts of several values are separated by `;`, JSON stands as JSON.
+  /// Takes one field by its canonical name. Several values are separated by `;`; structured members are JSON.
   private static func take(_ name: String, _ text: String, into record: inout CanonicalMembers) throws(RecordFault) {
     switch name {
     case "types", "formerIds":
@@ -141,7 +141,7 @@ struct CSVPlan {
     return true
   }
 
-  /// The text of a column; nil when the row is too short, or the column empty or null.
+  /// The text of a column; nil when the row is too short, or the text empty or a null value.
   private func text(_ fields: [String], _ column: Int) -> String? {
     guard column < fields.count, !fields[column].isEmpty, !nulls.contains(fields[column]) else { return nil }
     return fields[column]
@@ -162,7 +162,7 @@ struct CSVPlan {
   }
 }
 
-/// Finds columns by name or number.
+/// Resolves columns by name or number.
 private struct ColumnFinder {
   var header: [String]
   var path: String
@@ -185,7 +185,7 @@ private struct ColumnFinder {
     return found
   }
 
-  /// The columns that a name with `*` at its end stands for, each with what `*` stands for; else the column alone.
+  /// The columns that a name ending in `*` matches, each with the text in the place of `*`; otherwise the column alone.
   func columns(matching column: CSVMapping.Column) throws(ImportError) -> [(Int, String?)] {
     guard case .name(let pattern) = column, pattern.hasSuffix("*") else { return [(try self.column(column), nil)] }
     let prefix = pattern.dropLast()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Delimited text, read as a mapping says.
+/// Reads delimited text with a mapping.
 package final class CSVReader: RowReader {
   private let records: CSVRecords
   private let plan: CSVPlan
 
-  /// Reads the header, when there is one, and finds every column of the mapping in it.
+  /// Reads the header, if there is one, and resolves every column of the mapping.
   ///
-  /// - Throws: `ImportError.mappingInvalid` for a column that the file does not have; `.emptySource` for a file without a header line.
+  /// - Throws: `ImportError.mappingInvalid` for a column that is not in the file; `.emptySource` for a file without a header line.
   package init(_ source: ByteSource, mapping: CSVMapping) throws(ImportError) {
     var marks = CSVRecords.Marks()
     marks.delimiter = mapping.delimiter?.utf8.first ?? 0x2c
@@ -34,17 +34,17 @@ package final class CSVReader: RowReader {
 }
 
 extension SourceLayout {
-  /// Whatever has a mapping and is nothing that is asked before.
+  /// Any source with a mapping that no earlier layout recognises.
   static let delimited = SourceLayout(
     .csv, help: "values between commas, read with --mapping", needsMapping: true, recognises: \.hasMapping,
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: nil) })
 
-  /// The same with tabs; only on request.
+  /// The same with tabs; only when `--format` asks for it.
   static let tabDelimited = SourceLayout(
     .tsv, help: "values between tabs, read with --mapping", needsMapping: true, recognises: { _ in false },
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: "\t") })
 
-  /// - Parameter delimiter: what stands between values when the mapping does not say; nil for a comma.
+  /// - Parameter delimiter: the delimiter when the mapping names none; nil for a comma.
   private static func reader(of bytes: ByteSource, _ spec: SourceSpec, delimiter: String?) throws(ImportError) -> CSVReader {
     guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }
     mapping.delimiter = mapping.delimiter ?? delimiter

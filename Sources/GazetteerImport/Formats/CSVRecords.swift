@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The records of delimited text (RFC 4180): quoted fields may hold delimiters, doubled quotes and line ends.
-/// With an escape character the next character stands for itself, inside quotes and outside.
+/// The records of delimited text (RFC 4180): quoted fields may contain delimiters, doubled quotes and line ends. With an escape character the next
+/// character is literal, inside quotes and outside.
 package final class CSVRecords {
   package struct Marks {
     package var delimiter: UInt8 = 0x2c
@@ -17,10 +17,10 @@ package final class CSVRecords {
     case fault(RecordFault)
   }
 
-  /// A quoted field may go over many lines, but one that is longer than this has lost its closing quote.
+  /// A quoted field may span many lines, but a record longer than this has lost its closing quote.
   static let recordLimit = 1 << 20
 
-  /// Line where the record given last begins.
+  /// Line on which the last returned record starts.
   package private(set) var line = 0
 
   private let lines: LineReader
@@ -34,7 +34,7 @@ package final class CSVRecords {
     splitter = CSVSplitter(marks)
   }
 
-  /// The next record that is neither empty nor a comment, or nil after the last.
+  /// The next record that is neither empty nor a comment; nil at the end.
   package func next() throws(ImportError) -> Record? {
     while let first = try lines.next() {
       line = lines.lineNumber
@@ -48,7 +48,7 @@ package final class CSVRecords {
     return nil
   }
 
-  /// Goes on with a record whose quotes are open at the end of its first line.
+  /// Continues a record whose quotes are open at the end of its first line.
   private func longRecord(_ first: Bytes) throws(ImportError) -> Record {
     record.removeAll()
     record.append(first)

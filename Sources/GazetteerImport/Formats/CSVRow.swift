@@ -3,9 +3,9 @@ import GazetteerGeometry
 package import GazetteerIndex
 import GazetteerNumbers
 
-/// Writes places as CSV (RFC 4180, comma, LF): one column a field; what has no column of its own stands as JSON in `names`, `houseNumbers` and `details`.
+/// Writes places as CSV (RFC 4180, comma, LF), one column a field; members without a column are JSON in `names`, `houseNumbers` and `details`.
 package enum CSVRow {
-  /// The names of the columns.
+  /// The column names.
   package static let columns = [
     "id", "name", "latitude", "longitude", "primaryType", "types", "importance", "houseNumber", "street", "sublocality", "locality",
     "administrativeArea2", "administrativeArea1", "postalCode", "countryCode", "viewport", "names", "houseNumbers", "formerIds", "source",
@@ -13,7 +13,7 @@ package enum CSVRow {
     "attribution", "details",
   ]
 
-  /// The line with the names of the columns, without its end.
+  /// The header line, without its end.
   package static var header: String { columns.joined(separator: ",") }
 
   /// The line of a record, without its end. Types and former ids are separated by `;`, the viewport is `south,west,north,east`.
@@ -49,7 +49,7 @@ package enum CSVRow {
   private static func quoted(_ field: String) -> String {
     let needsQuotes = field.utf8.contains { $0 == 0x22 || $0 == 0x2c || $0 == 0x0a || $0 == 0x0d }
     guard needsQuotes else { return field }
-    // Byte by byte: a quote and a combining mark after it are one Character.
+    // Byte by byte, because a quote and a combining mark after it are one Character.
     var bytes: [UInt8] = [0x22]
     for byte in field.utf8 {
       if byte == 0x22 { bytes.append(byte) }

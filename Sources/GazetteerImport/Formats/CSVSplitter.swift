@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes one record apart, line by line. Each byte is looked at once, however many lines a quoted field has.
+/// Splits one record into fields, line by line. Reads each byte once, however many lines a quoted field has.
 struct CSVSplitter {
   private let marks: CSVRecords.Marks
   private var fields: [String] = []
@@ -10,20 +10,20 @@ struct CSVSplitter {
 
   init(_ marks: CSVRecords.Marks) { self.marks = marks }
 
-  /// Whether a quote is open.
+  /// Whether a quoted field is open.
   var isOpen: Bool { inQuotes }
 
-  /// Forgets the record before.
+  /// Discards the previous record.
   mutating func begin() {
     fields.removeAll(keepingCapacity: true)
     field.removeAll(keepingCapacity: true)
     (inQuotes, wasQuoted) = (false, false)
   }
 
-  /// Takes the end of a line within quotes.
+  /// Adds the end of a line within quotes.
   mutating func takeLineEnd() { field.append(0x0a) }
 
-  /// Takes the next line, without its end.
+  /// Adds the next line, without its end.
   mutating func take(_ bytes: Bytes) {
     var at = 0
     while at < bytes.count {
@@ -32,13 +32,13 @@ struct CSVSplitter {
     }
   }
 
-  /// The fields, once no quote is open.
+  /// The fields; call it when no quote is open.
   mutating func finished() -> [String] {
     endField()
     return fields
   }
 
-  /// Takes a byte; true when it takes the next one with it.
+  /// Adds a byte; true when it consumes the next one as well.
   private mutating func take(_ byte: UInt8, before next: UInt8?) -> Bool {
     if byte == marks.escape, let next {
       appendEscaped(next)
@@ -57,7 +57,7 @@ struct CSVSplitter {
 
   private mutating func takeQuoted(_ byte: UInt8, before next: UInt8?) -> Bool {
     guard byte == marks.quote else {
-      // At the end of a line, what the escape character makes stand for itself is the line end.
+      // An escape character at the end of a line escapes the line end.
       if byte != marks.escape || next != nil { field.append(byte) }
       return false
     }
@@ -72,7 +72,7 @@ struct CSVSplitter {
     wasQuoted = false
   }
 
-  /// `\N` keeps its backslash, because it is not an N but the sign for "no value"; other characters stand for themselves.
+  /// `\N` keeps its backslash, because it means "no value"; any other escaped character is literal.
   private mutating func appendEscaped(_ byte: UInt8) {
     if byte == 0x4e, let escape = marks.escape { field.append(escape) }
     field.append(byte)

@@ -4,12 +4,12 @@ package import GazetteerIndex
 package import GazetteerJSON
 import GazetteerNumbers
 
-/// Writes places in the canonical form, from which an import gives the same places again.
+/// Writes places in the canonical format. Importing the result gives the same places.
 package enum CanonicalJSON {
-  /// One line of canonical NDJSON, without its end. Members come in the order of the format's description, absent ones are left out,
-  /// members the format does not know stand under `extra`.
+  /// One line of canonical NDJSON, without its end. Members are in the order of the format's description; absent ones are left out, unknown ones go
+  /// to `extra`.
   ///
-  /// - Throws: what `PlaceDetails.members` throws.
+  /// - Throws: the errors of `PlaceDetails.members`.
   package static func line(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
     let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
@@ -23,12 +23,12 @@ package enum CanonicalJSON {
     return writer.text
   }
 
-  /// Everything but id, name and location.
+  /// Writes everything except id, name and location.
   ///
   /// - Parameters:
   ///   - record: the place.
   ///   - details: the members of its details.
-  ///   - writer: takes the members, within an object.
+  ///   - writer: receives the members, within an object.
   static func writeProperties(of record: PlaceRecord, _ details: DetailMembers, to writer: inout JSONWriter) {
     writeViewport(record.viewport, to: &writer)
     writeNames(record.names, to: &writer)
@@ -47,7 +47,7 @@ package enum CanonicalJSON {
     if !details.extra.isEmpty { writer.member(.init("extra", .object(details.extra))) }
   }
 
-  /// A coordinate in degrees with as many of its seven places as it needs: 515000000 is `51.5`.
+  /// A coordinate in degrees with at most seven decimals, without trailing zeros: 515000000 is `51.5`.
   package static func degrees(_ e7: Int32) -> String { decimalText(Int(e7), places: 7) }
 
   private static func write(_ point: GeoPoint, to writer: inout JSONWriter) {
@@ -70,7 +70,7 @@ package enum CanonicalJSON {
     }
   }
 
-  /// The names besides the primary one as a JSON array; empty text when there are none.
+  /// The names other than the primary one as a JSON array; the empty string when there are none.
   static func names(of record: PlaceRecord) -> String {
     if record.names.isEmpty { return "" }
     var writer = JSONWriter()
@@ -121,7 +121,7 @@ package enum CanonicalJSON {
     writeArray(of: list, to: &writer)
   }
 
-  /// The houses of a street as a JSON array; empty text when there are none.
+  /// The houses of a street as a JSON array; the empty string when there are none.
   static func houseNumbers(of record: PlaceRecord) -> String {
     if record.houseNumbers.isEmpty { return "" }
     var writer = JSONWriter()

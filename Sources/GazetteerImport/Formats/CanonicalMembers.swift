@@ -3,7 +3,7 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerJSON
 
-/// Takes the members of a canonical record out of a JSON object.
+/// Reads the members of a canonical record from a JSON object.
 struct CanonicalMembers {
   private(set) var draft = DraftPlace()
   private var details = DetailMembers()
@@ -11,9 +11,9 @@ struct CanonicalMembers {
   private var attribution: String?
   private var sourceName: String?
 
-  /// The draft of the record that an object is.
+  /// The draft of a record from a JSON object.
   ///
-  /// - Throws: a fault when the object is none, or a member has the wrong kind of value.
+  /// - Throws: a fault when the value is not an object, or a member has a value of the wrong type.
   static func draft(of value: JSONValue) throws(RecordFault) -> DraftPlace {
     guard case .object(let members) = value else { throw RecordFault(.malformed, value.text) }
     var record = CanonicalMembers()
@@ -21,7 +21,7 @@ struct CanonicalMembers {
     return try record.finished()
   }
 
-  /// Takes one member. Null is as good as absent.
+  /// Takes one member. Null counts as absent.
   mutating func take(_ member: JSONValue.Member) throws(RecordFault) {
     let value = member.value
     if value == .null { return }
@@ -45,9 +45,9 @@ struct CanonicalMembers {
     }
   }
 
-  /// The draft with the details and the source put together.
+  /// The complete draft, with its details and source.
   ///
-  /// - Throws: `.tooDeep` with the member that is.
+  /// - Throws: `.tooDeep` with the name of the member that nests too deep.
   func finished() throws(RecordFault) -> DraftPlace {
     if let member = details.tooDeep {
       throw RecordFault(.tooDeep, "\(member) nests too deep: details have at most \(PlaceDetails.mostLevels) levels")
@@ -60,7 +60,7 @@ struct CanonicalMembers {
     return draft
   }
 
-  /// Takes a member that no canonical member is named after; of two with one name the later counts.
+  /// Takes a member without a canonical name; of two with one name the later counts.
   mutating func takeUnknown(_ member: JSONValue.Member) {
     details.addExtra(member)
   }
@@ -70,7 +70,7 @@ struct CanonicalMembers {
     draft.longitude = longitude
   }
 
-  /// The source of records that name none themselves.
+  /// Sets the source of records that name none.
   mutating func setDefaultSource(_ source: Source) {
     if sourceName != nil { return }
     (sourceName, license, attribution) = (source.name, license ?? source.license, attribution ?? source.attribution)
@@ -80,7 +80,7 @@ struct CanonicalMembers {
 
   mutating func addName(_ name: AlternateName) { draft.names.append(name) }
 
-  /// Takes a part of the address by its canonical name; false when there is no such part.
+  /// Takes a part of the address by its canonical name; false for any other name.
   mutating func takeAddressPart(_ member: JSONValue.Member) throws(RecordFault) -> Bool {
     guard let path = CanonicalMembers.addressParts[member.name] else { return false }
     if member.value != .null { draft.address[keyPath: path] = try text(member) }
@@ -106,7 +106,7 @@ struct CanonicalMembers {
     }
   }
 
-  /// Houses that cannot be read as such are left out.
+  /// Invalid houses are left out.
   private mutating func takeHouses(_ member: JSONValue.Member) throws(RecordFault) {
     guard case .array(let values) = member.value else { throw wrong(member) }
     for value in values {
@@ -119,7 +119,7 @@ struct CanonicalMembers {
     for member in members { takeUnknown(member) }
   }
 
-  /// Numbers that are written as texts, as CSV-born files have them, are taken as numbers.
+  /// Numbers written as texts, as in files converted from CSV, are accepted.
   private mutating func takeDetail(_ raw: JSONValue.Member) throws(RecordFault) {
     guard let name = DetailMembers.Name(rawValue: raw.name) else { return takeUnknown(raw) }
     let kind = RecordDetails.kind(of: name)
@@ -161,7 +161,7 @@ struct CanonicalMembers {
     return DraftBox(south: south, west: west, north: north, east: east)
   }
 
-  /// A text; whole numbers are taken as texts too, since ids are often written so.
+  /// A text; whole numbers are accepted as texts, because ids are often written so.
   private func text(_ member: JSONValue.Member) throws(RecordFault) -> String {
     switch member.value {
     case .string(let text): return text
@@ -191,7 +191,7 @@ struct CanonicalMembers {
 }
 
 extension HouseNumber {
-  /// The house that a JSON object says; nil without number, and without a position on the globe.
+  /// The house that a JSON object describes; nil without a number or a valid position.
   fileprivate init?(_ value: JSONValue) {
     guard let number = value["number"].flatMap(Self.numberText), let latitude = value["location"]?["latitude"]?.double,
       let longitude = value["location"]?["longitude"]?.double, let point = GeoPoint(latitude: latitude, longitude: longitude)

@@ -2,10 +2,10 @@
 import GazetteerIndex
 import GazetteerJSON
 
-/// Takes a place out of a GeoJSON feature.
+/// Reads a place from a GeoJSON feature.
 ///
-/// Properties bear the names of the canonical record; parts of the address may also stand beside them. OpenStreetMap's names are known
-/// too: `name:de`, `alt_name`, `old_name`, `short_name`, `official_name` (also with a language), `addr:street` and its kin.
+/// Properties have the names of the canonical record; parts of the address may be properties as well. Names of OpenStreetMap are also known:
+/// `name:de`, `alt_name`, `old_name`, `short_name`, `official_name` (also with a language), `addr:street` and the like.
 enum FeatureMembers {
   static func draft(of feature: JSONValue) throws(RecordFault) -> DraftPlace {
     guard case .object(let members)? = feature["properties"] else {
@@ -33,7 +33,7 @@ enum FeatureMembers {
     try takeOrKeep(member, into: &record)
   }
 
-  /// A property that bears a canonical name by chance, and holds something else, goes to `extra` with the unknown ones.
+  /// A property with a canonical name and an unfitting value is kept in `extra`, as unknown ones are.
   private static func takeOrKeep(_ member: JSONValue.Member, into record: inout CanonicalMembers) throws(RecordFault) {
     do throws(RecordFault) {
       try record.take(member)
@@ -54,7 +54,7 @@ enum FeatureMembers {
     "loc_name": .variant, "nat_name": .official,
   ]
 
-  /// Kind and language of a property that holds a name besides the primary one: `old_name:de` is an old German name.
+  /// Type and language of a property that holds a name other than the primary one: `old_name:de` is an old German name.
   private static func nameKind(_ property: String) -> (AlternateName.Kind, String?)? {
     let parts = property.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let kind = nameKinds[parts[0]] else { return nil }

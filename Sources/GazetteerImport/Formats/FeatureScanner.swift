@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the JSON objects of a GeoJSON source one by one: the elements of every `features` array, or whole objects that stand one after
-/// the other. It only follows quotes and brackets; each object is parsed by itself, so one bad feature does not harm the next.
+/// Finds the JSON objects of a GeoJSON source one at a time: the elements of every `features` array, or a sequence of whole objects. It only follows
+/// quotes and brackets; each object is parsed separately, so a malformed feature does not affect the next.
 final class FeatureScanner {
   enum Item {
-    /// The bytes of one object; good until the next step.
+    /// The bytes of one object, valid until the next step.
     case object(Bytes)
-    /// An object over 16 MiB, which was passed over.
+    /// An object over 16 MiB, which was skipped.
     case tooLong
     /// The source ends inside an object or array.
     case cut
   }
 
-  /// Line where the item given last begins.
+  /// Line on which the last returned item starts.
   private(set) var line = 1
 
   private let source: ByteSource
@@ -27,7 +27,7 @@ final class FeatureScanner {
   private let item = GrowingBytes(limit: LineReader.defaultLimit)
   private static let features = Array("features".utf8)
 
-  /// Scans for the elements of `features` arrays, or for objects at the outermost level.
+  /// Scans for the elements of `features` arrays, or for objects at the top level.
   init(_ source: ByteSource, inCollection: Bool) {
     self.source = source
     self.inCollection = inCollection
@@ -57,7 +57,7 @@ final class FeatureScanner {
 
   private var startsItem: Bool { inCollection ? inFeatures && depth == 2 : depth == 0 }
 
-  /// Passes over a string outside items, and remembers it: it may be the key before a colon.
+  /// Skips a string outside items, and remembers it: it may be the key before a colon.
   private func passString() throws(ImportError) {
     key.removeAll(keepingCapacity: true)
     while let byte = try step(), byte != 0x22 {
@@ -66,7 +66,7 @@ final class FeatureScanner {
     }
   }
 
-  /// Takes an object whose opening brace was just read. Invariant: `inner` is how many brackets are open.
+  /// Reads an object whose opening brace was just read. Invariant: `inner` is the number of open brackets.
   private func captureItem() throws(ImportError) -> Item {
     line = currentLine
     item.removeAll()

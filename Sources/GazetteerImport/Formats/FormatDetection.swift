@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// What a source turned out to be.
+/// The detected format of a source.
 enum DetectedFormat {
   case places(SourceLayout)
   case side(SideFile)
 }
 
-/// Decides by the first bytes how a source is read.
+/// Detects the format of a source from its first bytes.
 struct FormatDetection {
   private let sample: SourceSample
 
@@ -39,7 +39,7 @@ struct FormatDetection {
     return .places(layout)
   }
 
-  /// All formats that there are, for who has another.
+  /// The names of all formats, for the message about an unknown one.
   private var known: String {
     let layouts = SourceFormat.layouts
     let names = SourceFormat.allCases.compactMap { format in layouts.first { $0.format == format } }

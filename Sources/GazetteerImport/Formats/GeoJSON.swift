@@ -3,11 +3,11 @@ import GazetteerGeometry
 package import GazetteerIndex
 package import GazetteerJSON
 
-/// Writes places as GeoJSON (RFC 7946), from which an import gives the same places again.
+/// Writes places as GeoJSON (RFC 7946). Importing the result gives the same places.
 package enum GeoJSON {
-  /// One feature in one line, without its end: id and point as GeoJSON has them, every other canonical member a property.
+  /// One feature on one line, without its end: id and point are members of the feature, all other canonical members are properties.
   ///
-  /// - Throws: what `PlaceDetails.members` throws.
+  /// - Throws: the errors of `PlaceDetails.members`.
   package static func feature(for record: PlaceRecord) throws(JSONReader.Failure) -> String {
     let details = try record.details?.members() ?? DetailMembers()
     var writer = JSONWriter()
@@ -29,6 +29,6 @@ package enum GeoJSON {
     return writer.text
   }
 
-  /// What stands before the first feature of a collection, between two, and after the last.
+  /// The texts before the first feature of a collection, between two, and after the last.
   package static let collection = (start: "{\"type\":\"FeatureCollection\",\"features\":[\n", separator: ",\n", end: "\n]}\n")
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// GeoJSON (RFC 7946): a FeatureCollection of any size, features one a line (also with the record separators of RFC 8142), or features
-/// one after the other.
+/// Reads GeoJSON (RFC 7946): a FeatureCollection of any size, one feature a line (also with the record separators of RFC 8142), or a sequence of
+/// features.
 package final class GeoJSONReader: RowReader {
   private enum Way {
     case lines(LineReader)
@@ -22,7 +22,7 @@ package final class GeoJSONReader: RowReader {
     way = isLines ? .lines(try LineReader(source)) : .objects(FeatureScanner(source, inCollection: isCollection))
   }
 
-  /// Whether brackets outside strings close again at the end of the line, or the line is too long to tell.
+  /// Whether all brackets of the line are closed at its end, or the line is too long to tell.
   private static func isWholeObject(_ line: Bytes) -> Bool {
     var (depth, inString, escaped) = (0, false, false)
     for byte in line {

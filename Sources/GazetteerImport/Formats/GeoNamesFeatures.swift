@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a GeoNames feature code says about a place.
+/// The meaning of a GeoNames feature code.
 struct GeoNamesFeature {
   /// Types of Tables A and B, the primary one first.
   var types: [String]
-  /// Least importance that the code stands for.
+  /// Least importance of a place with the code.
   var floor: Double = 0
   /// Added to the importance.
   var bonus: Double = 0
-  /// Whether names of three capital letters are codes of airports.
+  /// Whether names of three capital letters are airport codes.
   var isAirport = false
-  /// Whether the place is an area or settlement, for which the name of the feature tells nothing new.
+  /// Whether the place is an area or settlement, for which the name of the feature adds no information.
   var isInhabited = false
 
-  /// The feature of a class and a code; a code the table does not have counts as its class, an unknown class as a point of interest.
+  /// The feature of a class and a code. An unknown code counts as its class, an unknown class as a point of interest.
   static func of(featureClass: String, code: String) -> GeoNamesFeature {
     let key = featureClass + "." + code
     let types = typesByCode[key] ?? typesByCode[featureClass + ".*"] ?? ["point_of_interest"]

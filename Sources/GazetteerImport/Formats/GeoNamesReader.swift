@@ -3,9 +3,9 @@ import GazetteerIndex
 import GazetteerJSON
 import GazetteerNumbers
 
-/// The GeoNames table: 19 columns between tabs, no quoting, no header.
+/// Reads the GeoNames table: 19 columns separated by tabs, no quoting, no header.
 ///
-/// The id is the geonameid as it is. Names of other divisions than the country come from the context's side files.
+/// The id is the geonameid unchanged. Names of administrative areas come from the side files of the context.
 package final class GeoNamesReader: RowReader {
   private enum Column {
     static let id = 0, name = 1, asciiName = 2, alternateNames = 3, latitude = 4, longitude = 5, featureClass = 6, featureCode = 7
@@ -48,7 +48,7 @@ package final class GeoNamesReader: RowReader {
     return .place(draft())
   }
 
-  /// Fills `columns` and returns how many the line has, also when they are more than fit.
+  /// Fills `columns` and returns the number of columns in the line, which may exceed the capacity.
   private func split(_ line: Bytes) -> Int {
     var found = 0
     var start = 0
@@ -105,8 +105,8 @@ package final class GeoNamesReader: RowReader {
     return address
   }
 
-  /// Three capitals are a code. The others are variants, for want of a language: many are the place's own name, many machine romanisations
-  /// ("parenban" for Palembang) that must not stand beside names in use.
+  /// Three capitals are a code. The other names are variants, because the table has no languages: many are the place's own name, many are machine
+  /// romanisations ("parenban" for Palembang) that must not rank with names in use.
   private func names(of primary: String, _ feature: GeoNamesFeature) -> [AlternateName] {
     var names: [AlternateName] = []
     let ascii = columns[Column.asciiName]
@@ -127,7 +127,7 @@ package final class GeoNamesReader: RowReader {
     return names
   }
 
-  /// Population, time zone and, for what is no settlement or area, the name of the feature when a side file tells it.
+  /// Population, time zone and, except for settlements and areas, the name of the feature from a side file.
   private func details(population: Int, _ feature: GeoNamesFeature) -> PlaceDetails? {
     let timeZone = columns[Column.timeZone]
     var featureName: String?
@@ -143,7 +143,7 @@ package final class GeoNamesReader: RowReader {
 }
 
 extension SourceLayout {
-  /// The table of places, and the tables of what its codes mean.
+  /// The table of places, and the side files that explain its codes.
   static let geoNames = SourceLayout(
     .geonames, help: "GeoNames' places, postal codes and admin1, admin2, country and feature tables",
     companions: "GeoNames' admin1, admin2, country, feature and postal files",

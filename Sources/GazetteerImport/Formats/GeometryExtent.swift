@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// How far a GeoJSON geometry reaches. Of the two ways round the globe the narrower is taken, so Fiji's box crosses ±180°.
+/// The bounding box of a GeoJSON geometry. It takes the narrower way round the globe, so Fiji's box crosses ±180°.
 struct GeometryExtent {
   private var south = Double.infinity
   private var north = -Double.infinity
   private var west = Double.infinity
   private var east = -Double.infinity
-  /// The same with western longitudes counted on from 180.
+  /// The same with western longitudes increased by 360°.
   private var shiftedWest = Double.infinity
   private var shiftedEast = -Double.infinity
 
-  /// The extent; nil when there is no position, or one is off the globe.
+  /// The extent; nil when there is no position, or an invalid one.
   init?(of geometry: JSONValue) {
     if case .array(let parts)? = geometry["geometries"] {
       for part in parts {
@@ -25,7 +25,7 @@ struct GeometryExtent {
 
   private var crosses: Bool { shiftedEast - shiftedWest < east - west }
 
-  /// The middle; of a point, the point.
+  /// The centre; for a point, the point itself.
   var centre: (latitude: Double, longitude: Double) {
     let longitude = crosses ? (shiftedWest + shiftedEast) / 2 : (west + east) / 2
     return ((south + north) / 2, longitude > 180 ? longitude - 360 : longitude)
@@ -39,7 +39,7 @@ struct GeometryExtent {
     return DraftBox(south: south, west: unshift(shiftedWest), north: north, east: unshift(shiftedEast))
   }
 
-  /// Takes a position, or arrays of them nested at most four deep; false when something is neither.
+  /// Takes a position, or arrays of them nested at most four deep; false for any other value.
   private mutating func take(_ value: JSONValue, depth: Int) -> Bool {
     guard case .array(let values) = value, depth < 5 else { return false }
     if case .number? = values.first {

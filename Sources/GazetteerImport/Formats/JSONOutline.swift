@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// The member names of the first object in bytes that may be cut off anywhere.
+/// The member names of the first object in bytes that may be truncated.
 enum JSONOutline {
-  /// Name → text of the value when it is a string, else the empty text; only of the outermost object, as far as the bytes go.
+  /// Maps each name to its string value, or to the empty string for other values; only members of the outermost object, up to the truncation.
   static func members(of bytes: Bytes) -> [String: String] {
     guard let start = bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else { return [:] }
     var members: [String: String] = [:]
@@ -15,13 +15,13 @@ enum JSONOutline {
         if reader.isAtString { members[name] = try reader.string() } else { try reader.skip() }
       }
     } catch {
-      // The bytes end here, or are no JSON from here on: what was found counts.
+      // The bytes end here or are invalid from here on; the members before still count.
     }
     return members
   }
 }
 
 extension JSONReader.Options {
-  /// How records are read: a name that comes twice has its last value, half a surrogate pair is U+FFFD.
+  /// Options for records: of duplicate members the last counts, an unpaired surrogate becomes U+FFFD.
   static let record = JSONReader.Options(maximumNesting: 128, duplicateMembers: .keepLast, loneSurrogates: .replace)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// Canonical records, one JSON object a line. Empty lines are passed over.
+/// Reads canonical records, one JSON object a line. Empty lines are skipped.
 package final class NDJSONReader: RowReader {
   private let lines: LineReader
 
@@ -33,7 +33,7 @@ package final class NDJSONReader: RowReader {
 }
 
 extension SourceLayout {
-  /// Any text that begins with an object and is nothing that is asked before.
+  /// Any text that starts with an object and that no earlier layout recognises.
   static let ndjson = SourceLayout(
     .ndjson, help: "one JSON object a line, as export writes", recognises: \.isObject,
     reader: { (bytes, _, _) throws(ImportError) in try NDJSONReader(bytes) })

@@ -2,17 +2,17 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// The postal tables of GeoNames: 12 columns between tabs, no quoting, no header.
+/// Reads the postal tables of GeoNames: 12 columns separated by tabs, no quoting, no header.
 ///
-/// The rows of one code are one place: it lies in their middle, and in the town that most of them name, the first of several. The id is `postal:`,
-/// the country and the code, as `postal:GB-SW1A`. The codes are held in memory until the table is read.
+/// The rows of one code become one place: at their mean position, in the town that most of them name (the first of several). The id is `postal:`,
+/// country and code, as `postal:GB-SW1A`. All codes are kept in memory until the table has been read.
 package final class PostalCodesReader: RowReader {
   private enum Column {
     static let country = 0, code = 1, place = 2, area1 = 3, area2 = 5, latitude = 9, longitude = 10
     static let count = 12
   }
 
-  /// What the rows of one code have told.
+  /// The combined rows of one code.
   fileprivate struct Entry {
     var line: Int
     var address: Address
@@ -20,7 +20,7 @@ package final class PostalCodesReader: RowReader {
     var rows = 0
     var latitude = 0.0
     var longitude = 0.0
-    /// Towns in the order in which they came, with their numbers of rows.
+    /// Towns in the order of their first appearance, with their numbers of rows.
     var towns: [(name: String, rows: Int)] = []
   }
 
@@ -83,7 +83,7 @@ package final class PostalCodesReader: RowReader {
     return address
   }
 
-  /// Characters of a code that no id may have are a hyphen there.
+  /// Characters that no id may have become hyphens.
   private static func id(country: String, code: String) -> String {
     let letters = code.unicodeScalars.map { $0.isASCIILetter || $0.isASCIIDigit ? Character($0) : "-" }
     return "postal:\(country)-" + String(letters)
@@ -110,7 +110,7 @@ extension PostalCodesReader.Entry {
     if let known = towns.firstIndex(where: { $0.name == town }) { towns[known].rows += 1 } else { towns.append((town, 1)) }
   }
 
-  /// The town that most rows name, the first of several.
+  /// The town that most rows name; of several the first.
   fileprivate var town: String? {
     let most = towns.map(\.rows).max()
     return towns.first { $0.rows == most }?.name

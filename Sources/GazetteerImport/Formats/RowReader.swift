@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// What one row of a source came to.
+/// The result of reading one row of a source.
 package struct SourceRow {
-  /// What a row may be.
+  /// The content of a row.
   package enum Content {
     /// A place, not yet checked.
     case place(DraftPlace)
-    /// No place, and why.
+    /// Not a place, with the reason.
     case fault(RecordFault)
-    /// A row that the mapping leaves out on purpose.
+    /// A row that the mapping leaves out.
     case skipped
-    /// A part of a place that comes after the last row.
+    /// A part of a place that is returned after the last row.
     case part
-    /// A place put together from parts, not yet checked: no row of its own.
+    /// A place assembled from several rows, not yet checked.
     case gathered(DraftPlace)
   }
 
-  /// The line where the row begins, from 1; for a place put together from parts, the line of the first part.
+  /// The line on which the row starts, from 1; for an assembled place, the line of its first part.
   package var line: Int
   /// The row.
   package var content: Content
 }
 
-/// Reads a source row by row; holds one row at a time.
+/// Reads a source row by row; keeps one row at a time.
 package protocol RowReader: AnyObject {
-  /// The next row, or nil after the last. Bad rows are rows; only a source that cannot be read on throws.
+  /// The next row; nil at the end. A malformed row is returned as a fault; only a source that cannot be read any further throws.
   func next() throws(ImportError) -> SourceRow?
 }
 
 extension Bytes {
-  /// The fault of a row whose bytes are at fault.
+  /// The fault of a row with invalid bytes.
   func fault(_ reason: RejectReason) -> RecordFault {
     RecordFault(reason, part(0, Swift.min(count, 800)).text)
   }
 
-  /// The fault of a row that is no JSON.
+  /// The fault of a row that is not valid JSON.
   func fault(_ failure: JSONReader.Failure) -> RecordFault {
     RecordFault(.malformed, "\(failure): " + part(0, Swift.min(count, 800)).text)
   }

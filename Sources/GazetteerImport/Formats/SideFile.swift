@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A GeoNames file that holds no places but what their codes mean.
+/// A GeoNames file that contains no places but the meaning of their codes.
 package enum SideFile: String, Sendable, CaseIterable {
   /// `CC.code`, name, ASCII name, geonameid.
   case admin1 = "admin1CodesASCII"
@@ -11,7 +11,7 @@ package enum SideFile: String, Sendable, CaseIterable {
   /// `class.code`, name, description.
   case features = "featureCodes"
 
-  /// The side file that a source is by its name or its first row; nil when it is none.
+  /// The side file that a source is, by its name or its first row; nil for any other source.
   init?(sample: SourceSample) {
     let name = sample.name
     let isNamed = { (side: SideFile) in name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") && !name.contains("csv") }
@@ -19,7 +19,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     self = side
   }
 
-  /// The side file that a row looks like, or nil.
+  /// The side file that a row fits; nil for none.
   init?(columns: [String]) {
     let parts = columns[0].split(separator: ".", omittingEmptySubsequences: false)
     switch columns.count {
@@ -31,7 +31,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     }
   }
 
-  /// Columns that a row must at least have.
+  /// Least number of columns in a row.
   private var columnCount: Int {
     switch self {
     case .admin1, .admin2: 2
@@ -40,9 +40,9 @@ package enum SideFile: String, Sendable, CaseIterable {
     }
   }
 
-  /// Adds what the file says to `context`. Of two rows with one code the later counts, so newer files go last.
+  /// Adds the contents to `context`. Of two rows with one code the later counts, so newer files go last.
   ///
-  /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, since wrong context would harm every place.
+  /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, because wrong context would affect every place.
   func read(_ source: ByteSource, into context: inout ImportContext) throws(ImportError) {
     let lines = try LineReader(source, limit: 1 << 20)
     var rows = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout of a source.
+/// The format of a source.
 public enum SourceFormat: String, Codable, Sendable, CaseIterable {
-  /// Decided by content, for each source by itself.
+  /// Detected from the content, for each source separately.
   case auto
   /// Canonical records, one JSON object a line.
   case ndjson
@@ -10,7 +10,7 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   case csv
   /// Delimited text, read with a mapping; tab unless the mapping says otherwise.
   case tsv
-  /// A FeatureCollection, or features one after the other.
+  /// A FeatureCollection, or a sequence of features.
   case geojson
   /// The 19 columns of GeoNames.
   case geonames
@@ -19,12 +19,12 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
 }
 
 extension SourceFormat {
-  /// Every layout that sources have, in the order in which `auto` asks whether they are it. A new format is a case above and a line here.
+  /// Every layout, in the order in which `auto` tries them. For a new format, add a case above and a line here.
   package static let layouts: [SourceLayout] = [
     .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited, .tabDelimited, .addressTable,
   ]
 
-  /// Every format and what it is in a few words, in the order of the cases, for the help of the command.
+  /// Every format with a short description, in the order of the cases, for the help of the command.
   package static var help: [(name: String, text: String)] {
     allCases.compactMap { format in layouts.first { $0.format == format && $0.help != nil }?.help.map { (format.rawValue, $0) } }
   }

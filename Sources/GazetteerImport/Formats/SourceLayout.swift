@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One layout of sources: what it is called, how a source of it is recognised, and what reads it. Formats may have several.
+/// One layout of sources: its name, how it is recognised, and its reader. A format may have several layouts.
 ///
-/// A layout is a constant beside its reader; `SourceFormat.layouts` is the table that detection, reports and help read.
+/// A layout is a constant beside its reader. `SourceFormat.layouts` lists all of them for detection, reports and help.
 package struct SourceLayout: Sendable {
-  /// Makes what reads the places of a source; `context` is what the side files told.
+  /// Creates the reader of a source; `context` has the contents of the side files.
   typealias Reader = @Sendable (_ bytes: ByteSource, _ spec: SourceSpec, _ context: ImportContext) throws(ImportError) -> any RowReader
 
-  /// What `--format` and reports call it.
+  /// The name for `--format` and reports.
   package let format: SourceFormat
-  /// The format in a few words, for the command's help; nil for a further layout of a format that another one describes.
+  /// A short description for the command's help; nil when another layout of the format has it.
   package let help: String?
-  /// What belongs to the format besides its places, for the line that names all that is known; nil for nothing.
+  /// Other files of the format, for the message that lists all known formats; nil for none.
   let companions: String?
-  /// Whether the columns mean nothing without a mapping.
+  /// Whether the layout needs a mapping.
   let needsMapping: Bool
-  /// Whether a source has this layout, when the format is not stated or has several.
+  /// Whether a source has this layout. Asked when the format is not stated or has several layouts.
   let recognises: @Sendable (SourceSample) -> Bool
   /// The side file of the format that a source is; nil when it is none.
   let sideFile: @Sendable (SourceSample) -> SideFile?
-  /// What reads the places.
+  /// Creates the reader of the places.
   let reader: Reader
 
   /// A layout.

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first bytes of a source and what is known of it: what layouts are recognised by.
+/// The first bytes of a source and other facts by which layouts are recognised.
 struct SourceSample {
-  /// How many bytes are looked at.
+  /// Number of bytes in a sample.
   static let size = 64 << 10
 
   /// The path, or `-`.
   let path: String
   /// The bytes, without a byte order mark.
   let bytes: Bytes
-  /// Whether the columns have a meaning.
+  /// Whether the source has a mapping.
   let hasMapping: Bool
 
-  /// The first byte that is no white space; nil without any.
+  /// The first byte that is not white space; nil when there is none.
   var first: UInt8? { bytes.first { $0 != 0x20 && !(0x09...0x0d).contains($0) } }
 
-  /// Whether the source begins with an object.
+  /// Whether the source starts with an object.
   var isObject: Bool { first == 0x7b }
 
   /// The first line.
   var firstLine: Bytes { bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count) }
 
-  /// The name of the file in lower case.
+  /// The file name in lower case.
   var name: String { path.split(separator: "/").last.map { $0.lowercased() } ?? "" }
 
-  /// The columns between tabs of the first row that is neither empty nor a comment.
+  /// The tab-separated columns of the first row that is neither empty nor a comment.
   var firstColumns: [String]? {
     for line in bytes.split(separator: 0x0a) where line.first != 0x23 && line.first != 0x0d {
       let text = String(decoding: line.last == 0x0d ? line.dropLast() : line, as: UTF8.self)

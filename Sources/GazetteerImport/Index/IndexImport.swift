@@ -3,11 +3,11 @@ package import GazetteerIndex
 
 /// Reads sources into a new index file, or only checks them.
 package struct IndexImport {
-  /// What is read.
+  /// The sources to read.
   package var sources: [SourceSpec]
-  /// Where the index goes; the file that is there stays until the new one is complete.
+  /// The path of the index. An existing file stays until the new one is complete.
   package var output: String
-  /// What holds for the whole import. In a dry run nothing is written.
+  /// Options of the whole import. A dry run writes nothing.
   package var options: ImportOptions
   /// The names of countries, see `CountryNames.read`.
   package var countries: [CountryNames]
@@ -20,26 +20,26 @@ package struct IndexImport {
     self.countries = countries
   }
 
-  /// How far it has come.
+  /// The stage of an import.
   package enum Stage: Sendable {
     /// Rows are read and checked.
     case reading(ImportProgress)
-    /// Places go into the index: so many of so many.
+    /// Places are written: number so far and total.
     case writing(Int, Int)
   }
 
-  /// What came of it.
+  /// The result of an import.
   package struct Outcome: Sendable {
-    /// The numbers of the sources.
+    /// The figures of the sources.
     package var report: ImportReport
-    /// The numbers of the index; nil for a dry run.
+    /// The figures of the index; nil for a dry run.
     package var summary: IndexWriter.Summary?
   }
 
-  /// Does the import.
+  /// Runs the import.
   ///
   /// - Parameter progress: called now and then, always on the calling thread.
-  /// - Throws: `ImportError`, `IndexError`, `CancellationError`; whatever happens, there is the old index or the new one.
+  /// - Throws: `ImportError`, `IndexError`, `CancellationError`. In every case `output` is either the previous index or the new one.
   package func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
     func read(into sink: inout some PlaceSink) throws -> ImportReport {
       try ImportPipeline.run(sources, options: options, into: &sink) {

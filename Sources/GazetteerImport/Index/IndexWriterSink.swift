@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 
-/// Hands records to an index writer.
+/// Passes records to an index writer.
 package final class IndexWriterSink: PlaceSink {
-  /// The writer, to be finished when every record is in.
+  /// The writer; call its `finish` after the last record.
   package let writer: IndexWriter
 
   /// A sink for a writer that has no records yet.
@@ -17,7 +17,8 @@ package final class IndexWriterSink: PlaceSink {
     }
   }
 
-  /// Makes the index. Names of countries come from `names` and from nowhere else: what a side file calls them would be lost in an export, and an
+  /// Builds the index. Country names come only from `names`: those of a side file would be lost in an export, and importing an export must give the
+  /// same index.
   /// import of the export has to give the same index.
   package func finish(
     countries names: [CountryNames], linksDuplicates: Bool, progress: (Int, Int) -> Void
@@ -25,7 +26,7 @@ package final class IndexWriterSink: PlaceSink {
     try writer.finish(countries: names + Self.withdrawnCountries, linksDuplicates: linksDuplicates, progress: progress)
   }
 
-  /// Codes that older dumps still use.
+  /// Withdrawn codes that older dumps still use.
   private static let withdrawnCountries = [
     CountryNames(code: "AN", names: [("", "Netherlands Antilles")]), CountryNames(code: "CS", names: [("", "Serbia and Montenegro")]),
   ]

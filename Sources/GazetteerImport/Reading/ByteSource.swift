@@ -9,13 +9,13 @@ import GazetteerFiles
   import Musl
 #endif
 
-/// The bytes of a file or of standard input, in order, unpacked when they are gzip. Memory does not grow with the source.
+/// The bytes of a file or of standard input, in order; gzip is unpacked. Memory use does not grow with the source.
 package final class ByteSource {
   /// The path as given; `-` is standard input.
   package let path: String
-  /// Size of the file as it lies on disk; nil for pipes.
+  /// Size of the file on disk; nil for pipes.
   package let fileSize: Int?
-  /// Bytes taken from the file so far, before unpacking: what progress is measured by.
+  /// Bytes read from the file so far, before unpacking; the measure of progress.
   package var bytesTaken: Int { raw.bytesTaken }
 
   private let raw: FileBytes
@@ -23,7 +23,7 @@ package final class ByteSource {
   private var peeked: [UInt8] = []
   private var peekedStart = 0
 
-  /// Opens a file, or standard input for `-`. Gzip is told from the first two bytes, whatever the name.
+  /// Opens a file, or standard input for `-`. Gzip is recognised by the first two bytes, whatever the file name.
   ///
   /// - Throws: `ImportError` when the file is missing, a directory or not readable.
   package init(path: String) throws(ImportError) {
@@ -45,7 +45,7 @@ package final class ByteSource {
     return try readOn(into: buffer)
   }
 
-  /// The first bytes, at most `count`, without taking them. Only before the first `read`.
+  /// The first bytes, at most `count`, without consuming them. Call it only before the first `read`.
   package func peek(_ count: Int) throws(ImportError) -> [UInt8] {
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count)
     defer { room.deallocate() }
@@ -57,9 +57,9 @@ package final class ByteSource {
     return peeked
   }
 
-  /// All bytes of a file that is small enough for memory.
+  /// All bytes of a file.
   ///
-  /// - Throws: `ImportError`, also for more than 1 GiB: no list of cases and no report has that, but what a few packed bytes unpack to may.
+  /// - Throws: `ImportError`; also for more than 1 GiB, which no list of cases or report has, but a small packed file may unpack to.
   package static func bytes(path: String) throws(ImportError) -> [UInt8] {
     let source = try ByteSource(path: path)
     var bytes: [UInt8] = []
@@ -85,7 +85,7 @@ package final class ByteSource {
   }
 }
 
-/// The bytes of a file as they lie on disk, through one buffer.
+/// The bytes of a file as stored on disk, through one buffer.
 final class FileBytes {
   let size: Int?
   private(set) var bytesTaken = 0
@@ -113,7 +113,7 @@ final class FileBytes {
     buffer.deallocate()
   }
 
-  /// The bytes at hand, fetching more when there are none; empty only at the end.
+  /// The buffered bytes; fills an empty buffer first. Empty only at the end.
   func look() throws(ImportError) -> UnsafeBufferPointer<UInt8> {
     while start == end || (end - start < 2 && bytesTaken == 0) {
       if start == end { (start, end) = (0, 0) }
@@ -129,7 +129,7 @@ final class FileBytes {
     return UnsafeBufferPointer(rebasing: buffer[start..<end])
   }
 
-  /// Marks the first `count` bytes of what `look` gave as used.
+  /// Consumes the first `count` bytes that `look` returned.
   func take(_ count: Int) {
     start += count
     bytesTaken += count

@@ -10,20 +10,20 @@ import GazetteerNumbers
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A part of the run.
+  /// A part of the bytes.
   func part(_ from: Int, _ to: Int) -> Bytes { Bytes(rebasing: self[from..<to]) }
 
-  /// The text of the run; wrong UTF-8 becomes U+FFFD.
+  /// The bytes as text; invalid UTF-8 becomes U+FFFD.
   var text: String { String(decoding: self, as: UTF8.self) }
 
-  /// Whether the run is the same bytes as `other`.
+  /// Whether the bytes equal those of `other`.
   func isSame(as other: Bytes) -> Bool {
     guard count == other.count else { return false }
     guard let a = baseAddress, let b = other.baseAddress else { return true }
     return memcmp(a, b, count) == 0
   }
 
-  /// Whether the run is well-formed UTF-8: no overlong forms, no surrogates, nothing over U+10FFFF.
+  /// Whether the bytes are well-formed UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF.
   var isUTF8: Bool {
     var at = 0
     while true {
@@ -35,9 +35,9 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The decimal number that the run spells, as `-12.5` or `1.2e3`; nil for anything else, also for empty text, infinities and hex.
+  /// Parses a decimal number, as `-12.5` or `1.2e3`; nil for anything else, also for empty text, infinities and hexadecimal.
   ///
-  /// Correctly rounded: up to 15 digits and 22 places one division of exact numbers does it, other spellings take the library's way.
+  /// Correctly rounded: with up to 15 digits and 22 decimals by a single division of exact numbers, otherwise by the library.
   var decimal: Double? {
     var at = 0
     let negative = count > 0 && self[0] == 0x2d
@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     return negative ? -value : value
   }
 
-  /// The whole number that the run spells; nil for anything else.
+  /// Parses a whole number; nil for anything else.
   var integer: Int? {
     guard count > 0, count <= 18 else { return nil }
     let negative = self[0] == 0x2d

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes that are put together one by one up to a limit; beyond it they are only noted, not kept.
+/// A byte buffer with a limit; bytes beyond the limit are noted but not kept.
 final class GrowingBytes {
   private let limit: Int
   private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
@@ -12,7 +12,7 @@ final class GrowingBytes {
 
   deinit { buffer.deallocate() }
 
-  /// What was appended; good until the next change.
+  /// The buffered bytes, valid until the next change.
   var bytes: Bytes { Bytes(rebasing: buffer[0..<count]) }
 
   func removeAll() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCZlib
 
-/// Unpacks gzip as it comes: any number of members one after the other, then nothing or zero bytes.
+/// Unpacks a gzip stream: one or more members, then nothing or zero bytes.
 final class GzipStream {
   enum Failure: Error {
     case damaged(String)
@@ -39,7 +39,7 @@ final class GzipStream {
     }
   }
 
-  /// After a member: true when another begins; zero bytes are padding and are passed over.
+  /// Called after a member: true when another one starts; zero bytes are padding and are skipped.
   private func startsMember(_ input: UnsafeBufferPointer<UInt8>, _ file: FileBytes) throws(Failure) -> Bool {
     if input[0] == 0 {
       file.take(input.prefix { $0 == 0 }.count)

@@ -7,15 +7,14 @@
   import Musl
 #endif
 
-/// A run of bytes inside a reader's buffer; good until the reader's next step.
+/// Bytes inside a reader's buffer, valid until the reader's next step.
 package typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// The lines of a source, ended by LF or CRLF, without a byte order mark.
-/// Holds one line at a time; a line over the limit is passed over, not stored.
+/// The lines of a source, ended by LF or CRLF, without a byte order mark. Keeps one line at a time; a line over the limit is skipped.
 package final class LineReader {
-  /// What the next line is.
+  /// The next line.
   package enum Line {
-    /// The bytes of the line, without its end. Not yet known to be UTF-8.
+    /// The bytes of the line, without its end. They may be invalid UTF-8.
     case text(Bytes)
     /// A line over the limit, which was skipped.
     case tooLong
@@ -24,7 +23,7 @@ package final class LineReader {
   /// 16 MiB.
   package static let defaultLimit = 16 << 20
 
-  /// Number of the line that `next` gave last, from 1; 0 before.
+  /// Number of the line that `next` returned last, from 1; 0 before the first.
   package private(set) var lineNumber = 0
 
   private let source: ByteSource
@@ -44,10 +43,10 @@ package final class LineReader {
 
   deinit { buffer.deallocate() }
 
-  /// Whether a whole line is at hand, so that `next` will not wait.
+  /// Whether a whole line is buffered, so that `next` will not block.
   package var hasLine: Bool { position(of: 0x0a, from: start) != nil }
 
-  /// The next line, or nil after the last.
+  /// The next line; nil at the end.
   package func next() throws(ImportError) -> Line? {
     var searched = 0
     while true {
@@ -89,7 +88,7 @@ package final class LineReader {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves what is left to the front, makes room when there is none, and reads on; false at the end.
+  /// Moves the remaining bytes to the front, enlarges a full buffer, and reads on; false at the end.
   private func fill() throws(ImportError) -> Bool {
     if atEnd { return false }
     if start > 0 {

@@ -2,9 +2,9 @@
 import GazetteerFiles
 
 extension [SourceSpec] {
-  /// Refuses to write to a file that is read: opening it for writing would empty it.
+  /// Refuses to write to a file that is also a source: opening it for writing would empty it.
   ///
-  /// - Parameter path: Where something is to be written. Links and other spellings of a path are seen through.
+  /// - Parameter path: The path to write to. Links and different spellings of a path are resolved.
   /// - Throws: `ImportError.overwritesSource`.
   package func checkNoneIsWritten(to path: String) throws(ImportError) {
     guard let output = FileIdentity(path) else { return }

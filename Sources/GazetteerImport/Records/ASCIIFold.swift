@@ -2,9 +2,9 @@
 import Foundation
 import GazetteerNumbers
 
-/// The plain ASCII spelling of Latin letters, to tell whether an ASCII name adds anything to a name with marks.
+/// The ASCII spelling of Latin letters, to decide whether an ASCII name adds anything to a name with diacritics.
 enum ASCIIFold {
-  /// Whether `ascii` is the name without its marks, whatever the case.
+  /// Whether `ascii` is the name without its diacritics, ignoring case.
   ///
   ///     "Warisan" says "Warīsān"; "Munich" does not say "München", nor does "Muenchen"
   static func says(_ ascii: Bytes, of name: String) -> Bool {
@@ -26,8 +26,8 @@ enum ASCIIFold {
 
   private static func lower(_ byte: UInt8) -> UInt8 { byte.isASCIIUppercase ? byte | 0x20 : byte }
 
-  /// The spelling of every scalar below U+2000: letters without their marks, in lower case; combining marks are empty, and
-  /// a letter of another script is a byte that no ASCII name has.
+  /// The spelling of every scalar below U+2000: lower-case letters without diacritics; combining marks are empty, and letters of other scripts are a
+  /// byte that no ASCII name has.
   private static let spellings: [[UInt8]] = (0..<0x2000).map { value in
     guard let scalar = Unicode.Scalar(UInt32(value)) else { return [0xff] }
     if let special = specials[scalar] { return Array(special.utf8) }

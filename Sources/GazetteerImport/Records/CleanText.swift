@@ -2,9 +2,9 @@
 import Foundation
 import GazetteerNumbers
 
-/// Texts of records as the index takes them: NFC, no control characters, white space at the ends cut and inside collapsed to one space.
+/// Normalises texts of records: NFC, no control characters, no white space at the ends, single spaces inside.
 package enum CleanText {
-  /// The clean text; nil when control characters other than white space are in it.
+  /// The clean text; nil when it contains control characters other than white space.
   ///
   ///     CleanText.of("  S\u{e3}o \t Paulo ")  // "São Paulo"
   package static func of(_ text: String) -> String? {
@@ -12,7 +12,7 @@ package enum CleanText {
     return text.withUTF8({ isCleanAlready($0) }) ? text : slow(text)
   }
 
-  /// Whether a text has something to search for: a letter or a digit of any script.
+  /// Whether a text contains a letter or digit of any script.
   package static func isSearchable(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.isASCII
@@ -21,7 +21,7 @@ package enum CleanText {
     }
   }
 
-  /// True only when nothing has to be done; false may also mean "look closer".
+  /// True only when the text is certainly clean; false means that it needs the full check.
   private static func isCleanAlready(_ bytes: Bytes) -> Bool {
     var previousIsSpace = true
     var at = 0
@@ -41,7 +41,7 @@ package enum CleanText {
     return !previousIsSpace || bytes.isEmpty
   }
 
-  /// Length of a scalar that is neither white space nor control and stays as it is under NFC beside others of its like; 0 for any other.
+  /// Length of a scalar that is neither white space nor control and that NFC leaves unchanged beside others of its type; 0 for any other.
   private static func lengthOfPlainScalar(_ bytes: Bytes, _ at: Int) -> Int {
     let lead = bytes[at]
     if lead < 0xe0 {
@@ -65,7 +65,7 @@ package enum CleanText {
     }
   }
 
-  /// Unicode's White_Space, without the cost of asking for the property.
+  /// Unicode's White_Space, without the cost of the property lookup.
   private static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000: true
@@ -91,7 +91,7 @@ package enum CleanText {
 }
 
 extension String {
-  /// Whether both texts are the same bytes. Unlike `==`, which compares canonical equivalents and is slow for non-ASCII text.
+  /// Whether both texts have the same bytes. `==` compares canonical equivalents and is slow for non-ASCII text.
   func isSame(as other: String) -> Bool {
     if utf8.count != other.utf8.count { return false }
     let same = utf8.withContiguousStorageIfAvailable { a in other.utf8.withContiguousStorageIfAvailable { b in a.isSame(as: b) } }
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension String {
-  /// The parts that are not empty. Unlike `split`, which sees no separator when a combining mark follows it.
+  /// The non-empty parts. `split` does not see a separator that a combining mark follows.
   func parts(separatedBy separator: String) -> [String] {
     separator.isEmpty ? [self] : utf8.split(separator: separator.utf8).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// ISO 3166-1 alpha-2 codes with an English name, and Kosovo's XK; AN and CS, which ISO has withdrawn, are still known because dumps carry them.
+/// ISO 3166-1 alpha-2 codes with an English name, and Kosovo's XK. The withdrawn codes AN and CS are included because dumps still have them.
 package enum CountryCodes {
-  /// Whether the text is a code, in upper case.
+  /// Whether the text is a country code in upper case.
   package static func isKnown(_ code: String) -> Bool {
     let bytes = code.utf8
     guard bytes.count == 2, let first = bytes.first, let last = bytes.last else { return false }
@@ -10,7 +10,7 @@ package enum CountryCodes {
     return row < 26 && column < 26 && known[Int(row) * 26 + Int(column)]
   }
 
-  /// The code of a country by its English name or another usual spelling; nil for any other text. Upper and lower case do not count.
+  /// The code of a country by its English name or another common name, ignoring case; nil for any other text.
   ///
   ///     CountryCodes.code(ofName: "Ivory Coast")  // "CI"
   package static func code(ofName name: String) -> String? {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 
-/// What a reader found in one row, before anything was checked.
+/// The contents of one row, not yet checked.
 package struct DraftPlace {
   package var id = ""
   package var name = ""
   package var names: [AlternateName] = []
-  /// Degrees; nil when missing or no number.
+  /// Degrees; nil when missing or not a number.
   package var latitude: Double?
   package var longitude: Double?
-  /// What stood where the coordinates should be, for the reject file.
+  /// The text of the coordinates, for the reject file.
   package var coordinateText = ""
   package var viewport: DraftBox?
   package var primaryType: String?
@@ -21,9 +21,9 @@ package struct DraftPlace {
   package var source: Source?
   /// The opening hours among the details.
   package var hours: [String] = []
-  /// The members that only travel with the place.
+  /// The members without a field of their own.
   package var details: PlaceDetails?
-  /// What the reader put right.
+  /// The reader's repairs.
   package var repairs: [Repair] = []
 
   package init() {}

@@ -2,17 +2,17 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Checks the houses of a street: what is left out is counted, and no number stands there twice.
+/// Checks the houses of a street: counts those left out, and keeps one house of each number.
 enum HouseCheck {
-  /// A house as it is told from others of its street.
+  /// The identity of a house within its street.
   private struct Key: Hashable {
     var number: HouseNumberKey
     var unit: String?
   }
 
-  /// The houses that can be kept, in no particular order.
+  /// The valid houses, in no particular order.
   ///
-  /// - Parameter address: that of the street; a house says its postal code only when it is another one.
+  /// - Parameter address: that of the street; a house keeps its postal code only when it differs.
   static func checked(_ houses: [HouseNumber], of address: Address, _ repairs: inout [Repair: Int]) -> [HouseNumber] {
     if houses.isEmpty { return [] }
     var byNumber: [Key: [HouseNumber]] = [:]
@@ -29,7 +29,7 @@ enum HouseCheck {
     return byNumber.values.map(middle)
   }
 
-  /// Of several positions of one house the one in the middle, by latitude first.
+  /// The middle one of several positions of one house, ordered by latitude first.
   private static func middle(_ houses: [HouseNumber]) -> HouseNumber {
     if houses.count == 1 { return houses[0] }
     func order(_ house: HouseNumber) -> (Int32, Int32, String) {

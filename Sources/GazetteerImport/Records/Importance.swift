@@ -7,7 +7,7 @@
   import Musl
 #endif
 
-/// What a source tells about how well known a place is.
+/// The facts of a source about how well known a place is.
 package struct ImportanceFacts: Sendable, Equatable {
   /// An importance that the source gives itself.
   package var given: Double?
@@ -15,26 +15,26 @@ package struct ImportanceFacts: Sendable, Equatable {
   package var population: Int?
   /// How many people rated the place.
   package var ratingCount: Int?
-  /// Least importance, from what the source says about the place's rank ("capital").
+  /// Least importance, from the rank of the place in the source ("capital").
   package var floor: Double = 0
-  /// Added for a rank that does not set a floor ("seat of the region").
+  /// Added for a rank that sets no floor ("seat of the region").
   package var bonus: Double = 0
 
-  /// Nothing known.
+  /// No facts.
   package init() {}
 }
 
 /// How well known a place is, 0…1 in whole thousandths, on one scale for all sources.
 ///
-/// 1. A given importance is taken as it is.
+/// 1. A given importance is used unchanged.
 /// 2. Else *p* > 0 inhabitants give 0.1 + 0.9 · min(1, log₁₀(1 + *p*) ÷ log₁₀ 40,000,000): 1,000 is 0.455, 100,000 is 0.692, 10 million is 0.929.
 /// 3. Else *r* ratings give 0.15 + 0.5 · min(1, log₁₀(1 + *r*) ÷ 5): 10 is 0.254, 1,000 is 0.450.
 /// 4. A street of *h* houses gets 0.02 · log₁₀ *h*: 0.04 for 100.
 /// 5. The bonus is added, and the greatest of the sum, the type's value (`byType`) and the floor counts.
 ///
-/// So a village of 1,000 and a museum with 1,000 ratings stand side by side, a capital is never below 0.72, a country never below 0.85.
+/// So a village of 1,000 and a museum with 1,000 ratings have about the same importance, a capital has at least 0.72, a country at least 0.85.
 package enum Importance {
-  /// The importance of a place; a given one outside 0…1 gives nil.
+  /// The importance of a place; nil for a given importance outside 0…1.
   package static func value(_ facts: ImportanceFacts, primaryType: String?, houses: Int = 0) -> Double? {
     if let given = facts.given {
       return given >= 0 && given <= 1 ? thousandths(given) : nil
@@ -55,13 +55,12 @@ package enum Importance {
 
   private static func ofHouses(_ count: Int) -> Double { count > 1 ? 0.02 * log10(Double(count)) : 0 }
 
-  /// Nearest thousandth.
+  /// The nearest thousandth.
   package static func thousandths(_ value: Double) -> Double {
     (value * 1000).rounded() / 1000
   }
 
-  /// What a type is worth by itself. A settlement whose size is unknown counts as a large village,
-  /// but one that is known to be smaller stays smaller.
+  /// The importance of a type by itself. A settlement of unknown size counts as a large village; one known to be smaller stays smaller.
   private static func ofType(_ type: String?, hasMeasure: Bool) -> Double {
     guard let type else { return hasMeasure ? 0 : 0.2 }
     if hasMeasure && settlements.contains(type) { return 0 }
@@ -73,7 +72,7 @@ package enum Importance {
     "sublocality_level_4", "sublocality_level_5",
   ]
 
-  /// Types that are not worth 0.2, as other points of interest are.
+  /// Types whose importance is not 0.2, the value of other points of interest.
   package static let byType: [String: Double] = [
     "continent": 0.95,
     "country": 0.85,

@@ -4,10 +4,9 @@ package import GazetteerIndex
 import GazetteerNumbers
 import GazetteerOpeningHours
 
-/// Turns what readers found into records that keep every promise of `PlaceRecord`, or says why it cannot.
-/// Normalising a record that is normal already changes nothing.
+/// Turns drafts into records that satisfy every rule of `PlaceRecord`, or rejects them with a reason. Normalising a normal record changes nothing.
 package struct Normaliser {
-  /// What was put right so far.
+  /// The repairs so far.
   package private(set) var repairs: [Repair: Int] = [:]
   private var knownTypes: [String: Bool] = [:]
 
@@ -15,17 +14,17 @@ package struct Normaliser {
   package static let longestName = 500
   /// Longest id in characters.
   package static let longestID = 255
-  /// Most names besides the primary one.
+  /// Most names in addition to the primary one.
   package static let mostNames = PlaceRecord.mostNames
   /// Longest details in bytes.
   package static let longestDetails = 1 << 20
 
-  /// A normaliser that has repaired nothing.
+  /// A normaliser without repairs.
   package init() {}
 
   /// The checked record of a draft.
   ///
-  /// - Throws: the first fault that keeps the place out; smaller ones are repaired and counted.
+  /// - Throws: the first fault that rejects the place; smaller ones are repaired and counted.
   package mutating func record(of draft: DraftPlace) throws(RecordFault) -> PlaceRecord {
     try Normaliser.check(id: draft.id, name: draft.name)
     let name = try Normaliser.primaryName(draft.name)
@@ -131,13 +130,13 @@ package struct Normaliser {
     return names
   }
 
-  /// A name without language that says what is known already, or one that stands in the list with the same language.
+  /// Whether a name repeats a known one: without a language and with a known text, or listed already in the same language.
   private func isRepeated(_ name: AlternateName, primary: String, in names: [AlternateName]) -> Bool {
     if name.language == nil && name.text.isSame(as: primary) { return true }
     return names.contains { $0.text.isSame(as: name.text) && $0.language == name.language }
   }
 
-  /// The language when it looks like a BCP 47 code, as `de` or `zh-Hant-TW`; nil otherwise.
+  /// The language when it has the form of a BCP 47 code, as `de` or `zh-Hant-TW`; nil otherwise.
   private mutating func language(_ raw: String?) -> String? {
     guard let raw else { return nil }
     let parts = raw.utf8.split(separator: 0x2d, omittingEmptySubsequences: false)
@@ -161,7 +160,7 @@ package struct Normaliser {
     return GeoBox(low: low, high: high)
   }
 
-  /// The longitudes of a box whose source counts on beyond ±180°, as 177…183 for 177…−177.
+  /// The longitudes of a box whose source continues beyond ±180°, as 177…183 for 177…−177.
   private mutating func longitudes(of box: DraftBox) -> (west: Double, east: Double) {
     if abs(box.west) <= 180 && abs(box.east) <= 180 { return (box.west, box.east) }
     guard abs(box.west) <= 540, abs(box.east) <= 540 else { return (box.west, box.east) }
@@ -193,7 +192,7 @@ package struct Normaliser {
     return upper
   }
 
-  /// The clean text of a part that may be missing; white space alone counts as missing.
+  /// The clean text of an optional part; white space alone counts as missing.
   private static func optionalText(_ raw: String) throws(RecordFault) -> String? {
     guard let text = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
     guard fits(text) else { throw RecordFault(.overlongText, text) }
@@ -211,7 +210,7 @@ package struct Normaliser {
 }
 
 extension [Repair: Int] {
-  /// Counts a repair so many times.
+  /// Counts a repair several times.
   fileprivate mutating func count(_ repair: Repair, _ times: Int) {
     if times > 0 { self[repair, default: 0] += times }
   }

@@ -5,18 +5,18 @@ import GazetteerOpeningHours
 
 /// The rules for the members of the canonical record that have no field of their own in `PlaceRecord`, see `DetailMembers`.
 enum RecordDetails {
-  /// What a member has to hold.
+  /// The type of value that a member requires.
   enum Kind {
     case text
-    /// A text, or an object with texts for the place itself and for its services.
+    /// A text, or an object with texts for the place and its services.
     case hours
-    /// A number on this scale.
+    /// A number in this range.
     case number(ClosedRange<Double>)
-    /// A whole number on this scale, or one of these texts.
+    /// A whole number in this range, or one of these texts.
     case level(ClosedRange<Double>, names: [String])
   }
 
-  /// What a member has to hold.
+  /// The type of value that a member requires.
   static func kind(of name: DetailMembers.Name) -> Kind {
     switch name {
     case .formattedAddress, .phone, .website, .timeZone, .businessStatus, .editorialSummary: .text
@@ -28,7 +28,7 @@ enum RecordDetails {
     }
   }
 
-  /// Whether a value is of the kind that the member asks for.
+  /// Whether a value has the required type.
   static func fits(_ value: JSONValue, _ kind: Kind) -> Bool {
     switch (value, kind) {
     case (.string, .text), (.string, .level): true
@@ -38,7 +38,7 @@ enum RecordDetails {
     }
   }
 
-  /// Whether a value of the kind is on its scale.
+  /// Whether a value of the required type is in its range.
   static func isOnScale(_ value: JSONValue, _ kind: Kind) -> Bool {
     switch kind {
     case .text, .hours: true
@@ -48,7 +48,7 @@ enum RecordDetails {
     }
   }
 
-  /// The texts of opening hours by what they are of; nil when the value has another form, or names something that has no hours.
+  /// The texts of opening hours by type of hours; nil when the value has another form or an unknown type of hours.
   static func hours(_ value: JSONValue) -> [String]? {
     if let text = value.string { return [text] }
     guard case .object(let members) = value else { return nil }

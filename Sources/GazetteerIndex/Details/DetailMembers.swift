@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerJSON
 
-/// The members of the canonical record that have no field of their own in `PlaceRecord`, as values.
+/// The members of a canonical record that have no field in `PlaceRecord`, as values.
 ///
-/// Numbers keep their spelling and members that nobody here knows their value, so that what is read and written again is the same.
+/// Numbers keep their spelling and unknown members keep their value, so that a record is written as it was read.
 package struct DetailMembers: Equatable, Sendable {
   /// The members that the canonical record knows, in its order.
   package enum Name: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct DetailMembers: Equatable, Sendable {
   }
 
   private var known: [(name: Name, value: JSONValue)] = []
-  /// All others.
+  /// All other members.
   package private(set) var extra: [JSONValue.Member] = []
 
   package init() {}
@@ -29,7 +29,7 @@ package struct DetailMembers: Equatable, Sendable {
   /// Adds a member that the canonical record does not know; of two with one name the later counts.
   package mutating func addExtra(_ member: JSONValue.Member) { extra.append(member) }
 
-  /// Whether there is none at all.
+  /// Whether there are no members.
   package var isEmpty: Bool { known.isEmpty && extra.isEmpty }
 
   package static func == (a: DetailMembers, b: DetailMembers) -> Bool { a.value == b.value }
@@ -38,7 +38,7 @@ package struct DetailMembers: Equatable, Sendable {
 // MARK: Reading and writing
 
 extension DetailMembers {
-  /// The members of the object that an index stores; of another value none.
+  /// The members of the object that an index stores; no members when `stored` is not an object.
   init(_ stored: JSONValue) {
     guard case .object(let members) = stored else { return }
     for member in members {
@@ -59,9 +59,9 @@ extension DetailMembers {
     return JSONValue.object(members).sorted
   }
 
-  /// The first member that makes details nest more than `PlaceDetails.mostLevels` deep, which no index takes; nil when none does.
+  /// The first member that nests more than `PlaceDetails.mostLevels` deep, which no index accepts; nil when there is none.
   package var tooDeep: String? {
-    // Around a known member lie the details, around another one `extra` as well.
+    // A known member lies one level deep, one of `extra` two levels.
     known.first { $0.value.nesting > PlaceDetails.mostLevels - 1 }?.name.rawValue
       ?? extra.first { $0.value.nesting > PlaceDetails.mostLevels - 2 }?.name
   }
@@ -76,19 +76,19 @@ extension DetailMembers {
   /// Inhabitants.
   package var population: Int? { wholeNumber(.population) }
   package var ratingCount: Int? { wholeNumber(.ratingCount) }
-  /// 0…5, whatever the source has.
+  /// 0…5, as the source has it.
   package var rating: Double? { self[.rating]?.double }
-  /// One or several numbers, separated by semicolons.
+  /// One or more numbers, separated by semicolons.
   package var phone: String? { self[.phone]?.string }
   package var website: String? { self[.website]?.string }
   /// Identifier of the time zone database.
   package var timeZone: String? { self[.timeZone]?.string }
   package var utcOffsetMinutes: Double? { self[.utcOffsetMinutes]?.double }
-  /// `OPERATIONAL` and its kin; any text that the source has.
+  /// `OPERATIONAL` or another status, as the source has it.
   package var businessStatus: String? { self[.businessStatus]?.string }
   package var editorialSummary: String? { self[.editorialSummary]?.string ?? self[.editorialSummary]?["text"]?.string }
 
-  /// The texts of opening hours by what they are of; a plain text is of the place itself, `regular`.
+  /// The texts of opening hours by type of hours; a plain text is stored as `regular`.
   package var openingHours: [String: String] {
     switch self[.openingHours] {
     case .string(let text): ["regular": text]
@@ -105,7 +105,7 @@ extension DetailMembers {
     return wholeNumber(.priceLevel).flatMap(PriceLevelName.init(number:))
   }
 
-  /// Whether it is a business that nobody can visit, so that no answer tells where it is.
+  /// Whether it is a business without a location for visitors; answers then leave out its position.
   package var isPureServiceArea: Bool { extra.last { $0.name == Self.pureServiceArea }?.value == .bool(true) }
   package static let pureServiceArea = "pureServiceAreaBusiness"
 

@@ -8,7 +8,7 @@ package enum PriceLevelName: String, CaseIterable, Sendable {
   case expensive = "PRICE_LEVEL_EXPENSIVE"
   case veryExpensive = "PRICE_LEVEL_VERY_EXPENSIVE"
 
-  /// What the contract calls a level that is not told.
+  /// The contract's name for an unknown level.
   package static let unspecified = "PRICE_LEVEL_UNSPECIFIED"
 
   /// The level with a number of the older contract, 0 to 4; nil for another number.

@@ -2,7 +2,7 @@
 import GazetteerNumbers
 import GazetteerText
 
-/// A house number taken apart, so that spellings of one number are equal, and numbers stand in the order in which people count.
+/// A house number split into parts, so that different spellings of one number are equal and numbers sort as people count.
 ///
 /// - `12A`, `12 a` and `12-a` are 12 with the letter `a`
 /// - `3191/17` is 3191, then 17
@@ -25,7 +25,7 @@ package struct HouseNumberKey: Hashable, Comparable, Sendable {
     package static func < (a: Part, b: Part) -> Bool { (a.value, a.letters) < (b.value, b.letters) }
   }
 
-  /// At least one for a text with a letter or digit.
+  /// The parts; at least one for a text with a letter or digit.
   package private(set) var parts: [Part] = []
 
   package init(_ text: String) {
@@ -35,12 +35,12 @@ package struct HouseNumberKey: Hashable, Comparable, Sendable {
 
   package init(parts: [Part]) { self.parts = parts }
 
-  /// Whether there is a digit at all: what has none is the name of a house.
+  /// Whether there is a digit at all; without one the text is the name of a house.
   package var hasDigit: Bool { parts.contains { $0.value != .max || $0.letters.utf8.contains(where: \.isASCIIDigit) } }
 
   package static func < (a: HouseNumberKey, b: HouseNumberKey) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
 
-  /// Longest letters that stand apart from their number: `bis`, `ter`.
+  /// At most this many letters that stand apart belong to the number: `bis`, `ter`.
   private static let longestLetters = 3
 
   private mutating func add(_ word: ArraySlice<UInt8>) {

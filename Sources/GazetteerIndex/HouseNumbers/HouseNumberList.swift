@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// The houses of one street, packed: about ten bytes a house, and no cost before they are asked for.
+/// The houses of one street, packed into about ten bytes a house and decoded only on demand.
 ///
 /// The bytes are: the number of postal codes, each code as a text, then house by house the number as a text, the unit as a text, the postal
 /// code's position from 1 (0 for that of the street), and the steps in latitude and longitude from the house before, in 1e-7 degrees, the first
 /// from 0° 0°. Numbers are LEB128, steps zigzag; a text is its length and its UTF-8, and an absent one is empty.
 public struct HouseNumberList: Hashable, Sendable {
-  /// The list as it is stored.
+  /// The list in its stored form.
   package let bytes: [UInt8]
 
   /// A list without houses.
   public init() { bytes = [] }
 
-  /// The houses in the order of their numbers, then of their units and positions: the same list in whatever order they come.
+  /// The houses ordered by number, unit and position; the same list whatever the order of the input.
   public init(_ houses: [HouseNumber]) {
     bytes = Self.packed(houses.map(Sorted.init).sorted().map(\.house))
   }
 
-  /// A list that was stored. Bytes that no list can have give the houses before them.
+  /// A stored list. Reading damaged bytes gives the houses before the damage.
   package init(stored bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether there are no houses.
@@ -43,7 +43,7 @@ public struct HouseNumberList: Hashable, Sendable {
     return houses
   }
 
-  /// The postal codes besides that of the street, each once.
+  /// The postal codes that differ from that of the street, each once.
   public var postalCodes: [String] {
     var reader = PackedReader(bytes)
     return reader.texts() ?? []
@@ -68,7 +68,7 @@ public struct HouseNumberList: Hashable, Sendable {
   }
 }
 
-/// A house in the total order of a list: what the number does not settle is settled by unit, spelling, postal code and position.
+/// A house in the total order of a list. Unit, spelling, postal code and position settle equal numbers.
 private struct Sorted: Comparable {
   let house: HouseNumber
   private let key: HouseNumberKey
@@ -87,7 +87,7 @@ private struct Sorted: Comparable {
   }
 }
 
-/// Writes numbers and texts one after the other.
+/// Writes numbers and texts in sequence.
 private struct PackedWriter {
   var bytes: [UInt8] = []
 
@@ -108,7 +108,7 @@ private struct PackedWriter {
   mutating func put(step: Int) { put((step << 1) ^ (step >> 63)) }
 }
 
-/// Reads what `PackedWriter` wrote; nil at the end and for what it cannot have written.
+/// Reads what `PackedWriter` wrote; nil at the end and for bytes that it cannot have written.
 private struct PackedReader {
   private let bytes: [UInt8]
   private var position = 0

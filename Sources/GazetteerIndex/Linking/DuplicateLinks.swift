@@ -2,15 +2,15 @@
 import GazetteerGeometry
 import GazetteerNumbers
 
-/// Finds records of different sources that are one place: of one kind, near each other and not in two countries, with the same primary name, or the primary name of one
+/// Finds records of different sources that describe one place: same primary type, near each other, not in two countries, and the primary name of one is
 /// among the names of the other.
 ///
-/// Pairs are taken best first, and a group never gets a second record of a source, so the records of one source all stay. The order in which the
-/// records came does not matter.
+/// Links the best pairs first. A group never gets a second record of a source, so the records of one source stay separate. The order of the records
+/// does not matter.
 ///
-/// - Complexity: O(*n* log *n*) for *n* names, besides pairs of near namesakes. Memory: some 100 bytes a record while it runs.
+/// - Complexity: O(*n* log *n*) for *n* names, plus the pairs of near namesakes. Uses some 100 bytes a record while it runs.
 struct DuplicateLinks {
-  /// Positions of staged records, each group one place.
+  /// Positions of staged records; each group is one place.
   private(set) var groups: [[Int]] = []
 
   private var candidates: [LinkCandidate] = []
@@ -18,7 +18,7 @@ struct DuplicateLinks {
   private var byName: [Int] = []
 
   /// - Parameters:
-  ///   - entries: all that is staged.
+  ///   - entries: all staged records.
   ///   - records: gives the record of an entry.
   init(_ entries: [Staging.Entry], _ records: StagedRecords) {
     collect(entries, records)
@@ -27,7 +27,7 @@ struct DuplicateLinks {
     group(pairs(entries, records).sorted())
   }
 
-  /// Streets stay as they are: each has the houses of its own source.
+  /// Streets are not linked: each has the houses of its own source.
   private mutating func collect(_ entries: [Staging.Entry], _ records: StagedRecords) {
     var sources: [String: Int] = [:]
     for (position, entry) in entries.enumerated() where entry.isLive {
@@ -59,19 +59,18 @@ struct DuplicateLinks {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }
         for other in namesakes where candidate.mayBe(candidates[other]) {
-          pairs.append(LinkPair(position, other, candidates))
+          pairs.append(LinkPair(position, other, of: candidates))
         }
       }
     }
     return pairs
   }
 
-  /// A name that more places have than this, all about as far north, tells nothing of any of them: ten thousand nameless stops that a source puts at
-  /// 0° 0° would make a hundred million pairs. Among the 100,000 cities of GeoNames with 1,000 people
-  /// no name comes more than 39 times so.
+  /// A name that more places than this share at about the same latitude does not identify a place: ten thousand nameless stops that a source puts at
+  /// 0° 0° would make a hundred million pairs. Among the 100,000 cities of GeoNames with 1,000 people no name occurs more than 39 times so.
   private static let mostNamesakes = 1000
 
-  /// Positions of candidates with that primary name, not too far north or south.
+  /// Positions of candidates with that primary name at about the same latitude.
   private func near(_ candidate: LinkCandidate, named key: UInt64) -> ArraySlice<Int> {
     let latitude = Int64(candidate.location.latitudeE7)
     let start = firstPosition(key, from: latitude - candidate.latitudeReach)
@@ -79,7 +78,7 @@ struct DuplicateLinks {
     return byName[start..<end]
   }
 
-  /// The first position in `byName` that is not before a name key and a latitude.
+  /// The first position in `byName` at or after a name key and a latitude.
   private func firstPosition(_ key: UInt64, from latitude: Int64) -> Int {
     byName.indices.partitioningIndex { index in
       let candidate = candidates[byName[index]]
@@ -102,7 +101,7 @@ struct DuplicateLinks {
     groups = members.values.map { $0.map { candidates[$0].entry } }
   }
 
-  /// A record without a country may be near records of two.
+  /// A record without a country may link records of two countries; such a group is refused.
   private func isInOneCountry(_ members: [Int]) -> Bool { Set(members.compactMap { candidates[$0].countryCode }).count < 2 }
 
   private func isOneASource(_ members: [Int]) -> Bool {

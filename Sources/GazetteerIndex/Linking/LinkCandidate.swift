@@ -2,33 +2,33 @@
 import GazetteerGeometry
 import GazetteerText
 
-/// What linking has to know of a staged record.
+/// The values of a staged record that linking compares.
 struct LinkCandidate {
   /// Its position among the staged records.
   let entry: Int
-  /// Settles ties: the same whatever order the records came in.
+  /// Settles ties independently of the order of the records.
   let idHash: UInt64
-  /// The file that it came from.
+  /// The file of the record.
   let file: UInt16
-  /// The source that it names, as a number; records that name none share one.
+  /// The source that the record names, as a number; all records without a source share one.
   let source: Int
   let family: PlaceFamily
   let primaryType: String?
   let location: GeoPoint
   let countryCode: String?
-  /// Of the primary name, folded.
+  /// Hash of the folded primary name.
   let nameKey: UInt64
 
-  /// Whether two records may be one place by everything but their names: from two files that name two sources, of one kind, near each other and not in
-  /// two countries. Sources write the names of areas in different ways, so these say nothing.
+  /// Whether two records may be one place, names aside: from two files that name two sources, of one primary type, near each other and not in two
+  /// countries. Names of areas are not compared, because sources spell them differently.
   ///
-  /// Both are asked for, so that neither the parts of one source nor an export of several, read again, is ever linked.
+  /// File and source must both differ, so that neither the parts of one source nor several sources exported together and read again are linked.
   func mayBe(_ other: LinkCandidate) -> Bool {
     file != other.file && source != other.source && family == other.family && isOfOneKind(with: other) && isInOneCountry(with: other)
       && location.distanceMeters(to: other.location) <= family.duplicateMeters
   }
 
-  /// An airport and the station in it may share a name; a record without a type says nothing against.
+  /// An airport and the station in it may share a name; a record without a type fits every type.
   private func isOfOneKind(with other: LinkCandidate) -> Bool {
     primaryType == other.primaryType || primaryType == nil || other.primaryType == nil
   }
@@ -37,14 +37,15 @@ struct LinkCandidate {
     countryCode == other.countryCode || countryCode == nil || other.countryCode == nil
   }
 
-  /// The greatest difference in latitude that is still near, in 1e-7 degrees: a degree has 110,574 metres and more.
+  /// The greatest difference in latitude that counts as near, in 1e-7 degrees; a degree has at least 110,574 metres.
   var latitudeReach: Int64 { Int64(family.duplicateMeters / 110_574 * 1e7) + 1 }
 
-  /// The key of a name, folded.
+  /// The hash of a folded name.
   static func key(_ name: String) -> UInt64? { TextAnalyzer.forms(ofName: name).first.map { nameKeyHash($0.key) } }
 }
 
-/// Two records that may be one place, best first: the same primary name before the name of one among the names of the other, then the nearer.
+/// Two records that may be one place. Pairs with equal primary names come before those where one primary name is among the other's names, then nearer
+/// pairs.
 struct LinkPair: Comparable {
   let isByPrimaryNames: Bool
   let meters: Double
@@ -54,7 +55,7 @@ struct LinkPair: Comparable {
   let firstHash: UInt64
   let secondHash: UInt64
 
-  init(_ a: Int, _ b: Int, _ candidates: [LinkCandidate]) {
+  init(_ a: Int, _ b: Int, of candidates: [LinkCandidate]) {
     let isInOrder = candidates[a].idHash <= candidates[b].idHash
     (first, second) = isInOrder ? (a, b) : (b, a)
     (firstHash, secondHash) = (candidates[first].idHash, candidates[second].idHash)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlaceRecord {
-  /// Most names besides the primary one.
+  /// Most names in addition to the primary one.
   package static let mostNames = 1000
 
-  /// One record of several that are one place: the richest, with what it lacks from the others. Their ids become former ids, so that each still
-  /// leads to the place; the source stays that of the richest.
+  /// Merges records of one place: the richest one, completed from the others. The ids of the others become former ids, so that they still lead to the
+  /// place; the source stays that of the richest.
   ///
-  /// - Parameter records: at least one, in any order.
+  /// - Parameter records: at least one; the order does not matter.
   static func linked(_ records: [PlaceRecord]) -> PlaceRecord? {
     let sorted = records.sorted { $0.isRicher(than: $1) }
     guard var record = sorted.first else { return nil }
@@ -15,7 +15,7 @@ extension PlaceRecord {
     return record
   }
 
-  /// Names in more languages, then more names, details, importance, and the id.
+  /// Compares by number of languages, then of names, then details, importance and id.
   private func isRicher(than other: PlaceRecord) -> Bool {
     let (mine, theirs) = (richness, other.richness)
     return mine == theirs ? id.utf8.lexicographicallyPrecedes(other.id.utf8) : theirs.lexicographicallyPrecedes(mine)
@@ -26,7 +26,7 @@ extension PlaceRecord {
   }
 
   private mutating func absorb(_ other: PlaceRecord) {
-    // Its own primary name is as good as an official one.
+    // The other record's primary name is as good as an official one.
     for name in [AlternateName(text: other.name, kind: .official)] + other.names where names.count < Self.mostNames { gain(name) }
     viewport = viewport ?? other.viewport
     details = details ?? other.details
@@ -36,7 +36,7 @@ extension PlaceRecord {
     formerIDs += ([other.id] + other.formerIDs).filter { !formerIDs.contains($0) && $0 != id }
   }
 
-  /// Adds a name that says something new: another text, or a text in a language that has none yet.
+  /// Adds a name when its text is new, or when its language has no such text yet.
   private mutating func gain(_ name: AlternateName) {
     let isKnown = name.text == self.name || names.contains { $0.text == name.text }
     if name.language == nil ? isKnown : names.contains(where: { $0.language == name.language }) && isKnown { return }
@@ -45,7 +45,7 @@ extension PlaceRecord {
 }
 
 extension Address {
-  /// The address with the parts that it lacks from another.
+  /// The address, completed with parts of another.
   fileprivate func completed(by other: Address) -> Address {
     var address = self
     address.houseNumber = houseNumber ?? other.houseNumber

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ids in ascending order, one after the other.
+/// A sequence of ids in ascending order.
 package protocol PlaceSequence: AnyObject {
   /// The next id, or nil at the end.
   func next() throws -> Int?
 }
 
-/// The ids that stand in two lists: of lists of different tables, which SQLite cannot intersect.
+/// The ids that two posting lists have in common. For lists of different tables, which SQLite cannot intersect.
 package final class CommonPlaces: PlaceSequence {
   private let first: any PlaceSequence
   private let second: any PlaceSequence
@@ -19,7 +19,7 @@ package final class CommonPlaces: PlaceSequence {
     self.patience = patience
   }
 
-  /// - Complexity: O(*n*) for all ids of both lists up to the next common one.
+  /// - Complexity: O(*n*) for all ids of both posting lists up to the next common one.
   package func next() throws -> Int? {
     guard var one = try first.next(), var other = try second.next() else { return nil }
     while one != other {

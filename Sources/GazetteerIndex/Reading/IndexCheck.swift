@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// Whether a file is what it says it is.
+/// Checks a newly written index file.
 enum IndexCheck {
-  /// The checks that a new file must pass before it takes its name: pages, versions, counts.
+  /// The checks that a new file must pass before it is renamed: pages, versions, counts.
   static func quick(path: String, expectedPlaces: Int) throws {
     let database = try Connection(path: path, mode: .immutable)
     let check = try database.prepare(SQL.quickCheck)
@@ -17,7 +17,7 @@ enum IndexCheck {
     }
   }
 
-  /// What SQLite found, on one line: its report names the database first, and ends with a number of its own.
+  /// SQLite's report on one line, without the database name at its start and the number at its end.
   static func reason(of report: String) -> String {
     let finding = report.split(separator: "\n").last.map(String.init) ?? "its pages do not fit together"
     return finding.firstRange(of: " error code=").map { String(finding[..<$0.lowerBound]) } ?? finding

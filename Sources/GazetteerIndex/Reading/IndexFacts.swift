@@ -2,7 +2,7 @@
 import GazetteerNumbers
 import GazetteerSQLite
 
-/// What can be said of an index as a whole.
+/// Figures that describe an index as a whole.
 package struct IndexFacts: Codable, Sendable {
   /// A name and how many places have it.
   package struct Count: Codable, Equatable, Sendable {
@@ -18,13 +18,13 @@ package struct IndexFacts: Codable, Sendable {
     package var places: Int
   }
 
-  /// A table with its indexes or inner tables, and the bytes that it takes.
+  /// A table, including its indexes or shadow tables, and its size in bytes.
   package struct TableSize: Codable, Equatable, Sendable {
     package var name: String
     package var bytes: Int
   }
 
-  /// Degrees; the box never crosses ±180°, so places on both sides of it make it wide.
+  /// Degrees. The box never crosses ±180°, so it is wide when places lie on both sides.
   package struct BoundingBox: Codable, Equatable, Sendable {
     package var south: Double
     package var west: Double
@@ -32,7 +32,7 @@ package struct IndexFacts: Codable, Sendable {
     package var east: Double
   }
 
-  /// Numbers that the index was built with.
+  /// The parameters that the index was built with.
   package struct Parameters: Codable, Equatable, Sendable {
     package var pageSize: Int
     package var blockSize: Int
@@ -42,21 +42,21 @@ package struct IndexFacts: Codable, Sendable {
   package var formatVersion: Int
   package var places: Int
   package var bytes: Int
-  /// By primary type, most places first, then by name; places without one count under the empty name.
+  /// Number of places by primary type, most frequent first, then by name; places without a type count under the empty name.
   package var placesByType: [Count]
-  /// By country code, likewise.
+  /// Number of places by country code, in the same order.
   package var placesByCountry: [Count]
   /// In the order of the index; places without a source come last, with an empty name.
   package var sources: [SourceFacts]
-  /// Largest first; nil when the SQLite library cannot tell.
+  /// Largest first; nil when the SQLite library has no `dbstat`.
   package var tables: [TableSize]?
-  /// Nil without places.
+  /// Nil when the index is empty.
   package var boundingBox: BoundingBox?
   package var parameters: Parameters
 
   /// Reads the facts of an index.
   ///
-  /// - Complexity: every place is looked at, about a second a million.
+  /// - Complexity: reads every place, about a second a million.
   /// - Throws: `IndexError`.
   package init(path: String) throws {
     self = try translatingReadFailures(path: path) { try IndexFacts(IndexReader(path: path), IndexFile.connect(path: path)) }
@@ -103,7 +103,7 @@ package struct IndexFacts: Codable, Sendable {
     return sources
   }
 
-  /// Inner tables of virtual ones count with those: they are named `table_part`.
+  /// Shadow tables of virtual tables count with these: they are named `table_part`.
   private static func tables(_ database: Connection) throws(SQLiteError) -> [TableSize] {
     var virtual: [String] = []
     let names = try database.prepare(SQL.virtualTables)

@@ -10,11 +10,11 @@ import GazetteerSQLite
   import Glibc
 #endif
 
-/// Looks at a file before SQLite does, and gives connections to it.
+/// Checks an index file before SQLite opens it, and opens connections to it.
 enum IndexFile {
-  /// Opens a connection with hardened settings; the whole file is mapped, so that reading copies nothing.
+  /// Opens a connection with hardened settings. The whole file is mapped, so reading copies nothing.
   ///
-  /// - Parameter extent: How much of the file is compared with its seal before.
+  /// - Parameter extent: How much of the file to compare with its seal first.
   static func connect(path: String, checking extent: SealCheck.Extent = .small) throws -> Connection {
     let size = try withSealCheck(of: path) { check throws(IndexError) in
       try check.check(extent)
@@ -29,7 +29,7 @@ enum IndexFile {
     }
   }
 
-  /// Whether a file is there that is neither empty nor an index of any format: an import must not replace it.
+  /// Whether the path has a file that is neither empty nor an index of any format; an import must not replace it.
   static func holdsSomethingElse(_ path: String) throws(IndexError) -> Bool {
     guard let descriptor = try? FileAccess.open(path, O_RDONLY | O_NONBLOCK) else { return false }
     defer { close(descriptor) }
@@ -39,7 +39,8 @@ enum IndexFile {
     return !header.starts(with: Array("SQLite format 3\0".utf8)) || application != Schema.applicationID
   }
 
-  /// Opens a file that is an index of this format by its header and as long as that says, and hands it to `body`, to be compared with its seal.
+  /// Opens a file, checks that it is an index of this format with the size that its header states, and passes it to `body` for comparison with its
+  /// seal.
   static func withSealCheck<Result>(of path: String, _ body: (SealCheck) throws(IndexError) -> Result) throws(IndexError) -> Result {
     let size = try regularSize(path)
     let descriptor = try reading(path) { () throws(FileFailure) in try FileAccess.open(path, O_RDONLY) }
@@ -54,18 +55,18 @@ enum IndexFile {
     return try body(SealCheck(path: path, reader: FileReader(descriptor: descriptor), header: header, size: size))
   }
 
-  /// What the system refuses, as what it means to whoever opens an index.
+  /// Translates failures of the system into errors for the reader of an index.
   private static func reading<Value>(_ path: String, _ work: () throws(FileFailure) -> Value) throws(IndexError) -> Value {
     do throws(FileFailure) { return try work() } catch {
       throw error.isMissing ? .notFound(path: path) : .unreadable(path: path, reason: error.reason)
     }
   }
 
-  /// The size of a file that can be read without waiting for anybody.
+  /// The size of a regular file.
   private static func regularSize(_ path: String) throws(IndexError) -> Int {
     let information = try reading(path) { () throws(FileFailure) in try FileAccess.status(path) }
     if information.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
-    // Opening a pipe would wait for somebody to write into it.
+    // Opening a pipe would block until another process writes to it.
     guard information.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is no regular file") }
     return Int(information.st_size)
   }

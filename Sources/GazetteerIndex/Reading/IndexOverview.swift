@@ -2,7 +2,7 @@
 import GazetteerNumbers
 import GazetteerSQLite
 
-/// What is read once when an index is opened, and shared by all its readers.
+/// Values that are read once when an index is opened, and shared by all its readers.
 package struct IndexOverview: Sendable {
   package let path: String
   package let placeCount: Int
@@ -10,28 +10,28 @@ package struct IndexOverview: Sendable {
   package let blockCount: Int
   /// Streets whose houses are known.
   package let streetsWithHouses: Int
-  /// No house is farther from the position of its street than this.
+  /// The greatest distance of a house from the position of its street, in metres.
   package let houseReachMeters: Int
   /// ISO codes of countries by id − 1.
   package let countries: [String]
-  /// Places by country id − 1.
+  /// Number of places by country id − 1.
   private let placesByCountry: [Int]
   /// Type sets by id − 1.
   package let typeSets: [TypeSet]
-  /// By family: importance levels, most important first, with the last place id of each.
+  /// Importance levels by family, most important first, each with its last place id.
   private let levels: [[Level]]
-  /// The words of the index, read as they are needed.
+  /// The words of the index, read on demand.
   let vocabulary: Vocabulary
-  /// By row of `UmbrellaTypes`: what is under it here.
+  /// The places under each umbrella, by row of `UmbrellaTypes`.
   let underUmbrellas: [Shade]
 
   package struct TypeSet: Sendable {
     package let primaryType: Int?
-    /// As the source says.
+    /// The types that the source gives.
     package let types: [String]
     package let family: PlaceFamily
     package let umbrellas: UmbrellaTypes
-    /// The types with the umbrellas that the source does not say.
+    /// The types of the source, and the umbrellas over them.
     package let allTypes: [String]
 
     package init(primaryType: Int?, types: [String], family: PlaceFamily) {
@@ -45,11 +45,12 @@ package struct IndexOverview: Sendable {
 
   /// The places of an index under one umbrella.
   struct Shade: Sendable {
-    /// Codes of their primary types; nil when some have none, or when they are so many that their lists are hardly shorter than that of all places.
+    /// Codes of the primary types; nil when some places have none, or when the types are so numerous that their posting lists are hardly shorter than
+    /// that of all places.
     var primaryTypes: Set<Int>? = []
     var families: Set<PlaceFamily> = []
 
-    /// Merging more lists than this costs more than it leaves out.
+    /// Merging more posting lists than this costs more than it saves.
     private static let mostListed = 64
 
     fileprivate mutating func add(_ set: TypeSet) {
@@ -73,7 +74,7 @@ package struct IndexOverview: Sendable {
       defer { select.reset() }
       guard try select.step() else { throw IndexError.damaged(path: path, reason: "meta lacks \(key)") }
       let value = select.int64(0)
-      // Place ids take 32 bits in blocks.
+      // Blocks store place ids in 32 bits.
       guard value >= 0, value <= UInt32.max else { throw IndexError.damaged(path: path, reason: "\(key) is \(value)") }
       return Int(value)
     }
@@ -161,6 +162,6 @@ package struct IndexOverview: Sendable {
 
   package func countryID(of code: String) -> Int? { countries.firstIndex(of: code).map { $0 + 1 } }
 
-  /// How many places lie in a country; 0 for one that is unknown.
+  /// The number of places in a country; 0 for an unknown country.
   package func places(ofCountry id: Int) -> Int { placesByCountry.indices.contains(id - 1) ? placesByCountry[id - 1] : 0 }
 }

@@ -2,18 +2,18 @@
 package import GazetteerGeometry
 import GazetteerSQLite
 
-/// Areas: blocks of neighbouring places, and the boxes that hold them.
+/// Reads areas: blocks of neighbouring places, and their bounding boxes.
 extension IndexReader {
   /// The places of a block.
   package func block(_ id: Int) throws -> Block {
     try recentBlocks.row(id) {
-      try one(.block, id) { row in
+      try one(.block, key: id) { row in
         Block(family: PlaceFamily(rawValue: row.int(Query.BlockColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.BlockColumn.entries)))
       } ?? missing("block", id)
     }
   }
 
-  /// Blocks of a family that touch the box, unordered, at most `limit`; a block may hold places outside.
+  /// Ids of the blocks of a family that touch the box, unordered, at most `limit`. A block may contain places outside the box.
   package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     let key = BoxKey(box: box, family: family, limit: limit)
     return try blocksOfBoxes.row(key) { try blocks(of: key) }
@@ -25,7 +25,7 @@ extension IndexReader {
     return blocks
   }
 
-  /// Blocks of a family that touch the box, unordered, each with the box that holds its places.
+  /// The blocks of a family that touch the box, unordered, each with its bounding box.
   package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
     var blocks: [(block: Int, box: PlainBox)] = []
     try eachBlock(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in

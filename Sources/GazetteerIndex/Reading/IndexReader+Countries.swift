@@ -2,7 +2,7 @@
 import GazetteerNumbers
 import GazetteerSQLite
 
-/// Countries: their names, and the words of these.
+/// Reads countries: their names, and the words of these.
 extension IndexReader {
   /// The code of a country, or nil for places without one.
   package func countryCode(_ id: Int) -> String? {
@@ -23,7 +23,7 @@ extension IndexReader {
     return countryCode(id)
   }
 
-  /// Countries one of whose names, in any language, has a word with the prefix.
+  /// Countries that have a word with the prefix in one of their names, in any language.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
     try reading(.countriesByTermPrefix) { statement in
       statement.bind(1, text: Array(prefix))
@@ -44,7 +44,7 @@ extension IndexReader {
       try reading(.termsOfCountry) { statement in
         statement.bind(1, country)
         var terms: [[UInt8]] = []
-        // As a string: in a damaged file the bytes may end within a letter.
+        // Read as a string, because in a damaged file the bytes may end within a character.
         while try statement.step() { terms.append(Array(statement.string(0).utf8)) }
         return terms
       }

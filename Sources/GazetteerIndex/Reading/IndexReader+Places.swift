@@ -3,18 +3,18 @@ import GazetteerGeometry
 import GazetteerJSON
 import GazetteerSQLite
 
-/// Places: what scoring needs of one, its names, and the whole record.
+/// Reads places: the values for scoring, the names, and the whole record.
 extension IndexReader {
-  /// What filters and scores need of a place.
+  /// The values of a place that filters and scores need.
   package func core(of place: Int) throws -> PlaceCore {
     let row = (place - 1) / Schema.coreSize
-    let entries = try recentCores.row(row) { try one(.placeCore, row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
+    let entries = try recentCores.row(row) { try one(.placeCore, key: row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
     return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
   }
 
   /// The names of a place.
   package func names(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, place, Self.names) ?? missing("place", place)
+    try one(.placeNames, key: place, Self.names) ?? missing("place", place)
   }
 
   private static func names(in row: Statement) -> PlaceNames {
@@ -25,12 +25,12 @@ extension IndexReader {
 
   /// The primary name without the others.
   package func primaryName(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, place) { row in
+    try one(.placeNames, key: place) { row in
       PlaceNames(primary: row.string(Query.PlaceColumn.name), others: [], addressID: row.int(Query.PlaceColumn.address))
     } ?? missing("place", place)
   }
 
-  /// The id of the place with this place id, or that had it before.
+  /// The place with this place id or former id.
   package func place(withID placeID: String) throws -> Int? {
     for query in [Query.placeByPlaceID, .placeByFormerID] {
       let found: Int? = try reading(query) { statement in
@@ -46,11 +46,11 @@ extension IndexReader {
     return nil
   }
 
-  /// Everything that the index knows of a place, as it came in; its address also has what areas lend to it.
+  /// The complete record of a place as it was imported; its address also has the inherited names.
   package func record(of place: Int) throws -> PlaceRecord {
     let core = try core(of: place)
     let (names, placeID, sourceID) =
-      try one(.place, place) { row in
+      try one(.place, key: place) { row in
         (Self.names(in: row), row.string(Query.PlaceColumn.placeID), row.int(Query.PlaceColumn.source))
       } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
@@ -68,10 +68,10 @@ extension IndexReader {
   }
 
   private func houseNumbers(of place: Int) throws -> HouseNumberList {
-    try one(.houseNumbers, place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
+    try one(.houseNumbers, key: place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
   }
 
-  /// The sources of the index in their order, at most `limit`; the writer numbers them from 1 without gaps.
+  /// The sources of the index in order, at most `limit`; the writer numbers them from 1 without gaps.
   package func sources(limit: Int) throws -> [Source] {
     var sources: [Source] = []
     while sources.count < limit, let source = try source(sources.count + 1) { sources.append(source) }
@@ -80,7 +80,7 @@ extension IndexReader {
 
   private func source(_ id: Int) throws -> Source? {
     try recentSources.row(id) {
-      try one(.source, id) { row in
+      try one(.source, key: id) { row in
         typealias Column = Query.SourceColumn
         return Source(
           name: row.string(Column.name), license: row.optionalString(Column.license), attribution: row.optionalString(Column.attribution))
@@ -88,12 +88,12 @@ extension IndexReader {
     }
   }
 
-  /// The other members of the canonical record, not yet read; nil when there are none.
-  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, place) { PlaceDetails(stored: $0.string(0)) } }
+  /// The details of a place, not yet parsed; nil when there are none.
+  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, key: place) { PlaceDetails(stored: $0.string(0)) } }
 
-  /// The members of details that come from this index.
+  /// Parses details that come from this index.
   ///
-  /// - Throws: `IndexError.damaged` for a text that no import wrote.
+  /// - Throws: `IndexError.damaged` for a text that no import has written.
   package func members(of details: PlaceDetails?) throws(IndexError) -> DetailMembers {
     guard let details else { return DetailMembers() }
     do throws(JSONReader.Failure) { return try details.members() } catch {
@@ -109,7 +109,7 @@ extension IndexReader {
   private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
     var address = try sharedAddress(addressID, country: core.country)
     if core.flags.contains(.street) {
-      try one(.street, place) { row in
+      try one(.street, key: place) { row in
         address.street = row.optionalString(Query.StreetColumn.street)
         address.houseNumber = row.optionalString(Query.StreetColumn.houseNumber)
       } ?? missing("street of place", place)
@@ -117,7 +117,7 @@ extension IndexReader {
     return address
   }
 
-  /// What places share of their addresses, all but street and house number.
+  /// The shared part of an address: all except street and house number.
   package func sharedAddress(_ id: Int, country: Int) throws -> Address {
     var address = id <= 0 ? Address() : try recentAddresses.row(id) { try sharedAddress(id) }
     address.countryCode = countryCode(country)
@@ -125,7 +125,7 @@ extension IndexReader {
   }
 
   private func sharedAddress(_ id: Int) throws -> Address {
-    try one(.address, id) { row in
+    try one(.address, key: id) { row in
       typealias Column = Query.AddressColumn
       var address = Address()
       address.sublocality = row.optionalString(Column.sublocality)
@@ -138,9 +138,9 @@ extension IndexReader {
     } ?? missing("address", id)
   }
 
-  /// A box whose sides are no box would make distances that are no number.
+  /// The viewport of a place. A box with impossible sides is refused, because its distances would not be numbers.
   private func viewport(of place: Int) throws -> GeoBox {
-    let corners = try one(.viewport, place) { row in
+    let corners = try one(.viewport, key: place) { row in
       func corner(_ latitude: Query.ViewportColumn, _ longitude: Query.ViewportColumn) -> GeoPoint? {
         GeoPoint(storedLatitude: Int32(clamping: row.int64(latitude)), longitude: Int32(clamping: row.int64(longitude)))
       }
@@ -150,7 +150,7 @@ extension IndexReader {
     return GeoBox(low: low, high: high)
   }
 
-  /// Rare, and asked for only by details and export: a scan of a small table.
+  /// Scans a small table: only details and export ask for former ids, and few places have any.
   private func formerIDs(of place: Int) throws -> [String] {
     try reading(.formerIDsOfPlace) { statement in
       statement.bind(1, place)

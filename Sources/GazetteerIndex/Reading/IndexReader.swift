@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// One connection to an index with its prepared statements. It belongs to one thread at a time.
+/// One connection to an index, with its prepared statements. Only one thread may use it at a time.
 ///
-/// What it reads stands by topic in files of their own: `IndexReader+PostingLists`, `+Places`, `+Areas`, `+Countries` and `+Vocabulary`.
+/// The reading methods are in one file a topic: `IndexReader+PostingLists`, `+Places`, `+Areas`, `+Countries` and `+Vocabulary`.
 package final class IndexReader {
   package let overview: IndexOverview
   private let database: Connection
-  /// Prepared statements that nobody uses at the moment, by query.
+  /// Prepared statements that are not in use, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
-  // What was read lately: a few MB at most.
+  // Recently read rows: a few MB at most.
   var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
   var blocksOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
   var recentBlocks = RowCache<Int, Block>(capacity: 1024)
@@ -21,7 +21,7 @@ package final class IndexReader {
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
 
-  /// Opens a connection; `overview` is read unless another reader of the same file has it already.
+  /// Opens a connection. Reads the overview unless `overview` shares that of another reader of the same file.
   package init(path: String, sharing overview: IndexOverview? = nil) throws {
     database = try IndexFile.connect(path: path, checking: overview == nil ? .small : .outline)
     do {
@@ -33,17 +33,17 @@ package final class IndexReader {
     database.setProgressHandler { [watch] in watch.patience.isOver }
   }
 
-  /// When the work that is being done has to stop. It is asked while a statement runs; loops between statements ask it themselves.
+  /// The deadline and cancellation of the current work. The progress handler checks it while a statement runs; loops check it between statements.
   package var patience: Patience { watch.patience }
   private let watch = Watch()
 
-  /// What the progress handler of the connection looks at.
+  /// The patience that the progress handler of the connection checks.
   private final class Watch {
     var patience = Patience()
   }
 
-  /// Runs work on the index that stops when `patience` is over, also within a statement: with `CancellationError` or `Patience.DeadlineExceeded`.
-  /// Work within work has its own patience, and afterwards that of the outer work holds again. What SQLite says of a damaged file comes out as an
+  /// Runs work on the index until `patience` is over; then it throws `CancellationError` or `Patience.DeadlineExceeded`, even in the middle of a
+  /// statement. Calls can be nested: afterwards the patience of the outer call applies again. SQLite errors about a damaged file are thrown as an
   /// `IndexError` that names the file and the cure.
   package func under<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value {
     let outer = watch.patience
@@ -57,7 +57,7 @@ package final class IndexReader {
 
   // MARK: Statements
 
-  /// A statement of the query that nobody uses, until it is given back.
+  /// An idle statement of the query, reserved for the caller until it is given back.
   func take(_ query: Query) throws -> Statement {
     if let statement = idle[query.rawValue].popLast() { return statement }
     return try translatingStatementFailures(path: overview.path) { try database.prepare(query.sql) }
@@ -68,22 +68,22 @@ package final class IndexReader {
     idle[query.rawValue].append(statement)
   }
 
-  /// Executes a statement, which goes back whatever happens.
+  /// Runs `body` with a statement, and gives the statement back even after an error.
   func reading<Value>(_ query: Query, _ body: (Statement) throws -> Value) throws -> Value {
     let statement = try take(query)
     defer { giveBack(statement, query) }
     return try translatingStatementFailures(path: overview.path) { try body(statement) }
   }
 
-  /// Takes the one row that a query has for a key; nil when it has none.
-  func one<Value>(_ query: Query, _ key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
+  /// Reads the single row of a query for a key; nil when there is none.
+  func one<Value>(_ query: Query, key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
     try reading(query) { statement in
       statement.bind(1, key)
       return try statement.step() ? try body(statement) : nil
     }
   }
 
-  /// The row that another one names is not there.
+  /// Throws the error for a row that is referenced but missing.
   func missing<Value>(_ what: String, _ id: Int) throws -> Value {
     throw IndexError.damaged(path: overview.path, reason: "\(what) \(id) is missing")
   }

@@ -10,26 +10,26 @@ import GazetteerSQLite
   import Glibc
 #endif
 
-/// Looks through a whole index for damage.
+/// Checks a whole index for damage.
 package struct IndexVerification {
   private let path: String
   private let report: (String) -> Void
 
-  /// The files that a verification of this process may make, to be removed when the process ends at once.
+  /// The files that a verification of this process may create. Remove them when the process is about to exit.
   package static func temporaryPaths(of path: String) -> [String] { copies(of: path).map { $0.path(.verify) } }
 
-  /// Where copies may be made: beside the index or, when that may not be written to, in the folder for temporary files.
+  /// Where copies may be created: beside the index, or in the folder for temporary files when that folder is read-only.
   private static func copies(of path: String) -> [TemporaryFiles] {
     let name = path.split(separator: "/").last.map(String.init) ?? "index"
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     return [path, "\(folder)/\(name)"].map { TemporaryFiles(of: $0, kinds: [.verify]) }
   }
 
-  /// Checks the index, on a copy where a check has to write.
+  /// Checks the index; checks that write work on a copy.
   ///
-  /// - Parameter report: told each check that has passed, in a few words.
-  /// - Complexity: reads everything, about 20 s a million places. Needs as much room again, beside the index or in the folder for temporary files.
-  /// - Throws: `IndexError.damaged` with the first thing that is wrong; `.cannotWrite` when there is no room for a copy.
+  /// - Parameter report: called with a short description of each check that has passed.
+  /// - Complexity: reads everything, about 20 s a million places. Needs free space for a copy, beside the index or in the folder for temporary files.
+  /// - Throws: `IndexError.damaged` with the first damage found; `.cannotWrite` when there is no space for a copy.
   package static func verify(path: String, report: (String) -> Void = { _ in }) throws {
     try withoutActuallyEscaping(report) { report in
       try translatingReadFailures(path: path) { try IndexVerification(path: path, report: report).verify() }
@@ -50,7 +50,7 @@ package struct IndexVerification {
 
   private func damaged(_ reason: String) -> IndexError { .damaged(path: path, reason: reason) }
 
-  /// Nothing but the tables that this build makes may be in the file: what a check of SQLite might run is known.
+  /// Only the tables that this build creates may be in the file, so that SQLite's checks run no unknown code.
   private func checkSchema() throws {
     let expected = try Connection(path: ":memory:", mode: .readWrite)
     try expected.execute(Schema.tables + Schema.secondHalfTables + Schema.indexes)
@@ -85,7 +85,7 @@ package struct IndexVerification {
     if try check.step(), check.string(0) != "ok" { throw damaged(check.string(0)) }
   }
 
-  /// The place of a copy. What dead processes left of theirs goes first.
+  /// A path for a copy. Leftover copies of dead processes are removed first.
   private func copied() throws -> String {
     let places = Self.copies(of: path)
     for place in places { place.removeLeftovers() }

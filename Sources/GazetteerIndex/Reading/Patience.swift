@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When work has to stop before its end: every loop asks now and then, and a reader asks while a statement runs.
+/// When work has to stop early: every loop checks now and then, and a reader checks while a statement runs.
 package struct Patience: Sendable {
   /// The deadline has passed.
   package struct DeadlineExceeded: Error {
@@ -13,8 +13,8 @@ package struct Patience: Sendable {
 
   /// - Parameters:
   ///   - deadline: when work has to stop; nil for no limit.
-  ///   - isCancelled: whether somebody has given up.
-  ///   - now: tells the time; a test may have a clock of its own.
+  ///   - isCancelled: whether the caller has cancelled the work.
+  ///   - now: the clock; tests may pass their own.
   package init(
     deadline: ContinuousClock.Instant? = nil, isCancelled: @escaping @Sendable () -> Bool = { false },
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -24,14 +24,14 @@ package struct Patience: Sendable {
     self.now = now
   }
 
-  /// This patience, ending at a deadline as well.
+  /// This patience with an additional deadline.
   ///
-  /// - Parameter other: Nil for no other deadline than its own.
+  /// - Parameter other: The deadline; nil for none.
   package func limited(to other: ContinuousClock.Instant?) -> Patience {
     Patience(deadline: [deadline, other].compactMap(\.self).min(), isCancelled: isCancelled, now: now)
   }
 
-  /// This patience, ending as well when another one is over.
+  /// This patience, which also ends with another one.
   package func limited(by other: Patience) -> Patience {
     Patience(
       deadline: [deadline, other.deadline].compactMap(\.self).min(), isCancelled: { [isCancelled] in isCancelled() || other.isCancelled() },

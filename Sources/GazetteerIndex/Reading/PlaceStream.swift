@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// A list being read: ids in ascending order, none outside what was asked for, even in a damaged file.
+/// A posting list being read: ids in ascending order, all within the requested range, even in a damaged file.
 package final class PlaceStream: PlaceSequence {
   private let statement: Statement
   private let query: Query
@@ -10,7 +10,7 @@ package final class PlaceStream: PlaceSequence {
   private let last: Int
   private var isOpen = true
 
-  init(_ statement: Statement, _ query: Query, _ reader: IndexReader, first: Int, last: Int) {
+  init(_ statement: Statement, of query: Query, reader: IndexReader, first: Int, last: Int) {
     self.statement = statement
     self.query = query
     self.reader = reader

@@ -3,10 +3,10 @@ import GazetteerGeometry
 import GazetteerNumbers
 import GazetteerText
 
-/// Checks what an index says of its places in one table against what it says in the others.
+/// Checks that the tables of an index agree about its places.
 struct PlaceVerification {
   let reader: IndexReader
-  /// Of so many places, spread over the index, every word is looked for in the lists.
+  /// Number of places, spread over the index, whose every word is looked up in the posting lists.
   private static let sample = 500
 
   func verify(_ report: (String) -> Void) throws {
@@ -116,7 +116,7 @@ struct PlaceVerification {
     }
     let terms = PlaceTerms(try reader.record(of: entry.place))
     let position = id * Schema.blockSize + offset
-    // By area there are no types, and no countries for trigrams: filters are checked on the blocks.
+    // `by_area` has no types, and its trigrams no countries: filters are checked on the blocks.
     try checkTerms(terms.document(country: core.country, type: nil), of: entry.place) {
       try positions($0, .words, block: id).contains(position)
     }

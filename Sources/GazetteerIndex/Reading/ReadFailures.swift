@@ -2,10 +2,10 @@
 import GazetteerSQLite
 
 extension IndexFile {
-  /// Modules of SQLite that an index needs.
+  /// SQLite modules that an index needs.
   private static let modules = ["fts5", "rtree_i32"]
 
-  /// What an error of SQLite means for somebody who reads an index. Every statement works on every sound index: what fails is the file.
+  /// Translates an SQLite error for the reader of an index. Every statement works on every sound index, so an error means a damaged file.
   static func translated(_ error: SQLiteError, path: String) -> IndexError {
     switch error.kind {
     case .notADatabase: .notAnIndex(path: path)
@@ -18,19 +18,19 @@ extension IndexFile {
     }
   }
 
-  /// SQLite's message on one line; names in a damaged schema may hold anything.
+  /// SQLite's message on one line; names in a damaged schema may contain anything.
   private static func reason(_ error: SQLiteError) -> String {
     if error.message == "SQL logic error" { return "a part of it makes no sense" }
     return String(String.UnicodeScalarView(error.message.unicodeScalars.prefix(200).map { $0.value < 0x20 ? " " : $0 }))
   }
 }
 
-/// Does work that reads an index; what SQLite refuses comes up as what it means to the reader.
+/// Runs work that reads an index, and translates the SQLite errors.
 package func translatingReadFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as SQLiteError { throw IndexFile.translated(error, path: path) }
 }
 
-/// The same for a single statement. That it was interrupted means something only to whoever did that, so it comes up as it is.
+/// The same for a single statement. An interruption is thrown unchanged, because only the one who caused it knows the reason.
 @inline(__always)
 func translatingStatementFailures<Result>(path: @autoclosure () -> String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as SQLiteError where error.kind != .interrupted {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A small memory of rows read lately: whoever types asks for the same surroundings and the same famous places with every letter.
+/// A small cache of recently read rows: with every letter a person types, searches ask for the same surroundings and the same famous places.
 ///
-/// When it is full, the rows that came first go: to forget all of them at once would make one of many searches wait for it.
+/// A full cache drops its oldest rows. Dropping all of them at once would make an occasional search wait.
 package struct RowCache<Key: Hashable, Row> {
   private var rows: [Key: Row] = [:]
-  /// The keys in the order in which they came, from `oldest` on; what stands before is gone.
+  /// The keys in order of insertion, from `oldest` on; those before are dropped.
   private var keys: [Key] = []
   private var oldest = 0
   private var weight = 0
@@ -13,8 +13,8 @@ package struct RowCache<Key: Hashable, Row> {
   private let weigh: (Row) -> Int
 
   /// - Parameters:
-  ///   - capacity: What the rows that are kept may weigh together. The newest is kept whatever it weighs.
-  ///   - weigh: What a row weighs; always the same for a row. Without it rows are counted.
+  ///   - capacity: Total weight of the cached rows. The newest row is kept whatever its weight.
+  ///   - weigh: The weight of a row; always the same for the same row. By default every row weighs 1.
   package init(capacity: Int, weigh: @escaping (Row) -> Int = { _ in 1 }) {
     self.capacity = capacity
     self.weigh = weigh

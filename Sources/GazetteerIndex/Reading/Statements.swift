@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every statement that answers a request. Each is prepared once a connection: preparing one costs as much as running it.
+/// Every statement that answers a request. Each is prepared once a connection, because preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
   case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace
@@ -9,14 +9,14 @@ package enum Query: Int, CaseIterable {
 
   package var sql: String {
     switch self {
-    // Lists: what matches within a range, in the order of the table.
+    // Posting lists: matches within a range, in the order of the table.
     case .placesByImportance: Self.matches(in: "by_importance")
     case .placesByInfix: Self.matches(in: "infix_by_importance")
     case .positionsByArea: Self.matches(in: "by_area")
     case .positionsByInfix: Self.matches(in: "infix_by_area")
     case .placesByWholeName: "SELECT place FROM whole_name WHERE key = ?1 AND place >= ?2 AND place <= ?3 ORDER BY place"
 
-    // One place. The first has all that filters and bounds need, the second what comparing with the text needs, the third what answers need.
+    // One place. The first query reads what filters and bounds need, the second what comparing needs, the third what answers need.
     case .placeCore: "SELECT entries FROM place_core WHERE id = ?1"
     case .placeNames: "SELECT name, other_names, address FROM place WHERE id = ?1"
     case .place: "SELECT name, other_names, address, place_id, source FROM place WHERE id = ?1"
@@ -42,7 +42,7 @@ package enum Query: Int, CaseIterable {
     }
   }
 
-  // MARK: Columns of rows that have several, in the order of the statement
+  // MARK: Columns of rows with several columns, in the order of the statement
 
   /// Columns of `place`; `placeNames` has the first three.
   package enum PlaceColumn: Int32, CaseIterable { case name, otherNames, address, placeID, source }
@@ -69,28 +69,28 @@ package enum Query: Int, CaseIterable {
   }
 }
 
-/// Every other statement: what makes an index, once or once a row, what describes it, and what checks it.
+/// All other statements: those that build, describe and check an index.
 enum SQL {
   static let begin = "BEGIN"
   static let commit = "COMMIT"
 
   // MARK: Connections
 
-  /// Nothing of a file under construction has to survive a crash.
+  /// A file under construction need not survive a crash.
   static let buildSettings = """
     PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
     """
 
-  /// What is read is mapped, so that reading copies nothing.
+  /// The file is mapped, so reading copies nothing.
   static func readSettings(mappedBytes: Int) -> String {
     "PRAGMA query_only = ON; PRAGMA mmap_size = \(mappedBytes); PRAGMA cache_size = -512;"
   }
 
-  /// A copy that only a check reads and writes.
+  /// For a copy that only a check reads and writes.
   static let verificationSettings = "PRAGMA journal_mode = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;"
 
-  /// One read transaction for good: the file never changes, and a statement on its own would begin and end one each time.
+  /// One read transaction for the lifetime of the connection: the file never changes, and without it each statement would begin and end its own.
   static let beginReading = "BEGIN; SELECT count(*) FROM meta"
 
   // MARK: Rows
@@ -119,7 +119,7 @@ enum SQL {
 
   static func insertTerms(into table: String) -> String { "INSERT INTO \(table)(rowid, terms) VALUES (?1, ?2)" }
 
-  /// Full-text tables gather this much before they write a segment, and keep pages small so that a range can be reached without reading a list through.
+  /// Buffers this much before a segment is written, and keeps pages small so that a range can be reached without reading the whole posting list.
   static func configureFullText(_ table: String) -> String {
     "INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);"
   }
@@ -134,7 +134,7 @@ enum SQL {
   static let attachHalf = "ATTACH ?1 AS half"
   static let commitAndDetachHalf = "COMMIT; DETACH half;"
 
-  /// What a full-text table is lies in its shadow tables.
+  /// The content of a full-text table is in its shadow tables.
   static func moveFullTextFromHalf(_ table: String) -> String {
     """
     DELETE FROM main.\(table)_data; INSERT INTO main.\(table)_data SELECT * FROM half.\(table)_data ORDER BY id;
@@ -187,6 +187,6 @@ enum SQL {
   static let quickCheck = "PRAGMA quick_check(1)"
   static let integrityCheck = "PRAGMA integrity_check(1)"
   static let checkBlockBoxes = "SELECT rtreecheck('block_box')"
-  /// Tables and indexes that have one of the pages after ?1 up to ?2.
+  /// Tables and indexes with a page after ?1 up to ?2.
   static let tablesOnPages = "SELECT DISTINCT name FROM dbstat WHERE pageno > ?1 AND pageno <= ?2 LIMIT 8"
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// What the first 100 bytes of an SQLite file say: sqlite.org/fileformat.html.
+/// The first 100 bytes of an SQLite file: sqlite.org/fileformat.html.
 struct FileHeader {
   static let byteCount = 100
   let pageSize: Int
@@ -10,10 +10,10 @@ struct FileHeader {
   let applicationID: Int64
   /// `PRAGMA user_version`
   let userVersion: Int64
-  /// Whether the number of pages is that of the last change. Otherwise SQLite goes by the size of the file, with all that stands behind the pages.
+  /// Whether the stated number of pages is valid. Otherwise SQLite derives it from the size of the file, including everything behind the pages.
   let countsItsPages: Bool
 
-  /// Nil for what is no SQLite file.
+  /// Nil when the file is not an SQLite file.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.byteCount, bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
     func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { $0 << 8 | Int($1) } }
@@ -26,6 +26,6 @@ struct FileHeader {
     countsItsPages = pageCount > 0 && bytes[24..<28] == bytes[92..<96]
   }
 
-  /// Bytes of all pages.
+  /// Total size of the pages in bytes.
   var dataSize: Int { pageCount.multipliedClamped(by: pageSize) }
 }

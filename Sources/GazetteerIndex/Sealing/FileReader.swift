@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
 
-/// Reads parts of an open file. Mapping it would be as fast, but a file that is cut short meanwhile would end the process.
+/// Reads parts of an open file. Mapping would be as fast, but the process would end if the file were truncated meanwhile.
 struct FileReader {
   let descriptor: Int32
 
-  /// Hands the groups of bytes that a seal has sums of to `body`, one after the other, with their numbers.
+  /// Passes the groups of bytes that a seal has sums of to `body`, in order, with their numbers.
   ///
-  /// - Returns: False when the file ends before its time, or cannot be read.
+  /// - Returns: False when the file is too short or cannot be read.
   func eachGroup(_ groups: Range<Int>, dataSize: Int, _ body: (Int, UnsafeRawBufferPointer) -> Void) -> Bool {
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.groupsAtOnce * Seal.groupSize, alignment: 64)
     defer { room.deallocate() }
@@ -24,6 +24,6 @@ struct FileReader {
     return true
   }
 
-  /// 256 KiB are summed before they leave the processor's memory.
+  /// 256 KiB fit into the processor's cache until they are summed.
   private static let groupsAtOnce = 4
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands behind the last page of an index: a sum of every 64 KiB, so that any change of the file is found, and where it is.
+/// The seal behind the last page of an index: a checksum of every 64 KiB, which detects and locates any change of the file.
 ///
-/// SQLite reads as many pages as the header counts and never looks behind them. In words of 8 bytes, little-endian: "GAZSEAL1", the size of the whole
-/// file, the bytes that a sum stands for, the sums in order, and a sum of the seal itself.
+/// SQLite reads as many pages as the header states and ignores the bytes behind them. The seal consists of words of 8 bytes, little-endian:
+/// "GAZSEAL1", the size of the whole file, the number of bytes for each sum, the sums in order, and a sum of the seal itself.
 struct Seal {
-  /// Bytes that one sum stands for; fewer for the last one.
+  /// Bytes covered by one sum; the last one may cover fewer.
   static let groupSize = 65_536
   private static let magic = Array("GAZSEAL1".utf8)
-  /// Words that are no sum of a group.
+  /// Number of words that are not group sums.
   private static let otherWords = 4
 
   let sums: [UInt64]
 
   static func groupCount(dataSize: Int) -> Int { (dataSize + groupSize - 1) / groupSize }
 
-  /// Bytes that the seal of so many bytes has.
+  /// Size of the seal for data of a size.
   static func byteCount(dataSize: Int) -> Int { (groupCount(dataSize: dataSize) + otherWords) * 8 }
 
-  /// The bytes that a sum stands for.
+  /// The bytes that the sum of a group covers.
   static func bytes(ofGroup group: Int, dataSize: Int) -> Range<Int> { group * groupSize..<min((group + 1) * groupSize, dataSize) }
 
   /// The sum of the bytes of a group.
@@ -26,7 +26,7 @@ struct Seal {
 
   init(sums: [UInt64]) { self.sums = sums }
 
-  /// The seal as it is written behind so many bytes.
+  /// The seal as it is written behind the data.
   func written(dataSize: Int) -> [UInt8] {
     var bytes = Self.magic
     for word in [UInt64(dataSize + Self.byteCount(dataSize: dataSize)), UInt64(Self.groupSize)] + sums { Self.append(word, to: &bytes) }
@@ -34,7 +34,7 @@ struct Seal {
     return bytes
   }
 
-  /// A seal that was written behind so many bytes; nil when it is not what was written.
+  /// Reads a seal that was written behind data of a size; nil when it is damaged.
   init?(_ bytes: [UInt8], dataSize: Int) {
     let count = Self.groupCount(dataSize: dataSize)
     guard bytes.count == Self.byteCount(dataSize: dataSize) else { return nil }

@@ -5,15 +5,15 @@ import GazetteerFiles
 struct SealCheck {
   /// How much of a file is compared.
   enum Extent {
-    /// The size, the seal itself and the first group, which has the header: some microseconds.
+    /// The file size, the seal itself and the first group, which contains the header: some microseconds.
     case outline
-    /// All of a small file, else the outline: what opening can afford.
+    /// All of a small file, else the outline: cheap enough for every opening.
     case small
     /// All of it.
     case whole
   }
 
-  /// Files up to this size are compared when they are opened. Reading and summing so much takes 2.0 ms.
+  /// Files up to this size are compared completely on opening. Reading and summing them takes 2.0 ms.
   static let smallSize = 8 << 20
 
   let path: String
@@ -21,9 +21,9 @@ struct SealCheck {
   let header: FileHeader
   let size: Int
 
-  /// The bytes that are not what was written, in order; groups side by side come as one range.
+  /// The damaged byte ranges in order; adjacent groups are merged.
   ///
-  /// - Throws: `IndexError.damaged` when there is no seal that could tell.
+  /// - Throws: `IndexError.damaged` when there is no valid seal.
   func damage(_ extent: Extent) throws(IndexError) -> [Range<Int>] {
     let seal = try readSeal()
     let isWhole = extent == .whole || extent == .small && size <= Self.smallSize
@@ -41,7 +41,7 @@ struct SealCheck {
     if !damage.isEmpty { throw damaged(Self.wording(damage)) }
   }
 
-  /// Which bytes are damaged, in words.
+  /// A description of the damaged bytes.
   static func wording(_ damage: [Range<Int>]) -> String {
     let ranges = damage.prefix(3).map { "\($0.lowerBound) to \($0.upperBound - 1)" }.joined(separator: ", ")
     let others = damage.count > 3 ? " and in \(damage.count - 3) other places" : ""
@@ -62,7 +62,7 @@ struct SealCheck {
 }
 
 extension [Range<Int>] {
-  /// Adds a range that begins where the last one ends, or later.
+  /// Adds a range that starts at the end of the last one, or later.
   fileprivate mutating func add(_ range: Range<Int>) {
     if let last, last.upperBound == range.lowerBound {
       self[count - 1] = last.lowerBound..<range.upperBound

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// Compares a whole file with its seal, and says of what is damaged which tables lie there.
+/// Compares a whole file with its seal, and names the tables in the damaged ranges.
 struct SealVerification {
   let path: String
-  /// The search for tables goes through all pages; SQLite is stopped after so many times a thousand steps of its machine.
+  /// The search for tables reads all pages. It stops after this many times a thousand steps of SQLite's virtual machine.
   private static let patience = 10_000
 
   func verify() throws(IndexError) {
@@ -15,7 +15,7 @@ struct SealVerification {
     throw .damaged(path: path, reason: SealCheck.wording(damage) + place)
   }
 
-  /// Tables and indexes with pages in the ranges, as far as what is left of the file tells.
+  /// Tables and indexes with pages in the ranges, as far as the damaged file still tells.
   private func tables(in damage: [Range<Int>]) throws -> Set<String> {
     let database = try Connection(path: path, mode: .immutable)
     let pageSize = Int(try database.integer(SQL.pageSize) ?? 4096)

@@ -9,12 +9,12 @@ import GazetteerFiles
   import Glibc
 #endif
 
-/// Puts the seal on a file whose pages are all written.
+/// Seals a file whose pages are all written.
 package enum SealWriter {
-  /// Reads the file through and writes the seal behind its pages, in place of whatever stands there. The same pages give the same seal.
+  /// Reads the file and writes the seal behind its pages, replacing whatever follows them. The same pages give the same seal.
   ///
-  /// - Complexity: O(size of the file), which is read once, at some GB/s when the operating system still has it in memory.
-  /// - Throws: `IndexError.cannotWrite`, in words about `output`, under whose name the file will appear.
+  /// - Complexity: O(size of the file). The file is read once, at some GB/s when it is still in the operating system's cache.
+  /// - Throws: `IndexError.cannotWrite`, which names `output`, the final path of the file.
   package static func seal(_ path: String, output: String) throws(IndexError) {
     let descriptor = open(path, O_RDWR)
     guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sum of 64 bits that tells whether bytes are what they were. It finds accidents, not forgery: whoever can write the file can write its sums.
+/// A 64-bit checksum that detects accidental changes, not forgery: whoever can write the file can also write its sums.
 ///
-/// Words of 8 bytes go to eight lanes in turn, so that a processor works on several at once. Every step – exclusive or with the word, a product with an
-/// odd number, a rotation – gives different results for different words, and for different lanes. So one other word, whichever it is, makes another
-/// sum for sure; several make the same sum as before once in 2⁶⁴.
+/// Words of 8 bytes go to eight lanes in turn, so that a processor works on several at once. Every step – exclusive or with the word, a product with
+/// an odd number, a rotation – is a bijection, and differs by lane. So changing one word always changes the sum; changing several leaves it unchanged
+/// with a probability of 2⁻⁶⁴.
 struct WordSum {
   private var lanes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
   private static let stride = 64
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The sum of bytes, 9 GB/s; `seed` makes sums of equal bytes in two places differ.
+  /// The sum of bytes, at 9 GB/s; `seed` makes equal bytes in two places have different sums.
   static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     var sum = WordSum(seed)
     let whole = bytes.count - bytes.count % stride
@@ -47,7 +47,7 @@ struct WordSum {
     return product &<< 29 | product &>> 35
   }
 
-  /// One number of the eight, and of the number of bytes: zeros at the end count.
+  /// Combines the lanes and the number of bytes, so that trailing zeros count.
   private func folded(count: Int) -> UInt64 {
     var sum = UInt64(truncatingIfNeeded: count)
     for lane in [lanes.0, lanes.1, lanes.2, lanes.3, lanes.4, lanes.5, lanes.6, lanes.7] {

@@ -2,15 +2,15 @@
 package import GazetteerText
 
 extension WordTree {
-  /// Every word that a typed word may have been meant for, those left out that it matches as it stands.
+  /// Finds the corrections of a typed word in the vocabulary, except words that match without correction.
   ///
-  /// An unfinished word may have been meant for the prefix of a word. Then prefixes of up to `longestPrefix` letters stand for all
-  /// their words, and one follows within another when it needs a lesser correction; words with the better ones begin further down.
+  /// An unfinished word may be the misspelled prefix of a word. Then prefixes of up to `longestPrefix` letters stand for all their words, and a
+  /// longer prefix is listed as well when it needs fewer edits.
   ///
   /// - Parameters:
   ///   - typed: The word.
-  ///   - longestPrefix: Letters of prefixes that may stand for their words.
-  ///   - check: Called now and then; what it throws ends the walk.
+  ///   - longestPrefix: Letters of the longest prefix that may stand for its words.
+  ///   - check: Called now and then; an error that it throws ends the walk.
   /// - Complexity: O(nodes within the allowed edits): some thousands for one edit, some ten thousands for two.
   package func corrections(
     of typed: TypedWord, longestPrefix: Int = Schema.longestIndexedPrefix, check: () throws -> Void = {}
@@ -23,33 +23,34 @@ extension WordTree {
   }
 }
 
-/// A walk through a tree of words along all ways that few edits allow, depth first. Edits are counted on the way, and weighed at its end.
+/// A depth-first walk through a word tree along all paths within the allowed edits (a Levenshtein automaton). It counts edits on the way and computes
+/// their cost at the end.
 private struct CorrectionWalk {
   let typed: TypedWord
   let automaton: EditAutomaton
   let longestPrefix: Int
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// What holds at the end of a prefix.
+  /// The state at the end of a prefix.
   private struct State {
     var edits: EditAutomaton.States
-    /// Letters read, and the bytes of the next one so far: a label may end within a letter.
+    /// Letters read, and the bytes of the next one so far, because a label may end within a letter.
     var letters = 0
     var pending: UInt32 = 0
     var missing = 0
-    /// The best correction into this prefix or one before it.
+    /// The best correction into this prefix or a shorter one.
     var best: Correction?
-    /// Whether no prefix that has been given stands for the words with the best correction.
+    /// Whether words with the best correction are not yet covered by a listed prefix.
     var givesWords = false
     /// Whether a longer prefix may still be within the allowed edits.
     var isAlive = true
   }
 
   private struct Level {
-    /// Where the next node of the list begins, and where the list ends.
+    /// Start of the next node of the list, and end of the list.
     var position: Int
     let end: Int
-    /// The labels of the nodes above, and how many bytes they have.
+    /// Length of the labels of the nodes above, in bytes.
     let length: Int
     let state: State
   }
@@ -87,7 +88,7 @@ private struct CorrectionWalk {
     return found
   }
 
-  /// The next node of a list that can matter. Most cannot, as their first letter tells.
+  /// The next node of a list that can lead to a correction. The first letter rules out most of them.
   @inline(__always)
   private func nextNode(_ level: inout Level) -> WordTree.Node? {
     while let node = WordTree.node(at: level.position, before: level.end, in: bytes) {
@@ -109,7 +110,7 @@ private struct CorrectionWalk {
     word += bytes[label]
   }
 
-  /// Reads the label of a node, as far as it matters.
+  /// Reads the label of a node until no correction is possible.
   @inline(__always)
   private mutating func read(_ node: WordTree.Node, _ state: inout State, after length: Int) {
     for position in node.label where state.isAlive {
@@ -138,13 +139,13 @@ private struct CorrectionWalk {
     return state.missing == 0 ? state.pending : nil
   }
 
-  /// Takes note of the beginning that `word` is, when it needs a lesser correction than those before it.
+  /// Records the prefix `word` if it needs fewer edits than the shorter ones.
   private mutating func give(_ node: WordTree.Node, _ state: inout State) {
     guard let correction = typed.correction(toExactly: word[...]), state.best.map({ correction < $0 }) ?? true else { return }
     state.best = correction
     state.givesWords = false
     if correction == .none {
-      // Every word that begins so matches as it is.
+      // Every word with this prefix matches without correction.
       state.isAlive = false
     } else if state.letters <= longestPrefix {
       found.append(CorrectedTerm(term: word, isPrefix: true, places: node.total, correction: correction))

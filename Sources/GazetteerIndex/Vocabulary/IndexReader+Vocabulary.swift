@@ -3,20 +3,20 @@ import GazetteerSQLite
 package import GazetteerText
 
 extension IndexReader {
-  /// The words of a space as the file has them; nil when it has none.
+  /// The stored words of a space; nil when there are none.
   func vocabularyBytes(_ space: VocabularySpace) throws -> [UInt8]? {
-    try one(.vocabulary, space.rawValue) { Array($0.bytes(0)) }
+    try one(.vocabulary, key: space.rawValue) { Array($0.bytes(0)) }
   }
 
   /// A word of the vocabulary, and how many places have it.
   package typealias Term = (word: [UInt8], places: Int)
 
-  /// How many places have a term of the vocabulary: a word of names, a word of addresses, a trigram; 0 for none.
+  /// The number of places with a term of the vocabulary: a word of names, a word of addresses, or a trigram; 0 for an unknown term.
   package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
     try tree(.init(space)).places(of: term)
   }
 
-  /// How many places the words with a prefix have, added up.
+  /// The number of places with words of a prefix, summed over the words.
   package func places(ofTermPrefix prefix: some Collection<UInt8>, space: [UInt8]) throws -> Int {
     try tree(.init(space)).places(ofPrefix: prefix)
   }
@@ -26,13 +26,13 @@ extension IndexReader {
     try tree(.init(space)).words(prefix: prefix, limit: limit)
   }
 
-  /// Every word of a space that a typed word may have been meant for, those left out that it matches as it stands: see
-  /// `WordTree.corrections`. A finished word is the same with every letter typed after it, so what was found lately is kept.
+  /// The corrections of a typed word in a space: see `WordTree.corrections`. Recent results are cached, because a finished word stays the same while
+  /// the next one is typed.
   ///
   /// - Parameters:
   ///   - typed: The word.
-  ///   - space: Names or addresses. Prefixes that have a list of their own there stand for their words.
-  ///   - check: Called now and then; what it throws ends the walk.
+  ///   - space: Names or addresses. Prefixes with a posting list of their own stand for their words.
+  ///   - check: Called now and then; an error that it throws ends the walk.
   package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void = {}) throws -> [CorrectedTerm] {
     try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, edits: typed.allowedEdits, space: space)) {
       let longest = Schema.longestIndexedPrefix - (space.mark.isEmpty ? 0 : 1)
@@ -40,7 +40,7 @@ extension IndexReader {
     }
   }
 
-  /// What tells a walk through the vocabulary from others.
+  /// The cache key of a walk through the vocabulary.
   struct Walk: Hashable {
     var word: [UInt8]
     var isFinished: Bool
@@ -58,6 +58,6 @@ extension IndexReader {
 }
 
 extension VocabularySpace {
-  /// The space of words that begin with this mark in the full-text tables, or stand for themselves there.
+  /// The space of words with this leading scalar in the full-text tables; without one, the words of names.
   init(_ mark: [UInt8]) { self = mark == TermSpace.context ? .addresses : mark == TermSpace.trigram ? .trigrams : .names }
 }

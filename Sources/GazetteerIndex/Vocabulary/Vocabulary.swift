@@ -2,14 +2,14 @@
 import GazetteerSQLite
 import Synchronization
 
-/// The words of an index in memory, each space read when it is first asked for, and shared by all readers of the file.
+/// The words of an index in memory. Each space is read on first use and shared by all readers of the file.
 final class Vocabulary: Sendable {
   private let trees = Mutex<[VocabularySpace: WordTree]>([:])
   private let path: String
 
   init(path: String) { self.path = path }
 
-  /// The words of a space, read with `bytes` when nobody has done so yet.
+  /// The words of a space; `bytes` provides them on first use.
   func tree(_ space: VocabularySpace, orRead bytes: () throws -> [UInt8]?) throws -> WordTree {
     try trees.withLock { trees in
       if let tree = trees[space] { return tree }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the words of a tree of the vocabulary are.
+/// The four sets of words of the vocabulary, each a tree of its own.
 package enum VocabularySpace: Int, CaseIterable, Sendable {
   /// Words of names.
   case names
@@ -8,9 +8,9 @@ package enum VocabularySpace: Int, CaseIterable, Sendable {
   case addresses
   /// Three letters in a row of words of main names.
   case trigrams
-  /// Words of the names of countries in all languages; places are countries here.
+  /// Words of the names of countries in all languages; here the counts are of countries, not of places.
   case countries
 
-  /// What the terms of the full-text tables begin with in this space.
+  /// The prefix of this space's terms in the full-text tables.
   var mark: [UInt8] { self == .addresses ? TermSpace.context : [] }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// Lists every word with the number of places that have it: words of names, words of addresses, trigrams, and words
-/// of country names, each in a tree of their own.
+/// Writes every word with the number of places that have it, in four trees: words of names, words of addresses, trigrams, and words of country names.
 func writeVocabulary(_ database: Connection) throws(SQLiteError) {
   try database.execute(SQL.createVocabularyTables)
   let insert = try database.prepare(SQL.insertVocabulary)
@@ -26,8 +25,8 @@ private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(S
 }
 
 extension VocabularySpace {
-  /// Whether a term of the space's full-text table is one of its words. Prefixes of names are words as well, and countries and types (planes
-  /// 15 and 16) are known by number.
+  /// Whether a term of a full-text table is a word of this space. First words of names occur as plain words as well, and terms of planes 15 and 16
+  /// stand for countries and types.
   fileprivate func holds(_ term: UnsafeRawBufferPointer) -> Bool {
     if self == .addresses { return term.starts(with: TermSpace.context) }
     let roles = [TermSpace.nameStart, TermSpace.nestedNameStart, TermSpace.context]

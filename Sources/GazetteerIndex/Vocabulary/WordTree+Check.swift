@@ -2,20 +2,20 @@
 import GazetteerText
 
 extension WordTree {
-  /// A list of nodes that is being checked, and what its nodes must add up to.
+  /// A list of nodes being checked, and the total that its nodes must add up to.
   private struct Level {
     var position: Int
     let end: Int
-    /// Of the node above.
+    /// The total of the node above.
     let total: Int
-    /// Added up so far, with the word of the node above.
+    /// Sum so far, including the word of the node above.
     var sum: Int
     var lastByte = 0
-    /// Bytes that the letter lacks in which the label above ends.
+    /// Number of missing bytes of the character in which the label above ends.
     let missing: Int
   }
 
-  /// Whether the tree is one that a writer makes: nodes in order, totals that add up, and no byte that a folded word cannot have.
+  /// Checks that a writer can have produced the tree: nodes in order, correct totals, and no byte that a folded word cannot contain.
   ///
   /// - Complexity: O(*n*) for *n* bytes; 3 ms a million of them.
   func check() throws(Damage) {
@@ -46,11 +46,11 @@ extension WordTree {
   private static func problem(_ node: Node, after lastByte: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     if Int(bytes[node.label.lowerBound]) <= lastByte { return "words are out of order" }
     if !node.isWord, node.below.isEmpty { return "a prefix of words has no word" }
-    // Of ASCII, folded words have digits and small letters.
+    // The only ASCII in folded words are digits and small letters.
     return node.label.contains { bytes[$0] < 0x30 } ? "a word has a character that is not folded" : nil
   }
 
-  /// How many bytes of a letter are missing after the label of a node, when so many were missing before it; nil for what is no UTF-8.
+  /// The number of missing bytes of the last character after the label of a node, given that number before it; nil for invalid UTF-8.
   private static func missing(after node: Node, _ before: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var missing = before
     for position in node.label {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WordTree {
-  /// How many places have the word; 0 when it is not there.
+  /// The number of places with the word; 0 when it is not in the tree.
   ///
-  /// - Complexity: O(*n*) for *n* bytes of the word, times the nodes beside each other.
+  /// - Complexity: O(*n*) for *n* bytes of the word, times the number of siblings.
   package func places(of word: some Collection<UInt8>) -> Int {
     find(word).map { $0.rest == 0 ? $0.node.places : 0 } ?? 0
   }
 
-  /// How many places have words with this prefix, added up.
+  /// The number of places with words of this prefix, summed over the words.
   package func places(ofPrefix prefix: some Collection<UInt8>) -> Int { find(prefix)?.node.total ?? 0 }
 
-  /// The words with this prefix in the order of their bytes, at most `limit`.
+  /// The words with this prefix in byte order, at most `limit`.
   package func words(prefix: some Collection<UInt8>, limit: Int) -> [(word: [UInt8], places: Int)] {
     if prefix.isEmpty { return words(in: 0..<bytes.count, after: [], limit: limit) }
     guard limit > 0, let (node, rest) = find(prefix) else { return [] }
@@ -20,7 +20,7 @@ extension WordTree {
     return own + words(in: node.below, after: word, limit: limit - own.count)
   }
 
-  /// The node where the prefix ends, and how many bytes of its label come after it.
+  /// The node where the prefix ends, and the remaining length of its label.
   private func find(_ prefix: some Collection<UInt8>) -> (node: Node, rest: Int)? {
     bytes.withUnsafeBufferPointer { bytes in
       var wanted = prefix.makeIterator()

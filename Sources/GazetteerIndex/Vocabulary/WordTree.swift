@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sorted words with a number of places each, as a tree of their beginnings in one run of bytes.
+/// A trie of sorted words with a number of places each, in one byte array.
 ///
-/// A node stands for the bytes that all words below it have next, as many as there are, so a word that parts from the others is written out:
+/// The label of a node has all bytes that the words below it share next, so a word is written out from where it branches off:
 ///
 ///     head       bit 7: a word ends here; bit 6: nodes follow below; bits 0–5: length of the label, 0 when a number with the length follows
 ///     label      1 byte or more
 ///     places     number, if a word ends here: places that have the word
-///     total      number, if nodes follow: places of all words that begin so, added up
+///     total      number, if nodes follow: places of all words with this prefix, summed
 ///     length     number, if nodes follow: bytes of the nodes below
-///     nodes      those below, by the first bytes of their labels, which differ
+///     nodes      the child nodes, ordered by the first bytes of their labels, which differ
 ///
-/// The tree is a list of nodes. Numbers have 7 bits a byte, low ones first; bit 7 says that more follow.
+/// The trie is a list of nodes. Numbers have 7 bits a byte, low ones first; bit 7 says that more bytes follow.
 package struct WordTree: Sendable {
   let bytes: [UInt8]
 
-  /// A tree that has been written. A damaged one is refused, so that nothing has to be checked when it is read.
+  /// Reads a stored trie. A damaged one is refused, so lookups need no checks.
   ///
   /// - Throws: `Damage` with what is wrong.
   package init(_ bytes: [UInt8]) throws(Damage) {
@@ -28,19 +28,19 @@ package struct WordTree: Sendable {
   }
 
   struct Node {
-    /// Where the label lies.
+    /// The position of the label.
     var label: Range<Int>
     /// Whether a word ends here.
     var isWord: Bool
     /// Places that have the word that ends here; 0 when none does.
     var places: Int
-    /// Places of all words that begin so, added up.
+    /// Number of places of all words with this prefix, summed.
     var total: Int
-    /// Where the nodes below lie. Its end is where the next node beside this one begins.
+    /// The position of the child nodes. The next sibling starts at its end.
     var below: Range<Int>
   }
 
-  /// The node that begins at a position, or nil when it does not end before `end`.
+  /// The node at a position; nil when it does not end before `end`.
   @inline(__always)
   static func node(at position: Int, before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Node? {
     var reader = NumberReader(bytes: bytes, position: position, end: end)
@@ -60,7 +60,7 @@ package struct WordTree: Sendable {
   }
 }
 
-/// Reads numbers from a part of bytes and never beyond it.
+/// Reads numbers from a range of bytes, never beyond its end.
 private struct NumberReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int
@@ -73,7 +73,7 @@ private struct NumberReader {
     return bytes[position]
   }
 
-  /// Up to 49 bits: no sum of counts that an index can have is larger.
+  /// Up to 49 bits, more than any sum of counts in an index.
   @inline(__always)
   mutating func number() -> Int? {
     guard let first = byte() else { return nil }

@@ -2,15 +2,15 @@
 
 /// Writes a `WordTree` from words in ascending order. The same words give the same bytes.
 package struct WordTreeBuilder {
-  /// A node whose words are not all known yet.
+  /// A node that may still get words.
   private struct Open {
-    /// How much of the current word lies above the node's label.
+    /// Length of the current word above the node's label.
     var start: Int
     /// Where the label ends in the current word.
     var end: Int
     var places: Int?
     var total: Int
-    /// The nodes below that are done.
+    /// The finished child nodes.
     var below: [UInt8] = []
   }
 
@@ -20,7 +20,7 @@ package struct WordTreeBuilder {
 
   package init() {}
 
-  /// Adds a word that is greater than all before.
+  /// Adds a word, which must be greater than all words before it.
   package mutating func add(_ word: [UInt8], places: Int) {
     let common = zip(current, word).prefix { $0 == $1 }.count
     assert(!word.isEmpty && common < word.count && current.lexicographicallyPrecedes(word))
@@ -29,14 +29,14 @@ package struct WordTreeBuilder {
     open.append(Open(start: common, end: word.count, places: places, total: places))
   }
 
-  /// The bytes of the tree. The builder begins anew.
+  /// Returns the bytes of the tree and resets the builder.
   package mutating func finish() -> [UInt8] {
     close(downTo: 0)
     defer { self = WordTreeBuilder() }
     return done
   }
 
-  /// Writes the nodes that end after `length` bytes of the current word; one that goes on beyond is parted there.
+  /// Finishes the nodes that end after `length` bytes of the current word; a node that extends beyond is split there.
   private mutating func close(downTo length: Int) {
     while let node = open.last, node.end > length {
       open.removeLast()

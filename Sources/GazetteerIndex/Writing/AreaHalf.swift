@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// The half of an index whose lists need no other table: terms and trigrams in geographic order.
+/// The half of an index whose posting lists depend on no other table: terms and trigrams in geographic order.
 struct AreaHalf: Sendable {
   let path: String
   let order: PlaceOrder
@@ -41,7 +41,7 @@ struct AreaHalf: Sendable {
 
 }
 
-/// Adds a document to a full-text table; an empty one is left out.
+/// Adds a document to a full-text table, unless it is empty.
 func add(_ document: [UInt8], at rowid: Int, _ insert: Statement) throws(SQLiteError) {
   if document.isEmpty { return }
   insert.bind(1, rowid)

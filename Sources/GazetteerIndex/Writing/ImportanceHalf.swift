@@ -3,7 +3,7 @@ import GazetteerGeometry
 import GazetteerSQLite
 import GazetteerText
 
-/// The main half of an index: the places with all that is known of them, and the terms in order of importance.
+/// The main half of an index: the complete places, and the posting lists by importance.
 struct ImportanceHalf {
   let path: String
   let order: PlaceOrder
@@ -28,7 +28,7 @@ struct ImportanceHalf {
     }
   }
 
-  /// Gives the type set of every place, in the order of places.
+  /// Writes the places, and returns the type set of each in their order.
   private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))

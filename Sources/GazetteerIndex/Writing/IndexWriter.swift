@@ -13,7 +13,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// The names of one country, for addresses and for words beside a name ("bakery france").
+/// The names of one country, for addresses and for words that accompany a name ("bakery france").
 public struct CountryNames: Equatable, Sendable {
   /// ISO 3166-1 alpha-2, upper case.
   public var code: String
@@ -32,18 +32,19 @@ public struct CountryNames: Equatable, Sendable {
   }
 }
 
-/// Makes an index file from records: stage them all, then finish.
+/// Builds an index file from records: add them all, then call `finish`.
 ///
-/// The file appears under its name only when it is complete and checked; until then everything lives in files beside it, which go when the
-/// writer goes; what dead processes left of theirs goes when a writer for the same output comes. The same records give the same bytes, in whatever order they come.
+/// The file gets its final name only when it is complete and checked. Until then all data is in temporary files beside it, which the writer removes
+/// when it is released; a writer also removes those that dead processes left for the same output. The same records give the same bytes, whatever
+/// their order.
 public final class IndexWriter {
-  /// What an index holds, and what it took.
+  /// The content of a written index, and the work done.
   public struct Summary: Equatable, Sendable {
     /// Places in the index.
     public var places: Int
     /// Size of the file.
     public var bytes: Int
-    /// Records that went into one of another source that is the same place.
+    /// Records that were merged into a record of another source for the same place.
     public var linked = 0
   }
 
@@ -55,14 +56,14 @@ public final class IndexWriter {
 
   /// Prepares to write an index to `output`.
   ///
-  /// - Parameter isCancelled: asked now and then, from more than one thread; true ends `finish` with `CancellationError`.
-  /// - Throws: `IndexError.cannotWrite` when files beside `output` cannot be made.
+  /// - Parameter isCancelled: called now and then, from more than one thread; true ends `finish` with `CancellationError`.
+  /// - Throws: `IndexError.cannotWrite` when files beside `output` cannot be created.
   public init(output: String, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
     self.output = output
     self.isCancelled = isCancelled
     var information = stat()
     if stat(output, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
-      // A device or a pipe would be gone, too.
+      // Renaming would replace a device or pipe as well.
       throw .cannotWrite(path: output, reason: information.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no regular file")
     }
     if try IndexFile.holdsSomethingElse(output) {
@@ -73,12 +74,12 @@ public final class IndexWriter {
     partial = files.path(.partial)
     half = files.path(.half)
     staging = try Staging(files)
-    // A crashed process may have had the same number, and its files are no good.
+    // A crashed process may have had the same number; its files are useless.
     unlink(partial)
     unlink(half)
   }
 
-  /// The files that a writer of this process makes beside `output`: what has to go when the process ends at once.
+  /// The files that a writer of this process creates beside `output`. Remove them when the process is about to exit.
   package static func temporaryPaths(output: String) -> [String] { TemporaryFiles(of: output, kinds: [.partial, .half, .staged]).paths }
 
   deinit {
@@ -86,19 +87,19 @@ public final class IndexWriter {
     unlink(half)
   }
 
-  /// Hands over a record; `sourceIndex` tells which source it is from, in the order of the sources.
+  /// Adds a record; `sourceIndex` is the position of its source.
   public func add(_ record: PlaceRecord, sourceIndex: Int) throws(IndexError) -> StagingOutcome {
     try staging.add(record, sourceIndex: sourceIndex)
   }
 
-  /// Makes the index from all staged records, checks it, and puts it in its place.
+  /// Builds the index from all records, checks it, and moves it to its final path.
   ///
   /// - Parameters:
   ///   - countries: The names of countries.
-  ///   - linksDuplicates: whether records of different sources that are one place become one: near each other, of one kind, not in two countries,
-  ///     with a name in common.
+  ///   - linksDuplicates: whether to merge records of different sources that describe one place: near each other, of one primary type, not in two
+  ///     countries, with a name in common.
   ///   - progress: called now and then with the number of places written and their total.
-  /// - Throws: `IndexError`, or `CancellationError`. Whatever happens, the file that was at `output` before is still there, or the new one is.
+  /// - Throws: `IndexError`, or `CancellationError`. In every case `output` is either the previous file or the new one.
   public func finish(
     countries: [CountryNames], linksDuplicates: Bool = false, progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> Summary {
@@ -128,7 +129,7 @@ public final class IndexWriter {
     return Summary(places: order.entries.count, bytes: bytes, linked: linked)
   }
 
-  /// Moves the lists of the half file into the main one, page by page.
+  /// Moves the posting lists of the half file into the main one, page by page.
   private func join() throws(SQLiteError) {
     let database = try Connection(path: partial, mode: .readWrite)
     try database.execute(SQL.buildSettings)
@@ -141,7 +142,7 @@ public final class IndexWriter {
     try database.execute(SQL.commitAndDetachHalf)
   }
 
-  /// What needs both halves. On a connection of its own, because a full-text table remembers what its shadow tables were.
+  /// Writes what needs both halves. Uses a new connection, because a full-text table caches the contents of its shadow tables.
   private func complete() throws(SQLiteError) {
     let database = try Connection(path: partial, mode: .readWrite)
     try database.execute(SQL.buildSettings)
@@ -151,7 +152,7 @@ public final class IndexWriter {
     try database.execute(SQL.stampFormat)
   }
 
-  /// Nobody has written to the file but this process: what is wrong with it, the disk has done.
+  /// Checks the finished file. As no other process writes to it, damage is a fault of the disk.
   private func check(expectedPlaces: Int) throws {
     do { try IndexCheck.quick(path: partial, expectedPlaces: expectedPlaces) } catch IndexError.damaged(_, let reason) {
       throw IndexError.cannotWrite(path: output, reason: "what was written came back damaged (\(reason)); the disk may be failing")
@@ -169,7 +170,7 @@ public final class IndexWriter {
       try FileAccess.rename(partial, to: output)
       return bytes
     }
-    // The new index is there; that its name survives a crash of the machine is more than some file systems offer.
+    // The new index is in place. Some file systems do not offer fsync of a folder, so a failure is ignored.
     if let folder = try? FileAccess.open(folderPath(of: output), O_RDONLY) {
       try? FileAccess.sync(folder)
       close(folder)
@@ -178,7 +179,7 @@ public final class IndexWriter {
   }
 }
 
-/// Runs two pieces of work at the same time and gives the first failure; the second piece runs on the calling thread.
+/// Runs two functions at the same time, the second on the calling thread, and throws the first failure.
 private func concurrently(_ first: @escaping @Sendable () throws -> Void, _ second: () throws -> Void) -> (any Error)? {
   let outcome = ConcurrentOutcome()
   let group = DispatchGroup()

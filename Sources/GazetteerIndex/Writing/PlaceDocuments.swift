@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-// The term lists of one place, as the full-text tables take them: terms separated by spaces, each once.
+// The terms of one place as the full-text tables take them: separated by spaces, each once.
 
 extension PlaceTerms {
-  /// The document of `by_importance` and `by_area`: words of all names, prefixes of main names, words of the address, country and type,
-  /// and whether a name repeats a word.
+  /// The document for `by_importance` and `by_area`: words of all names, first words of main names, words of the address, country and type, and
+  /// whether a name repeats a word.
   func document(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
@@ -22,7 +22,7 @@ extension PlaceTerms {
     return terms.document
   }
 
-  /// Every three letters in a row inside the words of the main names, country and type; empty when no word is that long.
+  /// The document for trigrams: all trigrams of the words of the main names, country and type; empty when no word has three letters.
   func documentForInfix(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms {
@@ -37,14 +37,14 @@ extension PlaceTerms {
   }
 }
 
-/// Every three scalars in a row of a folded word; none when it is shorter.
+/// The trigrams of a folded word; none when it has fewer than three scalars.
 package func trigrams(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
   let starts = word.indices.filter { word[$0] & 0xC0 != 0x80 } + [word.endIndex]
   guard starts.count > 3 else { return [] }
   return (0..<starts.count - 3).map { word[starts[$0]..<starts[$0 + 3]] }
 }
 
-/// Terms in the order of their first appearance, each once. Linear search: a place has a few dozen terms, seldom more.
+/// A set of terms that keeps the order of insertion. Linear search suffices: a place has a few dozen terms, seldom more.
 private struct TermSet {
   private var terms: [ArraySlice<UInt8>] = []
   private var known: Set<ArraySlice<UInt8>> = []

@@ -3,7 +3,8 @@ import GazetteerGeometry
 import GazetteerNumbers
 import GazetteerSQLite
 
-/// Writes the rows of a place: what every place has into `place`, what some have into tables of their own, what many share into tables of distinct values.
+/// Writes the rows of a place: into `place` what every place has, into separate tables what only some have, and into tables of distinct values what
+/// many share.
 final class PlaceInserts {
   private let database: Connection
   private let place, core, street, houses, viewport, detail, formerID: Statement
@@ -17,7 +18,7 @@ final class PlaceInserts {
   private(set) var typeSetOfPlace: [UInt16] = []
   /// Streets whose houses are known.
   private(set) var streetsWithHouses = 0
-  /// Metres from a street's position to the farthest of its houses, the most of all streets.
+  /// The greatest distance of a house from the position of its street, in metres.
   private(set) var houseReach = 0
   private var formerIDs: [(id: String, position: Int, place: Int)] = []
 
@@ -124,7 +125,7 @@ final class PlaceInserts {
     coreBytes.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what is left of the core, the tables of distinct values, and the former ids in the order of their key.
+  /// Writes the last row of `place_core`, the tables of distinct values, and the former ids sorted by key.
   func finish() throws {
     try writeCore(through: lastPlace)
     let typeSet = try database.prepare(SQL.insertTypeSet)
@@ -163,7 +164,7 @@ final class PlaceInserts {
 }
 
 extension Address {
-  /// What places next to each other have in common.
+  /// The part of the address that neighbouring places share.
   var sharedPart: Address {
     var address = self
     address.street = nil
@@ -173,7 +174,7 @@ extension Address {
   }
 }
 
-/// Numbers values by their first appearance, from 1.
+/// Numbers distinct values from 1, in the order of their first appearance.
 private struct DistinctValues<Value: Hashable> {
   private(set) var values: [Value] = []
   private var ids: [Value: Int] = [:]

@@ -3,13 +3,13 @@ import GazetteerGeometry
 
 /// The two orders of an index: by importance (the place ids) and by area (blocks of neighbours).
 struct PlaceOrder: Sendable {
-  /// Staged entries, most important first; the place with id `n` is at `n - 1`.
+  /// Staged entries, most important first; the place with id `n` is at index `n - 1`.
   var entries: [Staging.Entry] = []
-  /// One element a place, in the order of `entries`.
+  /// One element per place, in the order of `entries`.
   var facts: [PlaceFacts] = []
   /// Place ids in geographic order, cut into blocks.
   var blocks: [Block] = []
-  /// ISO codes of the countries that occur, sorted; the id of a country is its position + 1.
+  /// ISO codes of the countries that occur, sorted; the id of a country is its index + 1.
   var countries: [String] = []
 
   /// Neighbours of one family.
@@ -53,7 +53,7 @@ struct PlaceOrder: Sendable {
     blocks = Self.blocks(of: facts)
   }
 
-  /// Family by family along a Hilbert curve.
+  /// Sorts each family along a Hilbert curve and cuts it into blocks.
   private static func blocks(of facts: [PlaceFacts]) -> [Block] {
     let keyed = facts.enumerated().map { index, place in
       (key: UInt64(place.family.rawValue) << 40 | HilbertCurve.position(of: place.location), id: UInt32(index + 1))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// Writes records to bytes and back, for the staging file only: the form may change with every build.
+/// Encodes records for the staging file only, so the encoding may change with every build.
 struct RecordEncoder {
   private(set) var bytes: [UInt8] = []
 
@@ -65,7 +65,7 @@ struct RecordEncoder {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// nil is length 0 and text of n bytes is n + 1.
+  /// Nil is stored as length 0, text of n bytes as length n + 1.
   private mutating func put(_ text: String?) {
     guard let text else { return put(0) }
     put(text.utf8.count + 1)
@@ -73,7 +73,7 @@ struct RecordEncoder {
   }
 }
 
-/// Reads what `RecordEncoder` wrote.
+/// Decodes what `RecordEncoder` wrote.
 struct RecordDecoder {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
@@ -148,7 +148,7 @@ struct RecordDecoder {
 }
 
 extension AlternateName.Kind {
-  /// The number under which the kind is stored; never changed, only added to.
+  /// The stored number of the name type; never change one, only add.
   package var code: Int {
     switch self {
     case .official: 0

@@ -9,9 +9,9 @@ import GazetteerFiles
   import Glibc
 #endif
 
-/// Records on their way into an index, in a temporary file; memory holds a few dozen bytes a record.
+/// Records on their way into an index, in a temporary file; memory use is a few dozen bytes a record.
 final class Staging {
-  /// What is known of a record without reading it back.
+  /// The values of a record that are kept in memory.
   struct Entry {
     var offset: Int
     var length: UInt32
@@ -29,7 +29,7 @@ final class Staging {
   private let descriptor: Int32
   let path: String
 
-  /// Makes the file anew, and holds it for as long as the staging lives.
+  /// Creates the file, which exists as long as the staging.
   init(_ files: TemporaryFiles) throws(IndexError) {
     path = files.path(.staged)
     do throws(FileFailure) {
@@ -48,7 +48,7 @@ final class Staging {
 
   private static let bufferSize = 1 << 20
 
-  /// Keeps the record; an id that is there already is replaced when it came from an earlier source, and refused when it came from the same one.
+  /// Adds a record. One with an existing id replaces a record of an earlier source, and is refused when the same source repeats the id.
   func add(_ record: PlaceRecord, sourceIndex: Int) throws(IndexError) -> StagingOutcome {
     let hash = nameKeyHash(Array(record.id.utf8))
     var outcome = StagingOutcome.added
@@ -79,9 +79,9 @@ final class Staging {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Makes one record of the records of different sources that are one place.
+  /// Merges the records of different sources that describe one place.
   ///
-  /// - Returns: How many records went into others.
+  /// - Returns: The number of records that were merged into others.
   func linkDuplicates() throws(IndexError) -> Int {
     let files = Set(entries.lazy.filter(\.isLive).map(\.sourceIndex))
     guard files.count > 1 else { return 0 }
@@ -97,7 +97,7 @@ final class Staging {
     return linked
   }
 
-  /// Writes what is left and maps the file; ends the adding.
+  /// Writes the buffered rest and maps the file; no records can be added afterwards.
   func seal() throws(IndexError) -> StagedRecords {
     try flush()
     entryByIDHash = [:]
@@ -124,17 +124,17 @@ final class Staging {
   }
 }
 
-/// What became of a record that was handed over.
+/// The outcome of adding a record.
 public enum StagingOutcome: Sendable {
   /// Its id was new.
   case added
-  /// It took the place of a record of an earlier source with the same id.
+  /// It replaced a record of an earlier source with the same id.
   case replacedEarlierSource
-  /// The same source has given this id before: the record was not taken.
+  /// The same source has used this id before: the record was refused.
   case duplicateInSource
 }
 
-/// The staged records, readable from any thread at any place.
+/// The staged records, readable from any thread in any order.
 ///
 /// `@unchecked Sendable` holds because the mapping is read-only and lives as long as the object.
 final class StagedRecords: @unchecked Sendable {
@@ -160,5 +160,5 @@ final class StagedRecords: @unchecked Sendable {
   }
 }
 
-/// The operating system's words for the last failure.
+/// The operating system's message for the last failure.
 func errorText() -> String { String(cString: strerror(errno)) }

@@ -16,7 +16,7 @@ package struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// The date that lies so many days after 1970-01-01.
+  /// The date a number of days after 1970-01-01.
   ///
   /// Years are counted from March here, so that the leap day is the last day of a year, and in eras of 400 years, which all have 146,097 days.
   package init(dayNumber: Int) {
@@ -43,7 +43,7 @@ package struct CalendarDate: Hashable, Sendable {
   /// 0 Sunday … 6 Saturday.
   package var weekday: Int { floorRemainder(dayNumber + 4, 7) }
 
-  /// The date so many days later, or earlier when negative.
+  /// The date a number of days later, or earlier when negative.
   package func adding(days: Int) -> CalendarDate { CalendarDate(dayNumber: dayNumber + days) }
 
   /// Whether the month has such a day.

@@ -11,7 +11,7 @@ package protocol LocalClock: Sendable {
 package struct FixedClock: LocalClock, Hashable {
   private let seconds: Int
 
-  /// A clock ahead of UTC by so many seconds, or behind it when negative.
+  /// A clock that is a number of seconds ahead of UTC, or behind it when negative.
   package init(offsetSeconds: Int) { seconds = offsetSeconds }
 
   package func offset(at seconds: Int64) -> Int { self.seconds }
@@ -61,7 +61,7 @@ package struct ClockSpell: Hashable, Sendable {
   /// Seconds ahead of UTC.
   package var offset: Int
 
-  /// The moment at which the clock shows so many minutes after a day's midnight; nil when it never does in this stretch.
+  /// The moment at which the clock shows a number of minutes after a day's midnight; nil when it never does in this stretch.
   package func moment(of date: CalendarDate, minute: Int) -> Int64? {
     let moment = Int64(date.dayNumber) * 86_400 + Int64(minute) * 60 - Int64(offset)
     return moments.contains(moment) ? moment : nil

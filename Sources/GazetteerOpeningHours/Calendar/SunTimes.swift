@@ -58,7 +58,7 @@ package enum SunTimes {
   }
 }
 
-/// Where the sun stands, seen from the centre of the Earth.
+/// The position of the sun, seen from the centre of the Earth.
 private struct Sun {
   /// Degrees north of the equator.
   let declination: Double

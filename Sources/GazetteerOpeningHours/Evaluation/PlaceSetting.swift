@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 
-/// What opening hours depend on besides their text.
+/// The facts about a place that opening hours depend on.
 package struct PlaceSetting: Sendable {
   /// For the times of the sun.
   package let location: GeoPoint

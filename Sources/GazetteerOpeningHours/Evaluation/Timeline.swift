@@ -6,7 +6,7 @@ struct Stretch: Hashable {
   var end: Int
   var state: RuleState
   var comment: String?
-  /// Whether nobody says when it ends, and `end` is only a bound.
+  /// Whether the end is unknown, so that `end` is only a bound.
   var isOpenEnded: Bool
 }
 

@@ -4,9 +4,9 @@
 package struct HoursSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where, as characters (Unicode scalars) from 1.
   package let position: Int
-  /// What could stand there.
+  /// What was expected at the position.
   package let expected: String
-  /// What stands there; nil at the end of the text.
+  /// What was found there; nil at the end of the text.
   package let found: String?
 
   package var description: String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// Cuts a text of opening hours into tokens. Case and white space do not count; dashes and quotes of every kind are taken.
+/// Splits a text of opening hours into tokens. Case and white space are ignored; all types of dashes and quotes are accepted.
 struct Lexer {
   private let scalars: [Unicode.Scalar]
   private var position = 0

@@ -30,7 +30,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a month or easter comes behind so many tokens, so that the year before it belongs to a date.
+  /// Whether a month or easter follows after a number of tokens, so that the year before it belongs to a date.
   private func isDated(yearsAhead count: Int) -> Bool {
     switch kind(count) {
     case .word(.month), .word(.easter): true

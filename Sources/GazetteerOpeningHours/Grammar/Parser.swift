@@ -9,7 +9,7 @@ extension HoursExpression {
   /// Read besides what its specification has: any case, English names of days and months, dashes of every kind, `8-12`, `8.30`, `8h30`, `8am`,
   /// a colon after days, days behind times. Times without end (`08:00`) are refused: they are moments, not hours.
   ///
-  /// - Throws: where the text leaves the grammar, and what could have stood there. Nothing is guessed.
+  /// - Throws: the position where the text violates the grammar, and what was expected there. Nothing is guessed.
   package init(_ text: String) throws(HoursSyntaxError) {
     guard text.utf8.count <= Self.longestText else {
       throw HoursSyntaxError(position: 1, expected: "at most \(Self.longestText) bytes", found: "\(text.utf8.count) bytes")
@@ -19,7 +19,7 @@ extension HoursExpression {
   }
 }
 
-/// Reads rules from tokens, by recursive descent. Its parts stand in files of their own: days, dates, times.
+/// A recursive-descent parser. Its parts are in separate files: days, dates, times.
 struct Parser {
   private let tokens: [Token]
   private let text: String
@@ -48,7 +48,7 @@ struct Parser {
       } else if take(mark: ",") {
         joint = .additional
         if isAtEnd { throw expected("a rule after ','") }
-        // `Mo-Fr, 08:00-18:00` would mean these days whole and every day some hours, which nobody who writes it means.
+        // `Mo-Fr, 08:00-18:00` would mean these whole days and some hours of every day, which no author of it means.
         if let rule = rules.last, rule.isOnlyDays, isTime(0) { throw expected("a day after ',', or no ',' before the time") }
       } else if take(mark: "|") {
         joint = .fallback
@@ -63,7 +63,7 @@ struct Parser {
     return rules
   }
 
-  /// rule := [title ":"] ("24/7" | [days [":"]] [times]) [state] [comment], where days may also stand behind times or state: `off Mo`
+  /// rule := [title ":"] ("24/7" | [days [":"]] [times]) [state] [comment], where days may also follow times or state: `off Mo`
   private mutating func rule() throws(HoursSyntaxError) -> HoursRule {
     var rule = HoursRule()
     let start = next

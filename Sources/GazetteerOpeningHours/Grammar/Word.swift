@@ -7,7 +7,7 @@ enum Word: Hashable {
   /// 1…12.
   case month(Int)
   case holiday(HolidaySelector.Kind)
-  /// `public`, `school`: a kind of holiday when `holiday` follows.
+  /// `public`, `school`: a type of holiday when `holiday` follows.
   case kindOfHoliday(HolidaySelector.Kind)
   case holidayNoun
   case sun(SunEvent)

@@ -98,7 +98,7 @@ struct HolidayRule: Hashable, Sendable {
     return begin...end
   }
 
-  /// The day on which the sun stands above the equator in Japan's time, by the formula in use there for 1980 to 2099.
+  /// The day of the equinox in Japan's time, by the formula in use there for 1980 to 2099.
   private static func equinox(in year: Int, isVernal: Bool) -> CalendarDate {
     let years = year - 1980
     let drift = (isVernal ? 20.8431 : 23.2488) + 0.242194 * Double(years)

@@ -42,7 +42,7 @@ extension DateRule {
     return (date.year - 1)...(date.year + 1)
   }
 
-  /// The date in a year; nil when the year has none, unless `leapDay` stands in for a 29 February.
+  /// The date in a year; nil when the year has none, unless `leapDay` replaces a 29 February.
   func date(in year: Int, leapDayBecomes leapDay: CalendarDate? = nil) -> CalendarDate? {
     let anchored: CalendarDate?
     switch anchor {

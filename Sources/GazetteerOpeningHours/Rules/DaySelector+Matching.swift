@@ -3,7 +3,7 @@
 extension DaySelector {
   /// Whether a date is selected.
   ///
-  /// Beside weeks, a year is the year that the week belongs to: 2021-01-01 lies in `2020 week 53`.
+  /// With weeks, a year is the year that the week belongs to: 2021-01-01 is in `2020 week 53`.
   func selects(_ date: CalendarDate, holidays calendar: HolidayCalendar?) -> Bool {
     let year = weeks.isEmpty ? date.year : date.isoWeek.year
     return (years.isEmpty || years.contains { $0.contains(year) })

@@ -25,7 +25,7 @@ package struct YearRange: Hashable, Sendable {
   package var first: Int
   /// Nil: for ever.
   package var last: Int?
-  /// Every so many years.
+  /// The interval in years.
   package var step = 1
 }
 
@@ -42,7 +42,7 @@ package struct WeekdayRange: Hashable, Sendable {
   package var first: Int
   /// Before `first`: over the end of the week.
   package var last: Int
-  /// Which of the month: 1…5 from its beginning, −1…−5 from its end. Empty: all.
+  /// Which of the month: 1…5 from its start, −1…−5 from its end. Empty: all.
   package var nths: [ClosedRange<Int>] = []
   /// Days after the weekday.
   package var offset = 0

@@ -2,14 +2,14 @@
 
 /// Opening hours as rules, in the order in which they were written.
 ///
-/// What the rules mean together is told on `DayPlan`; `description` is their canonical text.
+/// `DayPlan` describes the combined meaning of the rules; `description` is their canonical text.
 package struct HoursExpression: Hashable, Sendable {
   package var rules: [HoursRule]
 }
 
 /// One rule: on which days, at what times, in which state.
 package struct HoursRule: Hashable, Sendable {
-  /// How a rule stands to those before it.
+  /// How a rule combines with those before it.
   package enum Joint: Hashable, Sendable {
     /// `;` – takes the place of earlier rules on its days, or closes the times it names.
     case normal

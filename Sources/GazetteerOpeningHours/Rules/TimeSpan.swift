@@ -4,7 +4,7 @@
 package struct TimeSpan: Hashable, Sendable {
   package enum End: Hashable, Sendable {
     case at(TimeRule)
-    /// `18:00+`: nobody says when it ends.
+    /// `18:00+`: without a stated end.
     case open
     /// `07:30-19:15+`: it lasts to a time at least.
     case atLeast(TimeRule)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Opening hours of a week as the contract tells them.
+/// Opening hours of a week in the form of the contract.
 package struct HoursTable: Hashable, Sendable {
   /// A moment of the week.
   package struct Point: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct HoursTable: Hashable, Sendable {
     package var isExceptional: Bool
   }
 
-  /// Ordered by their beginning. Only what is open for sure; none means that there is nothing of the kind.
+  /// Ordered by their start. Only periods that are certainly open; empty when there are none.
   package var periods: [Period]
   /// One text a day, Monday first.
   package var weekdayDescriptions: [String]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The times of being open in a list of stretches, whatever their comments.
+/// The periods of being open in a list of stretches, ignoring comments.
 func openPeriods(_ stretches: [Stretch]) -> [Range<Int>] {
   var periods: [Range<Int>] = []
   for stretch in stretches where stretch.state == .open {

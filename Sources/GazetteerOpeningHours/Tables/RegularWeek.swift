@@ -13,7 +13,7 @@ extension HoursExpression {
   }
 }
 
-/// Stretches of a week that comes again and again, in minutes from the midnight that it begins with: at the end it goes on from the beginning.
+/// Stretches of a repeating week, in minutes from the midnight at which it starts; its end continues at its start.
 struct CyclicWeek {
   static let length = 7 * 1440
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension HoursLanguage {
-  /// Seven lines, Monday first, for the week that begins with a date.
+  /// Seven lines, Monday first, for the week that starts on a date.
   ///
-  /// Hours that go past midnight stand on the day on which they begin; those of a whole day and longer are told day by day. Hours of unknown
-  /// state are told with what was said of them, or with a question mark.
+  /// Hours past midnight belong to the day on which they start; those of a whole day and longer are split by day. Hours of unknown state have the
+  /// source's comment, or a question mark.
   ///
-  /// - Parameter isCyclic: whether the eighth day is the first again; else nothing is told of it.
+  /// - Parameter isCyclic: whether the eighth day is the first again; otherwise it is unknown.
   func lines(_ stretches: [Stretch], from date: CalendarDate, isCyclic: Bool) -> [String] {
     var parts = [[String]](repeating: [], count: 7)
     for stretch in stretches {

@@ -4,16 +4,16 @@ import GazetteerFiles
 import GazetteerJSON
 import GazetteerService
 
-/// Appends to a file what people typed and which suggestion they took, one JSON object a line, for those who run the server and asked for it.
+/// Appends typed texts and chosen suggestions to a file, one JSON object a line. Off unless the operator of the server asks for it.
 ///
-/// Requests without a session token are left out, and so are keys and addresses of clients. Tokens are hashed with a number that is drawn when the server
-/// starts and written nowhere: the lines of one search belong together, and nobody can tell whose they are. Positions are rounded to a hundredth of a
-/// degree, about a kilometre.
+/// Requests without a session token are not logged, and neither are keys or client addresses. Tokens are hashed with a random number that is drawn
+/// when the server starts and stored nowhere: the lines of one search can be grouped, but not traced to a client. Positions are rounded to a
+/// hundredth of a degree, about a kilometre.
 final class ChoiceLog: Sendable {
   private let descriptor: Int32
   private let secret = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
 
-  /// Opens the file at its end; makes it, readable to its owner alone, where there is none.
+  /// Opens the file for appending; creates it, readable only to its owner, when it does not exist.
   ///
   /// - Throws: `ChoiceLogFailure`.
   init(path: String) throws(ChoiceLogFailure) {
@@ -26,7 +26,7 @@ final class ChoiceLog: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Notes a text that was typed, with what narrows the request.
+  /// Logs a typed text and the filters of its request.
   func typed(_ asked: AutocompleteParameters, session token: String) {
     var members: [JSONValue.Member] = [.init("typed", .string(asked.input))]
     func add(_ name: String, _ text: String?) { if let text, !text.isEmpty { members.append(.init(name, .string(text))) } }
@@ -42,19 +42,19 @@ final class ChoiceLog: Sendable {
     write(members, token)
   }
 
-  /// Notes the place that was taken: the one whose details were asked for.
+  /// Logs a chosen place: one whose details were requested.
   func chose(_ placeID: String, session token: String) { write([.init("chosen", .string(placeID))], token) }
 
   private func write(_ members: [JSONValue.Member], _ token: String) {
     if token.isEmpty { return }
     var known: [JSONValue.Member] = [.init("time", .string("\(Timestamp.log.now)Z")), .init("session", .string(hash(token)))]
     known += members
-    // A line goes in one write to the end of the file. One that cannot be written must not keep anybody from an answer.
+    // Each line is appended in one write. A failure to log must not prevent an answer.
     try? FileAccess.write(Array((JSONValue.object(known).text + "\n").utf8), to: descriptor)
   }
 
-  /// 16 hexadecimal digits. `Hasher` is SipHash, whose key nobody can learn from what it gives; the secret goes in as well, for processes that
-  /// are told to hash alike.
+  /// 16 hexadecimal digits. `Hasher` is SipHash with a secret key. The secret is hashed as well, because a process can be configured to use a fixed
+  /// key.
   private func hash(_ token: String) -> String {
     var hasher = Hasher()
     hasher.combine(secret.0)
@@ -74,14 +74,14 @@ package struct ChoiceLogFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension AutocompleteParameters.Point {
-  /// As `origin` is written on the command line.
+  /// In the form of the command's `--origin`.
   fileprivate var roundedText: String { "\(Self.rounded(latitude)),\(Self.rounded(longitude))" }
 
   fileprivate static func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
 }
 
 extension AutocompleteParameters.Area {
-  /// As `--bias` is written on the command line; nil for what is no area.
+  /// In the form of the command's `--bias`; nil for an invalid area.
   fileprivate var roundedText: String? {
     if let circle, let center = circle.center { return "circle:\(center.roundedText),\(circle.radius)" }
     guard let low = rectangle?.low, let high = rectangle?.high else { return nil }

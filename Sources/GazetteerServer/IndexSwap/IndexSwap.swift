@@ -6,20 +6,20 @@ import GazetteerService
 import Logging
 import Synchronization
 
-/// The index that requests are answered from, and its replacement while they are.
+/// The current index, which can be replaced while requests are answered.
 ///
-/// A request holds the index that it began with, so an old one closes when its last request ends.
+/// A request keeps the index that it started with, so an old index closes when its last request ends.
 final class IndexSwap: Sendable {
   /// An open index.
   struct Opened: Sendable {
     let index: PlaceIndex
     let places: Int
-    /// 1 for the first index of the server, then counting.
+    /// Counts the indexes of the server from 1.
     let generation: Int
     fileprivate let stamp: FileStamp?
 
     fileprivate init(path: String, configuration: PlaceIndex.Configuration, generation: Int) throws {
-      // Before opening: a file that comes in between is then seen as a change.
+      // Taken before opening, so that a file that arrives in between is seen as a change.
       stamp = FileStamp(path)
       index = try PlaceIndex(path: path, configuration: configuration)
       places = try index.withEngine { $0.reader.overview.placeCount }
@@ -29,7 +29,7 @@ final class IndexSwap: Sendable {
 
   private struct State {
     var opened: Opened
-    /// The file that was refused last.
+    /// The file that was last refused.
     var refused: FileStamp?
     var refusals = 0
   }
@@ -41,7 +41,7 @@ final class IndexSwap: Sendable {
 
   /// Opens the first index.
   ///
-  /// - Throws: what `PlaceIndex.init` throws.
+  /// - Throws: the errors of `PlaceIndex.init`.
   init(path: String, configuration: PlaceIndex.Configuration, logger: Logger) throws {
     self.path = path
     self.configuration = configuration
@@ -53,21 +53,21 @@ final class IndexSwap: Sendable {
 
   var index: PlaceIndex { opened.index }
 
-  /// How often a file was refused.
+  /// Number of refused files.
   var refusals: Int { state.withLock { $0.refusals } }
 
-  /// Takes over the file at the path when it is another one than before, and was not refused before. Only one caller at a time.
+  /// Opens the file at the path if it has changed and was not refused before. Only one caller at a time.
   func takeOverChange() {
     let stamp = FileStamp(path)
     let isNew = state.withLock { stamp != nil && stamp != $0.opened.stamp && stamp != $0.refused }
     if isNew { takeOver() }
   }
 
-  /// Takes over the file at the path, whatever it is; one that does not open is refused, and the old index goes on. Only one caller at a time.
+  /// Opens the file at the path in any case. If that fails, the file is refused and the old index stays. Only one caller at a time.
   func takeOver() {
     do {
       let new = try Opened(path: path, configuration: configuration, generation: opened.generation + 1)
-      // The old one is let go of outside of the lock: closing it takes time.
+      // The old index is released outside the lock, because closing it takes time.
       let old = state.withLock { state in
         let old = state.opened
         state.opened = new

@@ -2,7 +2,7 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Takes over a new index on SIGHUP, and when the file at the path has changed.
+/// Opens a new index on SIGHUP, and when the file at the path has changed.
 struct IndexWatch: Service {
   let index: IndexSwap
   let interval: Duration
@@ -21,7 +21,7 @@ struct IndexWatch: Service {
           guard let hangups else { return }
           for await _ in hangups { wish.yield(true) }
         }
-        // One after the other, so that two files never race.
+        // One at a time, so that two files never compete.
         for await isDemand in wishes { if isDemand { index.takeOver() } else { index.takeOverChange() } }
         group.cancelAll()
       }

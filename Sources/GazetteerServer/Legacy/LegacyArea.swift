@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// Positions and areas as legacy requests spell them. Latitudes beyond the poles are clamped, longitudes wrapped, radii cut to 50 km.
+/// Parses positions and areas of legacy requests. Latitudes beyond the poles are clamped, longitudes wrapped, radii limited to 50 km.
 enum LegacyArea {
   /// Metres.
   private static let largestRadius = 50_000.0

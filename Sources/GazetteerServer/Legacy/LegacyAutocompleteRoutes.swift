@@ -39,7 +39,7 @@ extension Endpoint {
 }
 
 extension AutocompleteParameters {
-  /// What both legacy endpoints take.
+  /// The parameters that both legacy endpoints share.
   fileprivate init(_ parameters: LegacyParameters) throws(ContractError) {
     self.init(input: try parameters.input())
     (locationBias, locationRestriction) = try parameters.areas()
@@ -50,11 +50,11 @@ extension AutocompleteParameters {
 
 extension ServerState {
   fileprivate func predictions(_ asked: AutocompleteParameters, types: LegacyTypes) async throws -> ServerAnswer {
-    // Nothing of the input may be left before the cursor; that finds nothing, but is no mistake.
+    // Before the cursor the input may be empty. That is valid and finds nothing.
     if asked.input.isEmpty { return LegacyPredictions([]).answer }
     let token = asked.sessionToken
     var asked = asked
-    // It has no effect on answers here, so that none is refused for it.
+    // The token does not affect answers here, so an invalid one is not refused.
     asked.sessionToken = ""
     var query = try AutocompleteQuery(asked)
     query.deadline = deadline
@@ -63,7 +63,7 @@ extension ServerState {
       query.primaryTypes = codes
     }
     let found = try await index.index.answer(query)
-    // The older types have no counterpart in cases, which would then ask something else.
+    // Judged cases cannot express the older types, so a logged request with types would mean something else.
     if case .all = types { choices?.typed(asked, session: token) }
     var answer = LegacyPredictions(found.suggestions).answer
     answer.isComplete = found.isComplete

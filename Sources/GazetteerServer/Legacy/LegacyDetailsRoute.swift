@@ -24,7 +24,7 @@ extension Endpoint {
     state.choices?.chose(id, session: parameters["sessiontoken"] ?? "")
     return ServerAnswer(
       json: JSONValue.object([
-        .init("html_attributions", place.attributions), .init("result", fields(place.json)),
+        .init("html_attributions", place.attributions), .init("result", fields.selected(from: place.json)),
         .init("status", .string(LegacyStatus.ok.rawValue)),
       ]).text)
   }

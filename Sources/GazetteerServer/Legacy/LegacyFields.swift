@@ -2,7 +2,7 @@
 import GazetteerJSON
 import GazetteerService
 
-/// The wanted members of a legacy place: names with commas between them, `/` leads into a member, or into each of a list of them, as
+/// The requested members of a legacy place: names separated by commas. `/` leads into a member, or into each element of an array, as
 /// `name,geometry/location,secondary_opening_hours/periods`.
 struct LegacyFields: Sendable {
   /// Nil keeps everything.
@@ -32,7 +32,8 @@ struct LegacyFields: Sendable {
       invalid: [.init(field: "fields", description: "Error while parsing 'fields' parameter: Unsupported field name '\(name.excerpt)'.")])
   }
 
-  func callAsFunction(_ place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
+  /// The place reduced to the requested members.
+  func selected(from place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
 
   private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
     if case .array(let values) = value { return .array(values.map { kept(of: $0, paths) }) }
@@ -45,10 +46,10 @@ struct LegacyFields: Sendable {
       })
   }
 
-  /// Names that requests spell otherwise than answers.
+  /// Names that requests and answers spell differently.
   private static let plurals = ["address_component": "address_components", "photo": "photos", "review": "reviews", "type": "types"]
 
-  /// Also those that no index has data for: asking for them is no mistake.
+  /// Includes members that no index has data for: a request for them is valid.
   private static let names = Set(
     """
     address_components adr_address alt_id business_status curbside_pickup current_opening_hours delivery dine_in editorial_summary

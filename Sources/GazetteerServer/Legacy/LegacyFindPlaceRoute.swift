@@ -35,7 +35,8 @@ extension Endpoint {
     let found = try await state.index.index.answer(query)
     let status = found.places.isEmpty ? LegacyStatus.zeroResults : .ok
     let json = JSONValue.object([
-      .init("candidates", .array(found.places.map { fields(LegacyPlace($0).json) })), .init("status", .string(status.rawValue)),
+      .init("candidates", .array(found.places.map { fields.selected(from: LegacyPlace($0).json) })),
+      .init("status", .string(status.rawValue)),
     ])
     return ServerAnswer(json: json.text, isComplete: found.isComplete, typed: asked.input)
   }

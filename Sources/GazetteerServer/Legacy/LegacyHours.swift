@@ -3,7 +3,7 @@ import GazetteerJSON
 import GazetteerNumbers
 import GazetteerService
 
-/// Writes opening hours as the older contract did: `time` as "hhmm", dates as "YYYY-MM-DD".
+/// Writes opening hours in the form of the older contract: `time` as "hhmm", dates as "YYYY-MM-DD".
 struct LegacyHours {
   private let hours: JSONValue
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// The picture that stands for a place, as the older contract names it: addresses of the contract's own pictures, which this server does not hold.
+/// The icon of a place, as the older contract names it. The URLs lead to the contract's own icons, which this server does not have.
 ///
 /// Source: https://developers.google.com/maps/documentation/places/web-service/icons
 struct LegacyIcon {
-  /// A coloured picture.
+  /// URL of the coloured icon.
   let address: String
-  /// A picture without colour, without the ending of its file.
+  /// URL of the monochrome icon, without the file extension.
   let maskBase: String
-  /// The colour behind the picture without colour, as `#FF9E67`.
+  /// The background colour of the monochrome icon, as `#FF9E67`.
   let background: String
 
-  /// - Parameter types: those of the place; the first that has a picture decides.
+  /// - Parameter types: the types of the place; the first that has an icon decides.
   init(types: [String]) {
     let row = types.lazy.compactMap { Self.rows[$0] }.first ?? (types.contains("establishment") ? Self.business : Self.area)
     address = "\(Self.folder)/v1/png_71/\(row.coloured)-71.png"
@@ -36,7 +36,7 @@ struct LegacyIcon {
     return rows
   }()
 
-  /// A line a picture: colour of its category, name without colour, name with colour, and the types that have it.
+  /// One line an icon: background colour, name of the monochrome icon, name of the coloured icon, and the types that have it.
   private static let table = """
     #FF9E67 bar bar bar night_club pub wine_bar cocktail_bar sports_bar beer_garden brewpub irish_pub lounge_bar
     #FF9E67 cafe cafe cafe coffee_shop coffee_stand tea_house cat_cafe dog_cafe

@@ -2,7 +2,7 @@
 import Foundation
 import GazetteerService
 
-/// The `pagetoken` of legacy searches. It holds the query of the first page, because a request for the next one names nothing else.
+/// The `pagetoken` of legacy searches. It contains the query of the first page, because a request for the next page contains nothing else.
 struct LegacyPageToken {
   let query: String
   let token: String
@@ -12,7 +12,7 @@ struct LegacyPageToken {
     self.token = token
   }
 
-  /// - Throws: `ContractError` with `.invalidArgument` for a text that is no token.
+  /// - Throws: `ContractError` with `.invalidArgument` for an invalid token.
   init(text: String) throws(ContractError) {
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let bytes = Data(base64Encoded: parts[0].replacing("-", with: "+").replacing("_", with: "/")) else {

@@ -2,7 +2,7 @@
 import GazetteerService
 import HTTPTypes
 
-/// Reads what legacy requests share. Parameters that an endpoint does not know have no effect, as in the older service.
+/// Reads the parameters that legacy requests share. As in the older service, unknown parameters are ignored.
 struct LegacyParameters: Sendable {
   let query: QueryParameters
   private let acceptLanguage: String?
@@ -20,7 +20,7 @@ struct LegacyParameters: Sendable {
   /// A parameter; nil when it is missing or empty.
   subscript(name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A parameter that has to be there.
+  /// A required parameter.
   func required(_ name: String, _ cure: String) throws(ContractError) -> String {
     guard let value = self[name] else {
       throw ContractError(invalid: [.init(field: name, description: "Missing the '\(name)' parameter. \(cure)")])
@@ -28,7 +28,7 @@ struct LegacyParameters: Sendable {
     return value
   }
 
-  /// The language asked for, else the first one of the header Accept-Language that has the shape of a tag, by quality.
+  /// The requested language, else the first one of the header Accept-Language, by quality, that has the form of a language tag.
   var languageCode: String {
     if let language = self["language"] { return language }
     let ranges = (acceptLanguage ?? "").split(separator: ",").map { range in
@@ -41,7 +41,7 @@ struct LegacyParameters: Sendable {
     return best?.element.tag ?? ""
   }
 
-  /// The text up to `offset`, which counts in the first word only: `Google abc` with 3 is `Goo abc`.
+  /// The text up to `offset`, which counts only in the first word: `Google abc` with 3 is `Goo abc`.
   func input() throws(ContractError) -> String {
     let input = try required("input", "Give the text that has been typed.")
     guard let offset = self["offset"] else { return input }
@@ -55,7 +55,7 @@ struct LegacyParameters: Sendable {
     return String(String.UnicodeScalarView(scalars[..<end].prefix(count)) + scalars[end...])
   }
 
-  /// The countries of `components`, at most five of `country:xx` with `|` between them.
+  /// The countries of `components`: at most five of `country:xx`, separated by `|`.
   func countries() throws(ContractError) -> [String] {
     let parts = self["components"]?.split(separator: "|", omittingEmptySubsequences: false).map(String.init) ?? []
     var codes: [String] = []
@@ -79,10 +79,10 @@ struct LegacyParameters: Sendable {
     try LegacyTypes.parse(self["types"]?.split(separator: "|", omittingEmptySubsequences: false).map(String.init) ?? [])
   }
 
-  /// Whether a parameter is set; a parameter without a value is.
+  /// Whether a parameter is set; one without a value counts as set.
   func isOn(_ name: String) -> Bool { query[name].map { !["false", "0"].contains($0.lowercased()) } ?? false }
 
-  /// The area where places are preferred and the one where they must lie. With a restriction there is no bias, as in the older service.
+  /// The bias and the restriction. As in the older service, a request with a restriction has no bias.
   func areas() throws(ContractError) -> (bias: AutocompleteParameters.Area?, restriction: AutocompleteParameters.Area?) {
     var circle: AutocompleteParameters.Area?
     if let location = self["location"], let radius = self["radius"] {

@@ -3,7 +3,7 @@ import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
 
-/// Writes a place of today's contract as the older one did: other names, other shapes, the same facts.
+/// Converts a place of the current contract to the older one: the same facts with other names and structure.
 struct LegacyPlace {
   private let place: JSONValue
 
@@ -23,7 +23,7 @@ struct LegacyPlace {
     for (new, old) in ["regularOpeningHours": "opening_hours", "currentOpeningHours": "current_opening_hours"] {
       add(old, place[new].map { LegacyHours($0).json })
     }
-    // Those of the coming seven days, with their dates; where no clock is known, those of the week.
+    // The hours of the next seven days, with dates; where the local time is unknown, those of a regular week.
     let secondary = place["currentSecondaryOpeningHours"] ?? place["regularSecondaryOpeningHours"]
     add("secondary_opening_hours", secondary.map { Self.each($0) { LegacyHours($0).json } })
     add("icon", .string(icon.address))
@@ -37,12 +37,12 @@ struct LegacyPlace {
     return .object(members.sorted { $0.name < $1.name })
   }
 
-  /// Who has to be named with the place.
+  /// The attributions that must be shown with the place.
   var attributions: JSONValue {
     place["attributions"].map { Self.each($0) { $0["provider"] ?? .string("") } } ?? .array([])
   }
 
-  /// Members that only have another name.
+  /// Members that differ only in name.
   private static let renamed: [(new: String, old: String)] = [
     ("adrFormatAddress", "adr_address"), ("businessStatus", "business_status"), ("curbsidePickup", "curbside_pickup"),
     ("delivery", "delivery"),
@@ -68,13 +68,13 @@ struct LegacyPlace {
     return .object(members)
   }
 
-  /// What stands for its types.
+  /// The icon for its types.
   private var icon: LegacyIcon {
     guard case .array(let types)? = place["types"] else { return LegacyIcon(types: []) }
     return LegacyIcon(types: types.compactMap(\.string))
   }
 
-  /// Zeros are written, unlike today.
+  /// The older contract writes zeros; the current one omits them.
   private static func point(_ new: JSONValue) -> JSONValue {
     .object([.init("lat", new["latitude"] ?? .number("0")), .init("lng", new["longitude"] ?? .number("0"))])
   }
@@ -92,7 +92,7 @@ struct LegacyPlace {
     return .array(values.map(change))
   }
 
-  /// The members that have a new name here, by that name.
+  /// The listed members, under their older names.
   private static func picked(_ value: JSONValue, _ names: [String: String]) -> JSONValue {
     .object(names.sorted { $0.value < $1.value }.compactMap { old, new in value[old].map { .init(new, $0) } })
   }

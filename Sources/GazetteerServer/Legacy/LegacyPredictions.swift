@@ -2,7 +2,7 @@
 import GazetteerJSON
 import GazetteerService
 
-/// Writes suggestions as legacy predictions. Offsets and lengths are code points; unlike today, zeros are written.
+/// Writes suggestions as legacy predictions. Offsets and lengths count code points; unlike in the current contract, zeros are written.
 struct LegacyPredictions {
   private let suggestions: [Suggestion]
 
@@ -56,7 +56,7 @@ struct LegacyPredictions {
     }
   }
 
-  /// The name, then the parts of the address between its commas. The two are told apart in the text itself: a space joins those of a query.
+  /// The name, then the comma-separated parts of the address. Only the text itself shows where the name ends: in a query, a space joins the two.
   private func writeTerms(of text: String, main: String, secondary: String?, to body: inout JSONWriter) {
     body.name("terms")
     body.array(terms(of: text, main: main, secondary: secondary ?? "")) { list, term in

@@ -2,11 +2,11 @@
 import GazetteerJSON
 import GazetteerService
 
-/// Writes the places that a search found as legacy results.
+/// Writes places found by a search as legacy results.
 struct LegacyResults {
   private let found: PlacesAnswer
   private let nextPageToken: String?
-  /// The member that tells where a place is: `formatted_address` or `vicinity`.
+  /// The member for the address: `formatted_address` or `vicinity`.
   private let address: String
 
   init(_ found: PlacesAnswer, nextPageToken: String?, address: String) {
@@ -27,7 +27,7 @@ struct LegacyResults {
     return ServerAnswer(json: JSONValue.object(members).text, isComplete: found.isComplete, typed: typed)
   }
 
-  /// The members that results of searches have; of the hours only whether it is open.
+  /// The members of a search result; of the opening hours only whether the place is open.
   private func result(_ place: JSONValue) -> JSONValue {
     guard case .object(let members) = place else { return place }
     var kept = members.filter { Self.members.contains($0.name) || $0.name == address }

@@ -77,7 +77,7 @@ extension ServerState {
 }
 
 extension TextSearchParameters {
-  /// What both legacy searches take.
+  /// The parameters that both legacy searches share.
   fileprivate init(_ parameters: LegacyParameters, text: String) {
     self.init(textQuery: text)
     includedType = parameters["type"] ?? ""
@@ -89,7 +89,7 @@ extension TextSearchParameters {
 }
 
 extension LegacyParameters {
-  /// The price levels from `minprice` to `maxprice`; empty when these are all, which keeps places without a level as well.
+  /// The price levels from `minprice` to `maxprice`. Empty for the full range, which includes places without a level.
   fileprivate func priceLevels() throws(ContractError) -> [String] {
     let (least, most) = (try priceLevel("minprice") ?? 0, try priceLevel("maxprice") ?? 4)
     if least > most { throw invalid("maxprice", value: "\(most)", cure: "Give a number from minprice, \(least), to 4.") }
@@ -97,13 +97,13 @@ extension LegacyParameters {
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {
-    // Google's Python client writes a level that nobody gave as None.
+    // Google's Python client writes an unset level as None.
     guard let text = self[name], text != "None" else { return nil }
     guard let level = Int(text), (0...4).contains(level) else { throw invalid(name, value: text, cure: "Give a number from 0 to 4.") }
     return level
   }
 
-  /// The circle of a nearby search: by importance it needs a radius, by distance it must have none.
+  /// The circle of a nearby search. Ranking by importance requires a radius, ranking by distance forbids one.
   fileprivate func nearbyCircle() throws(ContractError) -> AutocompleteParameters.Circle {
     let center = try LegacyArea.point(try required("location", "Give LAT,LNG."), "location")
     switch self["rankby"] ?? "prominence" {

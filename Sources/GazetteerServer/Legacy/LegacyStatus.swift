@@ -28,7 +28,7 @@ enum LegacyStatus: String {
   /// The body of a failure.
   ///
   /// - Parameters:
-  ///   - empty: JSON of the empty value of the member that answers.
+  ///   - empty: JSON of the empty value for the member that holds the results.
   ///   - attributions: whether the answers have `html_attributions`, which then are empty.
   func body(message: String, member: StaticString, empty: String, attributions: Bool) -> String {
     var writer = JSONWriter()
@@ -44,7 +44,7 @@ enum LegacyStatus: String {
     return writer.text
   }
 
-  /// The body of a failure of no service: there is no member that would answer.
+  /// The body of a failure outside all services, which has no member for results.
   func body(message: String) -> String {
     var writer = JSONWriter()
     writer.object { write(message, to: &$0) }
@@ -58,7 +58,7 @@ enum LegacyStatus: String {
 }
 
 extension ContractError {
-  /// The message with the name that the older service has for the parameter: rules of today name their own.
+  /// The message with the older service's name for the parameter, because today's rules use their own names.
   var legacyMessage: String {
     guard let field = fieldViolations.first?.field, let name = Self.legacyNames[field] else { return message }
     let beginning = "Invalid \(field)"

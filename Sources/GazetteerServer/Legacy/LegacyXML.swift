@@ -2,16 +2,16 @@
 import GazetteerJSON
 import GazetteerService
 
-/// Writes an answer of the older contract in its XML form: a list is its element again and again, without an element around it, and some members have
-/// other names than in JSON.
+/// Writes an answer of the older contract as XML: each element of an array is an XML element without an enclosing one, and some members have other
+/// names than in JSON.
 struct LegacyXML {
-  /// The outermost element, as `GeocodeResponse`.
+  /// The root element, as `GeocodeResponse`.
   let root: String
 
-  /// The document for an answer in JSON.
+  /// The XML document for a JSON answer.
   func text(of answer: JSONValue) -> String {
     guard case .object(let members) = answer else { return "" }
-    // Except beside candidates, the published answers have the status first.
+    // Published answers have the status first, except those with candidates.
     let ordered = answer["candidates"] == nil ? members.filter(Self.isStatus) + members.filter { !Self.isStatus($0) } : members
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(root, .object(ordered), indent: "", to: &text)
@@ -34,7 +34,7 @@ struct LegacyXML {
     }
   }
 
-  /// By name of the member in JSON. Lists that are missing here have the same name in both.
+  /// Element names by JSON member; members that are not listed have the same name in both forms.
   private static let elementNames = [
     "address_components": "address_component", "html_attributions": "html_attribution", "matched_substrings": "matched_substring",
     "periods": "period", "predictions": "prediction", "results": "result", "special_days": "special_day", "terms": "term", "types": "type",
@@ -44,7 +44,7 @@ struct LegacyXML {
 }
 
 extension String {
-  /// The text without what no XML document may hold: control characters and U+FFFE, U+FFFF.
+  /// The text without characters that XML forbids: control characters, U+FFFE and U+FFFF.
   fileprivate var onlyXMLCharacters: String {
     String(
       String.UnicodeScalarView(
@@ -55,9 +55,9 @@ extension String {
 }
 
 extension Endpoint {
-  /// The same address for XML: `…/xml` instead of `…/json`.
+  /// The XML form of the endpoint: `…/xml` instead of `…/json`.
   ///
-  /// - Parameter root: the outermost element of its answers.
+  /// - Parameter root: the root element of its answers.
   func xmlForm(root: String) -> Endpoint {
     guard case .legacy(let member, let empty, let attributions, _) = style else { return self }
     let answer = answer
@@ -72,7 +72,7 @@ extension Endpoint {
 }
 
 extension ServerAnswer {
-  /// The answer, whose text is JSON, as XML.
+  /// The JSON answer converted to XML.
   func inXML(root: String) throws -> ServerAnswer {
     var answer = self
     answer.text = LegacyXML(root: root).text(of: try JSONReader.value(of: text))

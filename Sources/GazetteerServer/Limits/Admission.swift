@@ -2,7 +2,7 @@
 import GazetteerService
 import HTTPTypes
 
-/// Decides who may ask, and how often.
+/// Checks the API key and the request rate of a client.
 struct Admission: Sendable {
   private let keys: Set<String>
   private let rate: RateLimiter?
@@ -12,10 +12,10 @@ struct Admission: Sendable {
     rate = options.limits.requestsPerSecond.map { RateLimiter(perSecond: $0) }
   }
 
-  /// Admits a request or throws why not.
+  /// Admits a request, or throws the reason for refusing it.
   ///
-  /// - Parameter address: the client's, which stands for a key where none is needed.
-  /// - Throws: `ContractError` for a key that is missing, unknown, or has asked too often.
+  /// - Parameter address: the client's address, which replaces the key where none is required.
+  /// - Throws: `ContractError` for a missing or unknown key, and for too many requests.
   func check(headers: HTTPFields, query: QueryParameters, address: @autoclosure () -> String) throws(ContractError) {
     let given = headers[.googAPIKey] ?? query["key"] ?? ""
     if !keys.isEmpty {
@@ -38,6 +38,6 @@ extension ContractError {
       .resourceExhausted, "More than \(perSecond) requests a second. Wait a moment, and send fewer.", reason: "RATE_LIMIT_EXCEEDED")
   }
 
-  /// Whether it is about a key that is missing or unknown.
+  /// Whether the error is about a missing or unknown key.
   var isAboutKey: Bool { status == .permissionDenied || reason == Self.unknownKey.reason }
 }

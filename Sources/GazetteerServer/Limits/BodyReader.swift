@@ -7,7 +7,7 @@ import NIOHTTP1
 
 /// Reads the body of a request.
 enum BodyReader {
-  /// The body has more bytes than it may.
+  /// The body exceeds the limit.
   struct TooLarge: Error {
     let limit: Int
 
@@ -16,11 +16,11 @@ enum BodyReader {
     }
   }
 
-  /// The connection broke, or what came was no HTTP.
+  /// The connection failed, or the received data is not HTTP.
   struct ConnectionFailure: Error {
     let cause: any Error
 
-    /// What it is in the terms of the contract. A client that has gone ends its body early.
+    /// The corresponding error of the contract. A client that disconnects ends its body early.
     var contractError: ContractError {
       switch cause {
       case HTTPParserError.invalidEOFState: ContractError(CancellationError())
@@ -32,7 +32,7 @@ enum BodyReader {
 
   /// All bytes of the body.
   ///
-  /// - Throws: `TooLarge`, before the body is read when its length was announced; `ConnectionFailure`.
+  /// - Throws: `TooLarge`, before reading when the announced length exceeds the limit; `ConnectionFailure`.
   static func bytes(of request: Request, atMost limit: Int) async throws -> [UInt8] {
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw TooLarge(limit: limit) }
     do {

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import Synchronization
 
-/// Tells once that the client of a connection is gone.
+/// Reports once that the client of a connection has disconnected.
 final class ClientDeparture: Sendable {
   private enum State {
     case there(() -> Void)
@@ -13,7 +13,7 @@ final class ClientDeparture: Sendable {
 
   private let state = Mutex(State.there({}))
 
-  /// Sets what happens then; at once when the client is gone already.
+  /// Sets the action for that event; runs it at once when the client has already disconnected.
   func whenGone(_ action: @escaping @Sendable () -> Void) {
     let isGone = state.withLock { state in
       if case .gone = state { return true }
@@ -33,24 +33,24 @@ final class ClientDeparture: Sendable {
   }
 }
 
-/// How far the answers of a connection are. It is used on the event loop of the connection only.
+/// The state of the answers of a connection. Used only on the event loop of the connection.
 final class AnswerProgress {
-  /// Requests that have begun to come and whose answers are not written in full.
+  /// Requests that have started to arrive and are not yet fully answered.
   var unanswered = 0
-  /// An answer has begun to be written.
+  /// Whether an answer is being written.
   var isAnswering = false
-  /// The client knows HTTP/1.1, and with it answers that announce another.
+  /// Whether the client speaks HTTP/1.1, which allows interim answers.
   var knowsInterimAnswers = false
 
-  /// Whether something may be written that is no part of an answer.
+  /// Whether an interim answer may be written now.
   var canProbe: Bool { unanswered > 0 && !isAnswering && knowsInterimAnswers }
 }
 
-/// Sees a client go, and asks one that has stopped sending whether it is still there.
+/// Detects that a client has disconnected, and probes a client that has stopped sending.
 ///
-/// A client that closes its connection and one that only stops sending look the same to the server. Only when something is sent to them, the
-/// system of the one that is gone refuses it. So when there is an answer to come, `100 Continue` is sent first: every client of HTTP/1.1 has
-/// to read over it (RFC 9110 §15.2), so one that waits gets its answer, and one that is gone is known to be within a round trip.
+/// A client that closes its connection and one that only stops sending look the same to the server. The difference shows only when something is sent:
+/// the system of a disconnected client refuses it. So while an answer is pending, the server sends `100 Continue` first. Every HTTP/1.1 client must
+/// ignore it (RFC 9110 §15.2), so a waiting client still gets its answer, and a disconnected one is detected within a round trip.
 final class DepartureWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -65,7 +65,7 @@ final class DepartureWatch: ChannelInboundHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     context.fireUserInboundEventTriggered(event)
-    // What came before the end has been seen by all handlers by now.
+    // All handlers have seen the data before the end by now.
     if case ChannelEvent.inputClosed = event, progress.canProbe {
       context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "HTTP/1.1 100 Continue\r\n\r\n")), promise: nil)
     }
@@ -77,7 +77,7 @@ final class DepartureWatch: ChannelInboundHandler {
   }
 }
 
-/// Sees what version of HTTP a client speaks.
+/// Records the HTTP version of a client.
 final class VersionWatch: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -92,7 +92,7 @@ final class VersionWatch: ChannelInboundHandler {
   }
 }
 
-/// Sees requests come and answers be written.
+/// Tracks arriving requests and written answers.
 final class ProgressWatch: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart

@@ -3,11 +3,11 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// What the handlers of a connection know of its client. It is used on the event loop of the connection only.
+/// The state of a connection for its timeouts. Used only on the event loop of the connection.
 final class ClientPatience {
-  /// A request that has begun to come is not whole.
+  /// Whether a request has started to arrive and is incomplete.
   var isReceiving = false
-  /// Answers that are written, but not taken.
+  /// Answers that are written, but not yet accepted by the client's system.
   var untaken = 0
 
   private let limit: TimeAmount
@@ -15,7 +15,7 @@ final class ClientPatience {
 
   init(limit: TimeAmount) { self.limit = limit }
 
-  /// Sets the alarm when the client is waited for, and turns it off when not. Most requests come at once, and need none.
+  /// Starts the timeout when the server waits for the client, and cancels it otherwise. Most requests arrive at once and need none.
   func update(_ context: ChannelHandlerContext) {
     if !isReceiving, untaken == 0 {
       ends?.cancel()
@@ -31,7 +31,7 @@ final class ClientPatience {
   }
 }
 
-/// Sees every byte that comes, also those of a head that is not whole.
+/// Sees every received byte, including those of an incomplete head.
 final class BytesWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -56,7 +56,7 @@ final class BytesWatch: ChannelInboundHandler {
   }
 }
 
-/// Sees requests become whole and answers be taken, and closes a connection after an answer that says so.
+/// Sees completed requests and accepted answers, and closes a connection after an answer that requires it.
 final class RequestWatch: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -85,7 +85,7 @@ final class RequestWatch: ChannelDuplexHandler {
       taken.futureResult.assumeIsolated().whenComplete { [self] _ in
         patience.untaken -= 1
         patience.update(context)
-        // The client may still be sending what nobody reads: closing both ways at once would take the answer from it.
+        // The client may still be sending. Closing both directions at once could discard the answer.
         if closesAfterAnswer { context.close(mode: .output, promise: nil) }
       }
       context.write(data, promise: taken)

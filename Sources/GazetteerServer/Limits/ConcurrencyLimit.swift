@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Counts the requests that are worked on.
+/// Limits the number of concurrent requests.
 final class ConcurrencyLimit: Sendable {
   private let limit: Int
   private let active = Atomic(0)
@@ -10,13 +10,13 @@ final class ConcurrencyLimit: Sendable {
 
   var count: Int { active.load(ordering: .relaxed) }
 
-  /// Counts a request that begins; false, and not counted, when there are too many already.
+  /// Counts a starting request; false, and not counted, when the limit is reached.
   func begin() -> Bool {
     if active.add(1, ordering: .relaxed).newValue <= limit { return true }
     end()
     return false
   }
 
-  /// Counts a request that ends.
+  /// Counts a finished request.
   func end() { active.subtract(1, ordering: .relaxed) }
 }

@@ -4,8 +4,8 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// HTTP/1.1 connections that are closed when their client sends a request, or takes an answer, too slowly, and whose work ends when their
-/// client is gone.
+/// HTTP/1.1 connections with two limits: a connection is closed when its client sends a request or accepts an answer too slowly, and work for it ends
+/// when the client disconnects.
 struct PatientChannel: ServerChildChannel {
   /// A connection that has been set up.
   struct Value: ServerChildChannelValue {
@@ -16,7 +16,7 @@ struct PatientChannel: ServerChildChannel {
   }
 
   let base: HTTP1Channel
-  /// For a request from its first byte to its last, and for an answer from its last byte written to its last byte taken.
+  /// For a request from its first byte to its last, and for an answer from the last byte written to the last byte accepted.
   let limit: Duration
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -36,7 +36,7 @@ struct PatientChannel: ServerChildChannel {
     }
   }
 
-  /// Answers requests in a task of its own, which is cancelled when the client is gone.
+  /// Answers requests in a separate task, which is cancelled when the client disconnects.
   func handle(value: Value, logger: Logger) async {
     let serving = Task { await base.handle(value: value.http, logger: logger) }
     value.departure.whenGone { serving.cancel() }

@@ -5,19 +5,19 @@ import GazetteerJSON
 import GazetteerService
 package import Logging
 
-/// Writes each message as a JSON object on a line of its own: `time`, `level`, `message`, then what else is known.
+/// Writes each message as a JSON object on its own line: `time`, `level`, `message`, then the metadata.
 package struct JSONLog: LogHandler {
   package var metadata: Logger.Metadata = [:]
   package var logLevel = Logger.Level.info
   private let write: @Sendable (String) -> Void
 
-  /// - Parameter write: takes a line with its end; called from any thread.
+  /// - Parameter write: receives a line with its end; called from any thread.
   package init(write: @escaping @Sendable (String) -> Void) { self.write = write }
 
-  /// To standard error, a write a line.
+  /// Logs to standard error, one write a line.
   package init() {
     self.init { line in
-      // There is nowhere to say that a message could not be written.
+      // A failed write to the log cannot be reported anywhere.
       try? FileAccess.write(Array(line.utf8), to: 2)
     }
   }

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// The time of day as texts, each made once a second at most.
+/// The current time as text, formatted at most once a second.
 final class Timestamp: Sendable {
   private let format: String
   private let last = Mutex<(second: Int, text: String)>((-1, ""))
@@ -27,7 +27,7 @@ final class Timestamp: Sendable {
     var parts = tm()
     gmtime_r(&time, &parts)
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      // Nobody sets a locale, so the names are English.
+      // No locale is set, so the names are English.
       let count = strftime(buffer.baseAddress, buffer.count, format, &parts)
       return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

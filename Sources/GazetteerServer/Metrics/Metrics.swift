@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// Counts requests.
+/// Counts requests by route.
 final class Metrics: Sendable {
   struct Route: Sendable {
     /// By HTTP status.
     var requests: [Int: Int] = [:]
     var latency = Histogram()
-    /// Answers whose list was cut short.
+    /// Answers with an incomplete list.
     var cutAnswers = 0
   }
 
@@ -22,6 +22,6 @@ final class Metrics: Sendable {
     }
   }
 
-  /// What was counted, by the name of the route.
+  /// The counts by the name of the route.
   var routes: [String: Route] { state.withLock { $0 } }
 }

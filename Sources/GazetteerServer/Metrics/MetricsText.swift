@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// Writes counts in the text format of Prometheus (version 0.0.4).
+/// Writes the metrics in the text format of Prometheus (version 0.0.4).
 struct MetricsText {
   private(set) var text = ""
 

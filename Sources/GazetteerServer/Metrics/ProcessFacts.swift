@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the system says of this process.
+/// Figures of the system about this process.
 enum ProcessFacts {
   /// Seconds since 1970.
   static let start = Date().timeIntervalSince1970
 
-  /// Bytes in memory; nil where the system has no `/proc`.
+  /// Resident memory in bytes; nil on systems without `/proc`.
   static var residentBytes: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let numbers = text.split(separator: " ")

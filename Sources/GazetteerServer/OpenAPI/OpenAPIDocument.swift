@@ -3,7 +3,7 @@ import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
-/// The OpenAPI 3.1 description of the server, made of its endpoints.
+/// The OpenAPI 3.1 description of the server, generated from its endpoints.
 enum OpenAPIDocument {
   static let text = document.text
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A schema a line: its name, then `member:type`; `!` marks members that are always there, `[x]` is an array of x, capitals name a schema.
+/// A schema a line: its name, then `member:type`. `!` marks required members, `[x]` is an array of x, capitalised types name a schema.
 enum OpenAPISchemaTable {
   static let new = """
     OpenAPIDocument openapi!:string info!:object servers!:[object] security!:[object] paths!:object components!:object

@@ -2,7 +2,7 @@
 import GazetteerJSON
 import GazetteerService
 
-/// The schemas of requests and answers, as a table that reads like the contract.
+/// The schemas of requests and answers, generated from a compact table.
 enum OpenAPISchemas {
   /// A schema for each line of the tables.
   static let all: JSONValue = .object(

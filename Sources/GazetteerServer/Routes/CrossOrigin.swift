@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 
-/// Lets pages of other origins ask from a browser (Fetch standard, "CORS protocol").
+/// Allows pages of other origins to send requests from a browser (Fetch standard, "CORS protocol").
 struct CrossOrigin: Sendable {
   private let origins: Set<String>
 
   init(origins: Set<String>) { self.origins = origins }
 
-  /// The headers of an answer to a page, nothing for origins that were not admitted.
+  /// Adds the headers for an admitted origin; none for other origins.
   func addHeaders(to headers: inout HTTPFields, asked: HTTPFields) {
     if origins.isEmpty { return }
     if !origins.contains("*") { headers[.vary] = "Origin" }
@@ -16,7 +16,7 @@ struct CrossOrigin: Sendable {
     headers[.accessControlExposeHeaders] = "X-Request-Id, X-Gazetteer-Complete"
   }
 
-  /// The further headers of the answer to a preflight; nil when a request is none.
+  /// The additional headers for the answer to a preflight request; nil when the request is not one.
   func preflight(method: HTTPRequest.Method, asked: HTTPFields) -> HTTPFields? {
     guard method == .options, asked[.origin] != nil, asked[.accessControlRequestMethod] != nil, !origins.isEmpty else { return nil }
     var headers = HTTPFields()

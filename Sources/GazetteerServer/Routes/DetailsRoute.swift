@@ -23,18 +23,18 @@ extension Endpoint {
       regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
     let facts = try await state.facts(query)
     state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
-    return ServerAnswer(json: system.text(query.fields(facts)))
+    return ServerAnswer(json: system.text(query.fields.selected(from: facts)))
   }
 }
 
-/// Values of examples that the OpenAPI document gives.
+/// Example values in the OpenAPI document.
 enum Example {
-  /// Stands for the id of a place that the index has.
+  /// Placeholder for the id of a place in the index.
   static let placeID = "PLACE_ID"
 }
 
 extension ServerState {
-  /// The place that a query asks for, with all members.
+  /// The requested place, with all members.
   func facts(_ query: DetailsQuery) async throws(ContractError) -> JSONValue {
     try await index.index.facts(query, until: deadline).json
   }

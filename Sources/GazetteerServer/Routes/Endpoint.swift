@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 
-/// One address of the server: what it is called, what it takes, and what answers it. The routes and the OpenAPI document are made of these.
+/// One route of the server: method, path, parameters, and the function that answers it. Routing and the OpenAPI document use these values.
 struct Endpoint: Sendable {
-  /// How requests are admitted and failures are told.
+  /// How requests are admitted and failures are reported.
   enum Style: Sendable {
-    /// The contract of today: failures by HTTP status and error body.
+    /// The current contract: failures by HTTP status and error body.
     case new
-    /// The older one: HTTP 200, failures by the member `status` beside the empty value of the member that answers; in XML with this outermost
-    /// element when there is one.
+    /// The older contract: HTTP 200, failures by the member `status`, with an empty value for the results; in XML with this root element when there
+    /// is one.
     case legacy(member: StaticString, empty: String, attributions: Bool = false, xmlRoot: String? = nil)
-    /// For those who run the server: neither keys nor rates.
+    /// For the operator of the server: no keys and no rate limit.
     case operations
   }
 
   let method: HTTPRequest.Method
-  /// The path; `{id}` at its end stands for the rest of it.
+  /// The path; `{id}` at its end matches the rest of a path.
   let path: String
   /// Its name in metrics, logs and the OpenAPI document.
   let name: String
@@ -23,9 +23,9 @@ struct Endpoint: Sendable {
   /// One sentence.
   let summary: String
   var parameters: [Parameter] = []
-  /// The schema of the body of a request, when it takes one, with an example.
+  /// The schema and an example of the request body, when the route takes one.
   var body: (schema: String, example: String)?
-  /// The schema of the answer; nil for plain text and for XML.
+  /// The schema of the answer; nil for plain text and XML.
   let schema: String?
   let answer: @Sendable (ServerRequest, ServerState) async throws -> ServerAnswer
 
@@ -37,7 +37,7 @@ struct Endpoint: Sendable {
 
 /// A parameter of an endpoint.
 struct Parameter: Sendable {
-  /// Where it is written.
+  /// Where the parameter is passed.
   enum Place: String, Sendable {
     case path, query, header
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Endpoint {
-  /// Everything that the server answers.
+  /// All endpoints of the server.
   static let all: [Endpoint] =
     [autocomplete, details, searchText, searchNearby]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
     + legacyXML + [openAPI, health, readiness, metrics]
 
-  /// The older services once more, in XML.
+  /// The older services in their XML form.
   private static let legacyXML = [
     legacyAutocomplete.xmlForm(root: "AutocompletionResponse"), legacyQueryAutocomplete.xmlForm(root: "AutocompletionResponse"),
     legacyDetails.xmlForm(root: "PlaceDetailsResponse"), legacyTextSearch.xmlForm(root: "PlaceSearchResponse"),

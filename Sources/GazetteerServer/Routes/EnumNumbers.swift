@@ -5,7 +5,7 @@ import GazetteerService
 
 /// The numbers of the contract's enums, from the protobuf files of google.maps.places.v1.
 enum EnumNumbers {
-  /// Names in the order of their numbers; 0 is never answered.
+  /// Names in the order of their numbers; 0, the unspecified value, never appears in answers.
   private static let names: [String: [String]] = [
     "businessStatus": ["BUSINESS_STATUS_UNSPECIFIED", "OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"],
     "priceLevel": [PriceLevelName.unspecified] + PriceLevelName.allCases.map(\.rawValue),
@@ -15,7 +15,7 @@ enum EnumNumbers {
     ],
   ]
 
-  /// The answer with numbers in place of the names of enums.
+  /// The answer with enum names replaced by numbers.
   static func inAnswer(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(let values): .array(values.map(inAnswer))

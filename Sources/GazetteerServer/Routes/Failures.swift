@@ -5,7 +5,7 @@ import HTTPTypes
 extension ServerAnswer {
   /// The answer to a request that failed, in the style of its endpoint.
   init(_ error: ContractError, style: Endpoint.Style) {
-    // Nobody reads it when the client is gone: what counts is the status in log and metrics.
+    // Legacy failures have status 200, except for a client that disconnected: then only log and metrics record the status.
     if case .legacy(let member, let empty, let attributions, let root) = style, error.status != .cancelled {
       let status = LegacyStatus(error)
       self.init(json: status.body(message: error.legacyMessage, member: member, empty: empty, attributions: attributions))
@@ -16,7 +16,7 @@ extension ServerAnswer {
     }
   }
 
-  /// The answer to a request for an address that there is not, in the form of the service that it would belong to.
+  /// The answer for an unknown path, in the style of the service that it seems to belong to.
   init(unknownAddress error: ContractError, path: String) {
     self.init(error, style: .new)
     if path.hasPrefix("/maps/api/") { text = LegacyStatus.notFound.body(message: error.message) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The parameters behind the `?` of a URL, decoded: `%41` is a byte, `+` is a space. Bytes that are not UTF-8 become U+FFFD.
+/// The decoded query string of a URL: `%41` is a byte, `+` is a space. Bytes that are not UTF-8 become U+FFFD.
 struct QueryParameters: Sendable {
   /// In the order of the URL.
   private let pairs: [(name: String, value: String)]
@@ -15,14 +15,14 @@ struct QueryParameters: Sendable {
     }
   }
 
-  /// The last value of a parameter; nil when it is not there.
+  /// The last value of a parameter; nil when it is missing.
   subscript(name: String) -> String? { pairs.last { $0.name == name }?.value }
 
-  /// The first parameter whose name is not among those known.
+  /// The first parameter whose name is not known.
   func stranger(to known: Set<String>) -> String? { pairs.first { !known.contains($0.name) }?.name }
 }
 
-/// The text that percent-encoded bytes spell; a `%` without two hexadecimal digits stays as it is.
+/// Decodes percent-encoded bytes; a `%` without two hexadecimal digits is kept.
 func percentDecoded(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) -> String {
   var decoded: [UInt8] = []
   decoded.reserveCapacity(bytes.count)

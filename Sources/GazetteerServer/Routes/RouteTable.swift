@@ -6,7 +6,7 @@ import HTTPTypes
 struct RouteTable: Sendable {
   /// Paths without a variable, by method.
   private var exact: [String: [Endpoint]] = [:]
-  /// Paths that end with `{id}`, by what stands before it.
+  /// Paths that end with `{id}`, by their fixed prefix.
   private var open: [(prefix: String, endpoint: Endpoint)] = []
 
   init(_ endpoints: [Endpoint]) {
@@ -19,7 +19,7 @@ struct RouteTable: Sendable {
     }
   }
 
-  /// The endpoint and what stands for `{id}`, encoded as in the path. HEAD is answered by what answers GET.
+  /// The endpoint, and the text that `{id}` matches, encoded as in the path. A GET endpoint also answers HEAD.
   ///
   /// - Throws: `ContractError` with `.notFound`.
   func endpoint(method: HTTPRequest.Method, path: String) throws(ContractError) -> (Endpoint, id: Substring) {
@@ -38,7 +38,7 @@ struct RouteTable: Sendable {
     throw ContractError(.notFound, "There is no \(method.rawValue) \(path.excerpt). GET /openapi.json tells what there is.")
   }
 
-  /// Whether a path is one of the contract's for the picture of a photo, of today (`/v1/places/ID/photos/NAME/media`) or the older one.
+  /// Whether a path is one of the contract's photo paths, current (`/v1/places/ID/photos/NAME/media`) or older.
   private static func isPhoto(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return path == "/maps/api/place/photo"

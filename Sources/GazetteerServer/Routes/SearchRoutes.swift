@@ -16,7 +16,7 @@ extension Endpoint {
     query.deadline = state.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
-    return try ServerAnswer(answer, mask, system, typed: query.text)
+    return try ServerAnswer(answer, mask: mask, system: system, typed: query.text)
   }
 
   static let searchNearby = Endpoint(
@@ -33,12 +33,12 @@ extension Endpoint {
     query.deadline = state.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
-    return try ServerAnswer(answer, mask, system)
+    return try ServerAnswer(answer, mask: mask, system: system)
   }
 }
 
 extension ServerAnswer {
-  fileprivate init(_ answer: PlacesAnswer, _ mask: FieldMask, _ system: SystemParameters, typed: String? = nil) throws {
+  fileprivate init(_ answer: PlacesAnswer, mask: FieldMask, system: SystemParameters, typed: String? = nil) throws {
     let json = answer.json(mask)
     let text = system.hasEnumsAsNumbers ? system.text(try JSONReader.value(of: json)) : system.written(json)
     self.init(json: text, isComplete: answer.isComplete, typed: typed)

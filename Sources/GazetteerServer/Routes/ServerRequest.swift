@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 
-/// A request that has been read and admitted.
+/// A request after reading and admission.
 struct ServerRequest: Sendable {
   let endpoint: Endpoint
-  /// What stands for `{id}` in the path, decoded.
+  /// The decoded text that `{id}` in the path matches.
   let id: String
   let query: QueryParameters
   /// The query as it was sent.
@@ -13,14 +13,14 @@ struct ServerRequest: Sendable {
   let body: [UInt8]
 }
 
-/// What a request is answered with.
+/// The answer to a request.
 struct ServerAnswer: Sendable {
   var status = HTTPResponse.Status.ok
   var text: String
   var contentType = "application/json; charset=UTF-8"
-  /// False when the list was cut short: by the deadline, or because a correction was too much work.
+  /// False when the list is incomplete: because of the deadline, or because a correction was too much work.
   var isComplete = true
-  /// What was typed, for a log that tells it.
+  /// The typed text, for a log that includes it.
   var typed: String?
 
   /// An answer in JSON.

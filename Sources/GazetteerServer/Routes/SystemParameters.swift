@@ -3,16 +3,16 @@ import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
-/// What any request of today's contract may say besides its own members: by query, and for the mask also by header.
+/// Parameters that every request of the current contract accepts in the query; the field mask also as a header.
 struct SystemParameters: Sendable {
-  /// The wanted members; nil when the request names none.
+  /// The requested members; nil when the request names none.
   let mask: String?
-  /// Whether enums are answered as numbers, as Google's generated clients wish it.
+  /// Whether enums are written as numbers, as Google's generated clients request it.
   let hasEnumsAsNumbers: Bool
   let isPretty: Bool
 
-  /// - Parameter own: the query parameters of the endpoint itself.
-  /// - Throws: `ContractError` with `.invalidArgument` for a parameter that nobody knows, or a form that cannot be answered in.
+  /// - Parameter own: the endpoint's own query parameters.
+  /// - Throws: `ContractError` with `.invalidArgument` for an unknown parameter or an unsupported format.
   init(_ request: ServerRequest, own: Set<String> = []) throws(ContractError) {
     let query = request.query
     if let stranger = query.stranger(to: Self.names.union(own)) {
@@ -30,7 +30,7 @@ struct SystemParameters: Sendable {
 
   private static let enumNumbers = "enum-encoding=int"
 
-  /// Parameters of every Google service; those that are not read above have no effect.
+  /// Parameters of every Google service; those not read above are ignored.
   private static let names: Set<String> = [
     "$alt", "alt", "$fields", "fields", "$prettyPrint", "prettyPrint", "$.xgafv", "access_token", "key", "oauth_token", "quotaUser",
     "uploadType", "upload_protocol",
@@ -40,9 +40,9 @@ struct SystemParameters: Sendable {
     ContractError(invalid: [.init(field: field, description: description)])
   }
 
-  /// The text of an answer that has been cut to the mask.
+  /// The text of an answer to which the field mask has been applied.
   func text(_ json: JSONValue) -> String { written((hasEnumsAsNumbers ? EnumNumbers.inAnswer(json) : json).text) }
 
-  /// The same for an answer that is text already and has no enums.
+  /// The same for an answer that is already text and has no enums.
   func written(_ json: String) -> String { isPretty ? indentedJSON(json) : json }
 }

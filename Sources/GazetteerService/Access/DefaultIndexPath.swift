@@ -8,8 +8,8 @@ package func defaultIndexPath(environment: [String: String] = ProcessInfo.proces
   return sampleIndexPath(environment: environment)
 }
 
-/// Where the sample index is kept: `$XDG_CACHE_HOME/gazetteer/sample-<format>.gaz`, by default in `~/.cache`, on Apple systems in the user's
-/// cache folder. The format version is part of the name, so that builds of several versions do not fight over it.
+/// Path of the sample index: `$XDG_CACHE_HOME/gazetteer/sample-<format>.gaz`, by default in `~/.cache`, on Apple systems in the user's cache folder.
+/// The name contains the format version, so that builds of several versions do not overwrite each other's file.
 package func sampleIndexPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
   let name = "gazetteer/sample-\(Schema.formatVersion).gaz"
   if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/\(name)" }

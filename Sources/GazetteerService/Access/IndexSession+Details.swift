@@ -4,15 +4,15 @@ package import GazetteerIndex
 import GazetteerJSON
 
 extension IndexSession {
-  /// The JSON of a place with the wanted members, as the contract's Place Details answers.
+  /// The JSON of a place with the requested members, as the contract's Place Details returns it.
   ///
-  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
-  /// - Throws: `ContractError` with `.notFound` when no place has the id or had it; what a damaged index causes.
+  /// - Parameter now: the time for which opening hours are evaluated, in seconds since 1970.
+  /// - Throws: `ContractError` with `.notFound` when no place has or had the id; errors of a damaged index.
   package func details(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> String {
-    query.fields(try facts(query, now: now).json(withExtra: query.showsExtra)).text
+    query.fields.selected(from: try facts(query, now: now).json(withExtra: query.showsExtra)).text
   }
 
-  /// What the index knows of the place that the query names.
+  /// The facts about the place that the query names.
   ///
   /// - Throws: as `details`.
   package func facts(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> PlaceFacts {
@@ -33,12 +33,12 @@ extension IndexSession {
     return try facts(of: crossing, language: query.language, regionCode: query.regionCode)
   }
 
-  /// What the index knows of a place whose record is at hand, or was made up from a typed address.
+  /// The facts about a place whose record is known, or was made up from a typed address.
   ///
   /// - Parameters:
   ///   - regionCode: ISO code of the country that addresses leave out.
-  ///   - now: the moment for which opening hours are told, in seconds since 1970.
-  /// - Throws: what a damaged index causes.
+  ///   - now: the time for which opening hours are evaluated, in seconds since 1970.
+  /// - Throws: errors of a damaged index.
   package func facts(
     of record: PlaceRecord, language: LanguageTag, regionCode: String?, now: Int64 = currentSeconds()
   ) throws -> PlaceFacts {

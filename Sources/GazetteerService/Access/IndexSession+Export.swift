@@ -3,9 +3,9 @@ package import GazetteerEngine
 package import GazetteerIndex
 
 extension IndexSession {
-  /// Hands every place that the filters of a request let pass to `body`, the most important first; the text of the request does not count.
+  /// Passes every place that the filters of a request accept to `body`, most important first; the text of the request is ignored.
   ///
-  /// - Throws: what a damaged index causes, and what `body` throws.
+  /// - Throws: errors of a damaged index, and those of `body`.
   package func forEachPlace(passing request: SearchRequest, _ body: (PlaceRecord) throws -> Void) throws {
     let reader = engine.reader
     let filter = PlaceFilter(request, reader.overview)

@@ -2,11 +2,11 @@
 package import GazetteerEngine
 import GazetteerIndex
 
-/// One connection to an index with all that answers through it. It belongs to one thread at a time.
+/// One connection to an index, with everything that answers requests. Only one thread may use it at a time.
 package final class IndexSession {
   package let engine: SearchEngine
   let suggestions: SuggestionMaker
-  /// The same connection in the order that was asked for last, when that is another one.
+  /// The same connection with the most recently requested other ranking.
   private var reranked: IndexSession?
 
   init(engine: SearchEngine) {
@@ -14,7 +14,7 @@ package final class IndexSession {
     suggestions = SuggestionMaker(reader: engine.reader)
   }
 
-  /// This connection with answers in the order of a profile.
+  /// This connection with the ranking of a profile.
   func ranked(by profile: RankingProfile) -> IndexSession {
     if engine.profile == profile { return self }
     if let reranked, reranked.engine.profile == profile { return reranked }
@@ -23,7 +23,7 @@ package final class IndexSession {
     return session
   }
 
-  /// Does work that ends at a deadline: what is looked for besides what has been found already.
+  /// Runs work that ends at a deadline: a search that adds to the places found so far.
   func until<Value>(_ deadline: ContinuousClock.Instant?, _ work: () throws -> Value) throws -> Value {
     let patience = engine.reader.patience.limited(to: deadline)
     return try engine.reader.under(patience) {
@@ -32,8 +32,8 @@ package final class IndexSession {
     }
   }
 
-  /// Does work that may be interrupted, also within a statement: what an interrupted statement throws becomes what `patience` throws. The deadline of
-  /// a query is not part of it: what has been found until then has yet to be told.
+  /// Runs work that can be interrupted, even in the middle of a statement; an interruption is thrown as the error of `patience`. The deadline of a
+  /// query is not part of it, because an answer must still return what was found until then.
   func interruptible<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value {
     do {
       return try engine.reader.under(patience, work)

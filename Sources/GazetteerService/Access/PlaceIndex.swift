@@ -4,39 +4,39 @@ package import GazetteerEngine
 package import GazetteerIndex
 import GazetteerTypeNames
 
-/// An index file, open for reading. Any number of tasks and threads may ask it at once.
+/// An index file, open for reading. Any number of tasks and threads may use it at once.
 ///
 ///     let index = try PlaceIndex(path: "places.gaz")
 ///     let client = PlacesClient(index: index)
 ///
-/// The file must not be written to while it is open. A new file may be moved to its path: this index goes on with the old one.
+/// Do not write to the file while it is open. A new file may be renamed to its path; this index keeps using the old one.
 public final class PlaceIndex: Sendable {
-  /// How an index is used.
+  /// Options for the use of an index.
   public struct Configuration: Sendable {
-    /// How many requests are worked on at once, each with a connection and a thread of its own; the others wait. The default is the number
-    /// of processor cores: a search does not sleep, so more would only cost memory.
+    /// Number of requests processed at once, each with its own connection and thread; the others wait. The default is the number of processor cores:
+    /// a search never sleeps, so more would only use memory.
     public var maxConcurrent = ProcessInfo.processInfo.activeProcessorCount
-    /// How long a request may wait for its turn before it fails as busy.
+    /// How long a request may wait for a thread before it fails as busy.
     public var maxWait = Duration.seconds(2)
-    /// How answers are put in order.
+    /// The ranking of answers.
     public var ranking = Ranking.standard
 
     /// The defaults.
     public init() {}
   }
 
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
   private let configuration: Configuration
   private let sessions: SessionPool
   private let queue: WorkQueue
-  /// The index whose connections and threads this one uses; nil for one that has its own.
+  /// The index whose connections and threads this one shares; nil when it has its own.
   private let base: PlaceIndex?
 
   /// Opens an index.
   ///
-  /// - Throws: an error whose description tells in one line what is wrong and the cure: no file, no right to read it, no index, an index of
-  ///   another version, or a damaged one.
+  /// - Throws: an error whose one-line description names the problem and its cure: no file, no permission, not an index, an index of another version,
+  ///   or a damaged one.
   public init(path: String, configuration: Configuration = Configuration()) throws {
     self.path = path
     self.configuration = configuration
@@ -56,49 +56,49 @@ public final class PlaceIndex: Sendable {
     self.base = base
   }
 
-  /// The same open file in another order; connections and threads are shared.
+  /// The same open file with another ranking; connections and threads are shared.
   package func ranked(by ranking: Ranking) -> PlaceIndex {
     ranking == configuration.ranking ? self : PlaceIndex(base ?? self, ranking: ranking)
   }
 
-  /// Once in a process: builds what the first answer would wait for, while that is being looked for.
+  /// Runs once a process, in the background: builds tables that the first answer would otherwise wait for.
   private static let preparation: Void = {
     Task.detached(priority: .userInitiated) { TypeNames.prepare() }
   }()
 
   deinit { if base == nil { queue.close() } }
 
-  /// Lends a connection to `body`, on the thread of the caller.
+  /// Passes a connection to `body`, on the calling thread.
   ///
-  /// - Throws: `ContractError.busy` when none came free in time, and what `body` throws.
+  /// - Throws: `ContractError.busy` when no connection became free in time, and the errors of `body`.
   package func withSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
     try sessions.lend(waitingAtMost: configuration.maxWait) { try body($0.ranked(by: configuration.ranking.profile)) }
   }
 
-  /// Lends a search engine to `body`, on the thread of the caller; see `withSession`.
+  /// Passes a search engine to `body`, on the calling thread; see `withSession`.
   package func withEngine<Value>(_ body: (SearchEngine) throws -> Value) throws -> Value {
     try withSession { try body($0.engine) }
   }
 
-  /// Answers a request on the thread of the caller; see `IndexSession.answer`.
+  /// Answers a request on the calling thread; see `IndexSession.answer`.
   package func answerNow(
     _ query: AutocompleteQuery, patience: Patience = Patience()
   ) throws -> AutocompleteAnswer {
     try withSession { try $0.answer(query, patience: patience) }
   }
 
-  /// Answers a request on a thread of the index. When the task is cancelled the search stops.
+  /// Answers a request on a thread of the index. Cancelling the task stops the search.
   ///
-  /// - Throws: `ContractError`, whatever went wrong.
+  /// - Throws: only `ContractError`, for every failure.
   package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
     try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
   }
 
-  /// Does work with a connection on a thread of the index. When the task is cancelled, the call ends at once, and the work is told by its
+  /// Runs work with a connection on a thread of the index. When the task is cancelled, the call returns at once, and the work learns of it by its
   /// second argument.
   ///
-  /// - Parameter deadline: as busy the call fails then, too, when it still waits for its turn; the work has to heed it by itself.
-  /// - Throws: `ContractError`, whatever went wrong.
+  /// - Parameter deadline: a call that is still waiting then fails as busy; running work must observe it itself.
+  /// - Throws: only `ContractError`, for every failure.
   package func call<Value: Sendable>(
     until deadline: ContinuousClock.Instant? = nil,
     _ work: @escaping @Sendable (IndexSession, Patience) throws -> Value
@@ -117,7 +117,7 @@ public final class PlaceIndex: Sendable {
 }
 
 extension PlaceIndex.Configuration {
-  /// How long a request may still wait for its turn.
+  /// How long a request may still wait for a thread.
   fileprivate func wait(until deadline: ContinuousClock.Instant?) -> Duration {
     deadline.map { min(maxWait, max(.zero, $0 - .now)) } ?? maxWait
   }

@@ -3,26 +3,26 @@ public import Foundation
 package import GazetteerEngine
 import GazetteerJSON
 
-/// How answers are put in order: by the standard weights, or by those of a ranking profile, as `gazetteer tune` writes one.
+/// The ranking of answers: the standard weights, or those of a profile that `gazetteer tune` has written.
 ///
 ///     var configuration = PlacesClient.Configuration()
 ///     configuration.ranking = try Ranking(profilePath: "better.json")
 ///     let client = try PlacesClient(indexPath: "places.gaz", configuration: configuration)
 ///
-/// Which places match a text does not depend on it.
+/// It does not affect which places match a text.
 public struct Ranking: Sendable, Equatable {
-  /// Every number of it.
+  /// The weights.
   package let profile: RankingProfile
 
   /// The weights that come with this library.
   public static let standard = Ranking(RankingProfile())
 
-  /// The order that weights give.
+  /// The ranking with the weights of a profile.
   package init(_ profile: RankingProfile) { self.profile = profile }
 
-  /// Reads a profile: a JSON object of weights by name; those left out keep their standard.
+  /// Reads a profile: a JSON object of weights by name. Weights that are left out keep their standard values.
   ///
-  /// - Throws: `RankingError` for what is no such object, for a weight that there is not, and for numbers out of their range.
+  /// - Throws: `RankingError` for other data, an unknown weight, or a number out of its range.
   public init(profile data: Data) throws {
     guard let given = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let standard = try JSONSerialization.jsonObject(with: JSONEncoder().encode(RankingProfile())) as? [String: Any]
@@ -39,7 +39,7 @@ public struct Ranking: Sendable, Equatable {
 
   /// Reads a profile from a file; see `init(profile:)`.
   ///
-  /// - Throws: `RankingError` that names the file; the error of Foundation for a file that cannot be read.
+  /// - Throws: `RankingError`, which names the file; Foundation's error for a file that cannot be read.
   public init(profilePath path: String) throws {
     do {
       try self.init(profile: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -49,9 +49,9 @@ public struct Ranking: Sendable, Equatable {
   }
 }
 
-/// Why something is no ranking profile.
+/// Why data is not a ranking profile.
 public struct RankingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, with the weight.
+  /// The problem, with the name of the weight.
   public let reason: String
 
   init(_ reason: String) { self.reason = reason }

@@ -4,9 +4,9 @@ import GazetteerEngine
 import GazetteerFiles
 import GazetteerIndex
 
-/// The connections to one index file, opened when they are needed, lent to one caller at a time.
+/// The connections to one index file, opened on demand; one caller uses a connection at a time.
 ///
-/// `@unchecked Sendable`: every variable is touched with `condition` locked, and a session that is lent is not in `idle`.
+/// `@unchecked Sendable`: all variables are accessed with `condition` locked, and a session in use is not in `idle`.
 final class SessionPool: @unchecked Sendable {
   private let path: String
   private let profile: RankingProfile
@@ -17,7 +17,7 @@ final class SessionPool: @unchecked Sendable {
   private var openCount = 1
   private var limit: Int
 
-  /// Opens the first connection, so that a file that is no index shows at once.
+  /// Opens the first connection, so that an invalid file is reported at once.
   init(path: String, limit: Int, profile: RankingProfile) throws {
     file = FileStamp(path)
     let reader = try IndexReader(path: path)
@@ -28,9 +28,9 @@ final class SessionPool: @unchecked Sendable {
     self.limit = max(1, limit)
   }
 
-  /// Lends a connection to `body`; when all are lent, waits for one.
+  /// Passes a connection to `body`; waits when all are in use.
   ///
-  /// - Throws: `ContractError.busy` when none came free in time, and what `body` throws.
+  /// - Throws: `ContractError.busy` when no connection became free in time, and the errors of `body`.
   func lend<Value>(waitingAtMost wait: Duration, _ body: (IndexSession) throws -> Value) throws -> Value {
     let session = try take(waitingAtMost: wait)
     defer { giveBack(session) }
@@ -57,7 +57,7 @@ final class SessionPool: @unchecked Sendable {
     }
   }
 
-  /// One more connection; nil when another file has taken the place of the first one, which then stays the only one in use.
+  /// Opens another connection; nil when the path has another file by now. Then the pool keeps only its first connection.
   private func open() throws -> IndexSession? {
     do {
       let reader = try IndexReader(path: path, sharing: overview)
@@ -72,13 +72,13 @@ final class SessionPool: @unchecked Sendable {
     return nil
   }
 
-  /// Whether the path still leads to the file of the first connection.
+  /// Whether the path still has the file of the first connection.
   private var isStillThere: Bool {
     guard let file, let found = FileStamp(path) else { return false }
     return found.isSameFile(as: file)
   }
 
-  /// Takes back the count of a connection that was not opened, and opens no more of them.
+  /// Undoes the count of a connection that failed to open, and stops opening more.
   private func forget() {
     condition.lock()
     openCount -= 1

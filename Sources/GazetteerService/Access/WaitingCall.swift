@@ -2,8 +2,8 @@
 import GazetteerIndex
 import Synchronization
 
-/// One asynchronous call that waits for a thread, then runs on it. Whatever comes first ends it, once: its result, cancellation, or the end
-/// of the time that it may wait. Work that is under way when the call is cancelled ends behind the back of its caller.
+/// An asynchronous call that waits for a thread, then runs on it. The first of these events ends the call: its result, its cancellation, or the end
+/// of its waiting time. Work that is running when the call is cancelled finishes on its own.
 final class WaitingCall<Value: Sendable>: Sendable {
   private enum State {
     case new
@@ -14,7 +14,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.new)
   private let cancelled = Atomic(false)
-  /// Ends the wait; there is none when a thread took the call at once.
+  /// The timer for the waiting time; nil when a thread took the call at once.
   private let alarm = Mutex<Task<Void, Never>?>(nil)
   private let work: @Sendable (_ patience: Patience) throws -> Value
 
@@ -22,8 +22,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
 
   /// Runs the work on a thread of the queue.
   ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled; `ContractError.busy` when no thread came free in time; what the work
-  ///   throws.
+  /// - Throws: `CancellationError` as soon as the task is cancelled; `ContractError.busy` when no thread became free in time; the errors of the work.
   func result(on queue: WorkQueue, waitingAtMost wait: Duration) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -53,7 +52,7 @@ final class WaitingCall<Value: Sendable>: Sendable {
     end(with: .failure(CancellationError()))
   }
 
-  /// Ends the call unless it runs or has ended.
+  /// Ends the call unless it is running or has ended.
   private func endWaiting() {
     let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
       guard case .waiting(let continuation) = state else { return nil }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A few threads of our own for work that blocks, so that Swift's own ones stay free. Threads start when they are needed.
+/// A few threads for blocking work, so that Swift's own threads stay free. Threads start on demand.
 ///
-/// `@unchecked Sendable`: every variable is touched with `condition` locked.
+/// `@unchecked Sendable`: all variables are accessed with `condition` locked.
 final class WorkQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let limit: Int
@@ -14,7 +14,7 @@ final class WorkQueue: @unchecked Sendable {
 
   init(threads limit: Int) { self.limit = max(1, limit) }
 
-  /// Hands over work. True when a thread takes it at once, false when it has to wait for one.
+  /// Submits work. True when a thread takes it at once, false when it has to wait.
   func submit(_ work: @escaping @Sendable () -> Void) -> Bool {
     condition.lock()
     defer { condition.unlock() }
@@ -31,7 +31,7 @@ final class WorkQueue: @unchecked Sendable {
     return true
   }
 
-  /// Lets the threads end once the work that was handed over is done.
+  /// Lets the threads end when all submitted work is done.
   func close() {
     condition.lock()
     isClosed = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Positions and areas as people write them on a command line or in a query of a URL.
+// Positions and areas as people write them on a command line or in the query of a URL.
 
 extension AutocompleteParameters.Point {
   /// The position in `LAT,LNG`, in degrees; ranges are not checked here.
@@ -42,13 +42,13 @@ extension AutocompleteParameters.Area {
 }
 
 extension ContractError {
-  /// An invalid field by its name and what is wrong with it.
+  /// An invalid field with its problem.
   fileprivate init(invalid field: String, _ description: String) {
     self.init(invalid: [FieldViolation(field: field, description: description)])
   }
 }
 
-/// The finite numbers of a text, separated by commas with spaces around them or not; nil when there are not as many as wanted.
+/// The finite numbers of a comma-separated text, ignoring spaces; nil when their number is not `count`.
 private func numbers(in text: String, count: Int) -> [Double]? {
   let parts = text.split(separator: ",", omittingEmptySubsequences: false)
   guard parts.count == count else { return nil }

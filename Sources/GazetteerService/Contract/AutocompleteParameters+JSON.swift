@@ -5,8 +5,8 @@ extension AutocompleteParameters {
   ///
   ///     try AutocompleteParameters(json: #"{"input": "syd", "includedRegionCodes": ["au"]}"#.utf8)
   ///
-  /// The rules are those of proto3 JSON: snake_case names are taken as well, null is absent, an empty body is an empty request, and a
-  /// coordinate or radius that is left out is 0.
+  /// Follows proto3 JSON: snake_case names are accepted, null is the same as absent, an empty body is an empty request, and an absent coordinate or
+  /// radius is 0.
   ///
   /// - Throws: `ContractError` with `.invalidArgument` for malformed JSON, an unknown member or a value of the wrong type.
   package init(json: some Sequence<UInt8>) throws(ContractError) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An autocomplete request as it was sent: nothing is checked yet. `AutocompleteQuery` is what passes the rules.
+/// An autocomplete request as it was sent, not yet checked. `AutocompleteQuery` is its checked form.
 ///
-/// Members that were not given are nil or empty. Names and meanings are those of the web contract; `limit` is an extension.
+/// Absent members are nil or empty. Names and meanings are those of the web contract; `limit` is an extension.
 package struct AutocompleteParameters: Equatable, Sendable {
-  /// What has been typed.
+  /// The typed text.
   package var input = ""
-  /// Where nearer places are preferred.
+  /// The region where places rank higher.
   package var locationBias: Area?
-  /// Where places must lie.
+  /// The region in which places must be.
   package var locationRestriction: Area?
   /// At most five types of Tables A and B, or `(regions)` or `(cities)` alone.
   package var includedPrimaryTypes: [String] = []
@@ -16,24 +16,24 @@ package struct AutocompleteParameters: Equatable, Sendable {
   package var includedRegionCodes: [String] = []
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  /// Two-letter code of the reader's country, which answers omit; empty for none.
   package var regionCode = ""
-  /// Where distances are measured from.
+  /// The point from which distances are measured.
   package var origin: Point?
-  /// Where the cursor is in `input`, in code points; nil is the end.
+  /// The position of the cursor in `input`, in code points; nil for the end.
   package var inputOffset: Int?
-  /// Whether queries may be answered besides places.
+  /// Whether the answer may contain query predictions.
   package var includeQueryPredictions = false
-  /// Marks the requests of one search by a person; empty is none.
+  /// Groups the requests of one search; empty for none.
   package var sessionToken = ""
-  /// Whether businesses without an address to visit may be answered.
+  /// Whether the answer may contain businesses without an address to visit.
   package var includePureServiceAreaBusinesses = false
-  /// Whether businesses that will open later may be answered.
+  /// Whether the answer may contain businesses that have not opened yet.
   package var includeFutureOpeningBusinesses = false
-  /// How many suggestions at most, 1…50; nil is 5. Not part of the contract.
+  /// Greatest number of suggestions, 1…50; nil for 5. Not part of the contract.
   package var limit: Int?
 
-  /// A request for what completes `input`, anywhere.
+  /// A request for completions of `input`, without a region.
   package init(input: String = "") { self.input = input }
 
   /// A position in degrees.
@@ -41,19 +41,19 @@ package struct AutocompleteParameters: Equatable, Sendable {
     package var latitude: Double
     package var longitude: Double
 
-    /// A position; nothing is checked.
+    /// A position, not yet checked.
     package init(latitude: Double, longitude: Double) {
       self.latitude = latitude
       self.longitude = longitude
     }
   }
 
-  /// A circle or a rectangle: exactly one has to be given.
+  /// A circle or a rectangle; exactly one must be given.
   package struct Area: Equatable, Sendable {
     package var circle: Circle?
     package var rectangle: Rectangle?
 
-    /// An area; nothing is checked.
+    /// An area, not yet checked.
     package init(circle: Circle? = nil, rectangle: Rectangle? = nil) {
       self.circle = circle
       self.rectangle = rectangle
@@ -65,19 +65,19 @@ package struct AutocompleteParameters: Equatable, Sendable {
     package var center: Point?
     package var radius: Double
 
-    /// A circle; nothing is checked.
+    /// A circle, not yet checked.
     package init(center: Point?, radius: Double) {
       self.center = center
       self.radius = radius
     }
   }
 
-  /// A box by its south-west and north-east corners; longitudes that run from high to low cross ±180°.
+  /// A box by its south-west and north-east corners; it crosses ±180° when the western longitude is greater than the eastern.
   package struct Rectangle: Equatable, Sendable {
     package var low: Point?
     package var high: Point?
 
-    /// A box; nothing is checked.
+    /// A box, not yet checked.
     package init(low: Point?, high: Point?) {
       self.low = low
       self.high = high

@@ -2,47 +2,47 @@
 package import GazetteerEngine
 package import GazetteerGeometry
 
-/// An autocomplete request that has passed every rule of the contract.
+/// An autocomplete request that satisfies every rule of the contract.
 ///
 ///     let query = try AutocompleteQuery(AutocompleteParameters(json: body))
 ///     let answer = try await index.answer(query)
 package struct AutocompleteQuery: Sendable {
-  /// What has been typed up to the cursor.
+  /// The typed text up to the cursor.
   package let text: String
-  /// The whole words behind the cursor; they only order what the text finds.
+  /// The whole words behind the cursor, which only affect the order of the matches.
   package let wordsBehind: String
-  /// Where nearer places are preferred; never together with a restriction.
+  /// The region where places rank higher; never together with a restriction.
   package let bias: Region?
-  /// Where places must lie.
+  /// The region in which places must be.
   package let restriction: Region?
-  /// Codes of the primary types to keep; empty keeps all. Legacy requests put in those of `LegacyTypes`.
+  /// Codes of the accepted primary types; empty for all. Legacy requests set those of `LegacyTypes`.
   package var primaryTypes: [Int]
-  /// ISO codes of the countries to keep, upper case, each once; empty keeps all.
+  /// ISO codes of the accepted countries, upper case, each once; empty for all.
   package let countries: [String]
   /// The language of the answer.
   package let language: LanguageTag
-  /// ISO code, upper case, of the country that secondary texts leave out.
+  /// ISO code, upper case, of the country that secondary texts omit.
   package let regionCode: String?
-  /// Where distances are measured from.
+  /// The point from which distances are measured.
   package let origin: GeoPoint?
-  /// How many suggestions at most.
+  /// Greatest number of suggestions.
   package let limit: Int
-  /// Marks the requests of one search by a person.
+  /// Groups the requests of one search.
   package let sessionToken: String?
-  /// Whether queries may be answered besides places.
+  /// Whether the answer may contain query predictions.
   package let includesQueryPredictions: Bool
-  /// Whether businesses without an address to visit may be answered.
+  /// Whether the answer may contain businesses without an address to visit.
   package let includesPureServiceAreaBusinesses: Bool
-  /// Whether businesses that will open later may be answered.
+  /// Whether the answer may contain businesses that have not opened yet.
   package let includesFutureOpeningBusinesses: Bool
-  /// When to stop and answer with what there is; not part of the contract.
+  /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
-  /// Whether a place that repeats a better one is left out; not part of the contract.
+  /// Whether to leave out duplicates of better places; not part of the contract.
   package var removesDuplicates = true
 
   /// Checks a request.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(_ parameters: AutocompleteParameters) throws(ContractError) {
     var rules = RequestRules()
     let input = rules.text(parameters.input, offset: parameters.inputOffset)
@@ -66,7 +66,7 @@ package struct AutocompleteQuery: Sendable {
   /// Reads and checks a request in a JSON body.
   package init(json: some Sequence<UInt8>) throws(ContractError) { try self.init(AutocompleteParameters(json: json)) }
 
-  /// What the engine is asked.
+  /// The request to the engine.
   package var searchRequest: SearchRequest {
     var request = SearchRequest(text: text)
     request.bias = bias

@@ -3,7 +3,7 @@ import GazetteerEngine
 import GazetteerIndex
 
 extension ContractError {
-  /// What any failure of a search or look-up is in the terms of the contract. The one place where this is decided.
+  /// Translates any failure of a search or look-up into an error of the contract. Only this function decides that.
   package init(_ error: any Error) {
     switch error {
     case let error as ContractError: self = error

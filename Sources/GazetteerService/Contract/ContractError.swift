@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// Why a request gets no answer, in the terms of the web contract.
+/// Why a request was not answered, in the terms of the web contract.
 ///
 /// The message names the field in snake_case, the value and the cure: `Invalid input_offset '9'. Give a number from 0 to 5, the length of input.`
 package struct ContractError: Error, Equatable, Sendable {
-  /// What kind of failure it is.
+  /// The class of a failure.
   package enum Status: String, Sendable, CaseIterable {
-    /// The request breaks a rule: whoever sent it has to change it.
+    /// The request breaks a rule and must be changed.
     case invalidArgument = "INVALID_ARGUMENT"
     /// No place has the id.
     case notFound = "NOT_FOUND"
-    /// The request names no key that may ask.
+    /// The request has no valid key.
     case permissionDenied = "PERMISSION_DENIED"
-    /// More requests than the key may send.
+    /// The key has exceeded its request rate.
     case resourceExhausted = "RESOURCE_EXHAUSTED"
     /// The deadline passed before anything was found.
     case deadlineExceeded = "DEADLINE_EXCEEDED"
-    /// Too many requests at once; worth another try.
+    /// Too many requests at once; the client should try again.
     case unavailable = "UNAVAILABLE"
-    /// The caller gave up.
+    /// The caller cancelled the request.
     case cancelled = "CANCELLED"
-    /// The index is damaged, or there is a bug.
+    /// The index is damaged, or the code has a bug.
     case `internal` = "INTERNAL"
 
-    /// The HTTP status that goes with it.
+    /// The corresponding HTTP status.
     package var httpCode: Int {
       switch self {
       case .invalidArgument: 400
@@ -43,7 +43,7 @@ package struct ContractError: Error, Equatable, Sendable {
   package struct FieldViolation: Equatable, Sendable {
     /// Path of the field in snake_case, as `location_bias.circle.radius`.
     package var field: String
-    /// What is wrong with it, and the cure.
+    /// The problem and its cure.
     package var description: String
 
     /// A violation of a rule about a field.
@@ -54,14 +54,14 @@ package struct ContractError: Error, Equatable, Sendable {
   }
 
   package var status: Status
-  /// One line: what is wrong, and the cure.
+  /// One line: the problem and its cure.
   package var message: String
-  /// Every field that breaks a rule, in the order in which they were looked at; only with `.invalidArgument`.
+  /// Every field that breaks a rule, in the order of the checks; only with `.invalidArgument`.
   package var fieldViolations: [FieldViolation]
-  /// A constant that tells programs more than the status does, as `API_KEY_INVALID`; nil when there is none.
+  /// A constant for programs that is more specific than the status, as `API_KEY_INVALID`; nil for none.
   package var reason: String?
 
-  /// A failure with its wording.
+  /// A failure with its message.
   package init(_ status: Status, _ message: String, fieldViolations: [FieldViolation] = [], reason: String? = nil) {
     self.status = status
     self.message = message

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands on the two sides of the cursor.
+/// The text on both sides of the cursor.
 struct CursorText: Equatable {
-  /// The text up to the cursor: what places have to match.
+  /// The text up to the cursor, which places must match.
   let typed: String
-  /// The whole words behind the cursor: what can put a matching place first. The rest of the word in which the cursor stands is none of them, as it
-  /// is being typed over.
+  /// The whole words behind the cursor, which can move a matching place to the front. The rest of the word that contains the cursor does not count,
+  /// because it is being overwritten.
   let wordsBehind: String
 
-  /// Splits a text. An offset beyond its ends is the end.
+  /// Splits a text. An offset beyond its end counts as its end.
   ///
   /// - `new| york` → `new`, ` york`
   /// - `new yo|rk city` → `new yo`, ` city`

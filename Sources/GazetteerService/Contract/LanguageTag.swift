@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The language of an answer: a BCP 47 tag of sound shape, and the tags that will do instead.
+/// The language of an answer: a well-formed BCP 47 tag and its fallbacks.
 package struct LanguageTag: Hashable, Sendable {
-  /// The tag in its usual spelling, as `zh-Hant-TW`.
+  /// The tag in its canonical case, as `zh-Hant-TW`.
   package let tag: String
-  /// The tags to look for, best first: the tag itself, then shorter ones (RFC 4647 lookup), then older or wider names of the language.
+  /// The tags to try, best first: the tag itself, then shorter ones (RFC 4647 lookup), then older or broader codes of the language.
   ///
   /// - `pt-BR` → `pt-BR`, `pt`
   /// - `zh-Hant-HK` → `zh-Hant-HK`, `zh-Hant`, `zh-TW`, `zh`
@@ -15,7 +15,7 @@ package struct LanguageTag: Hashable, Sendable {
   /// English, for requests that name no language.
   package static let english = LanguageTag(subtags: ["en"])
 
-  /// Nil when the text does not have the shape of a BCP 47 tag with a language of two or three letters; registries are not consulted.
+  /// Nil when the text is not a well-formed BCP 47 tag with a language of two or three letters. Registries are not consulted.
   package init?(_ text: String) {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard text.utf8.count <= 64, Self.isWellFormed(subtags) else { return nil }
@@ -37,12 +37,12 @@ package struct LanguageTag: Hashable, Sendable {
     fallbacks = tags
   }
 
-  /// Languages by another code in use.
+  /// Alternative codes of languages.
   private static let otherNames = [
     "nb": "no", "nn": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in", "in": "id", "fil": "tl", "tl": "fil",
   ]
 
-  /// Regions in upper case, scripts as titles, all else in lower case; for subtags between the language and the extensions.
+  /// The canonical case of a subtag between language and extensions: regions in upper case, scripts capitalised, all else in lower case.
   private static func spelled(_ subtag: String) -> String {
     let isAlphabetic = subtag.utf8.allSatisfy(\.isASCIILetter)
     if isAlphabetic, subtag.utf8.count == 2 { return subtag.uppercased() }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// The values of legacy tables 1 and 2, and the primary types of today that each one means.
+/// The values of legacy tables 1 and 2, with the current primary types that each one includes.
 enum LegacyTypeMembers {
-  /// The codes of the types that a value means; nil when neither table has it. Empty for values that no place of an index has.
+  /// The codes of the types that a value includes; nil for an unknown value, empty for one that no place of an index has.
   static func codes(of name: String) -> Set<Int>? { members[name] }
 
-  /// Types of what an address leads to.
+  /// Types of addresses.
   static let addresses = ["premise", "route", "street_address", "subpremise"]
 
   private static let members: [String: Set<Int>] = {
@@ -21,7 +21,7 @@ enum LegacyTypeMembers {
     return members
   }()
 
-  /// The types that a word of `wider` stands for: `*_store` is every type with that end, another word is that type.
+  /// The types of a word of `wider`: `*_store` is every type with that suffix, any other word is a type.
   private static func codes(matching word: String) -> [Int] {
     guard word.hasPrefix("*") else { return [word].compactMap(PlaceTypeTable.code(of:)) }
     return PlaceTypeTable.all.indices.filter { PlaceTypeTable.all[$0].name.hasSuffix(word.dropFirst()) }
@@ -39,7 +39,7 @@ enum LegacyTypeMembers {
     veterinary_care zoo
     """
 
-  /// Without `geocode` and `establishment`, which table 3 has as well.
+  /// Without `geocode` and `establishment`, which are also in table 3.
   private static let table2 = """
     administrative_area_level_1 administrative_area_level_2 administrative_area_level_3 administrative_area_level_4
     administrative_area_level_5 administrative_area_level_6 administrative_area_level_7 archipelago colloquial_area continent country finance
@@ -49,7 +49,7 @@ enum LegacyTypeMembers {
     town_square
     """
 
-  /// Values that mean more than the type of their own name: the value, then the further types. Umbrellas (`UmbrellaTypes`) need no line.
+  /// Values that include more than the type of their own name: the value, then the other types. Umbrellas (`UmbrellaTypes`) need no line.
   private static let wider = """
     airport international_airport
     amusement_park amusement_center water_park

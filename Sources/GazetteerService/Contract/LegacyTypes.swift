@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Which places the `types` of a legacy request keep.
+/// The places that the `types` of a legacy request accept.
 ///
-/// Legacy values are the older, coarser ones of tables 1 to 3; today's primary types are finer. So `restaurant` keeps a `pizza_restaurant`, as it did
-/// when each restaurant was of that type, too. `LegacyTypeMembers` tells the members of each value.
+/// Legacy values are the coarser ones of tables 1 to 3; current primary types are finer. So `restaurant` also accepts a `pizza_restaurant`.
+/// `LegacyTypeMembers` lists the types that each value includes.
 package enum LegacyTypes: Equatable, Sendable {
   /// Every place.
   case all
-  /// Places with one of these primary types or under one of these umbrellas, by their codes in ascending order; no codes keep no place.
+  /// Places with one of these primary types or under one of these umbrellas, by their codes in ascending order; an empty list accepts no place.
   case primaryTypes([Int])
 
-  /// Reads the values of `types`: none, at most five of tables 1 and 2, or one of table 3.
+  /// Parses the values of `types`: none, at most five of tables 1 and 2, or one of table 3.
   ///
   /// - `[]` → all; `["bank", "atm"]` → these two; `["(cities)"]` → localities and such
-  /// - `["geocode", "establishment"]` → all: the two together are everything, and old programs send them so
+  /// - `["geocode", "establishment"]` → all: together they include every place, and old programs send both
   ///
-  /// - Throws: `ContractError` with `.invalidArgument` for more than five values, for an unknown one, and for one of table 3 beside others.
+  /// - Throws: `ContractError` with `.invalidArgument` for more than five values, an unknown one, and one of table 3 combined with others.
   package static func parse(_ names: [String]) throws(ContractError) -> LegacyTypes {
     if names.isEmpty || Set(names) == Set(["geocode", "establishment"]) { return .all }
     if names.count > most { throw refused("\(names.count) values. Give at most \(most), joined by '|'.") }
@@ -41,7 +41,7 @@ package enum LegacyTypes: Equatable, Sendable {
     ContractError(invalid: [.init(field: "types", description: "Invalid types: \(description)")])
   }
 
-  /// The members of a collection of table 3, nil when it is none.
+  /// The members of a collection of table 3; nil for other values.
   private static func collection(_ name: String) -> [Int]? {
     switch name {
     case "geocode", "establishment": PlaceTypeTable.code(of: name).map { [$0] }

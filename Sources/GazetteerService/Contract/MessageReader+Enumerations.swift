@@ -2,9 +2,9 @@
 import GazetteerJSON
 import GazetteerNumbers
 
-/// A value of a contract's enumeration. The number of a case is its position; the first stands for "not given".
+/// A value of an enumeration of the contract. The number of a case is its position; the first case means "unspecified".
 protocol ContractEnumeration: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
-  /// The name of the first value, which proto3 writes for a member that is not given.
+  /// The name of the first value, which proto3 uses for an absent member.
   static var unspecified: String { get }
 }
 
@@ -15,7 +15,7 @@ extension MessageReader {
     return try enumerated(value, named: name, as: type)
   }
 
-  /// A member that is an array of values of an enumeration, each once; an unspecified value is refused by the rules, not here.
+  /// A member that is an array of enumeration values, each once. The rules refuse unspecified values, not this function.
   mutating func enumerations<Value: ContractEnumeration>(_ name: String, _ type: Value.Type) throws(ContractError) -> [Value?]? {
     guard let value = try value(name) else { return nil }
     guard case .array(let elements) = value else { throw wrong(name, type: "TYPE_ENUM", value: value, cure: "Give an array of names.") }

@@ -2,15 +2,15 @@
 import GazetteerJSON
 import GazetteerNumbers
 
-/// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be
-/// strings, whole numbers may be written `5.0`. Every member has to be asked for; `finish` refuses those that nobody asked for.
+/// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be strings,
+/// whole numbers may be written `5.0`. Read every known member; `finish` refuses the remaining ones.
 struct MessageReader {
   private let members: [JSONValue.Member]
-  /// Which members have been asked for, by index.
+  /// Which members have been read, by index.
   private var isKnown: [Bool]
-  /// Whether any name can be in snake_case: most requests have none, and need no second comparison.
+  /// Whether any name may be in snake_case. Most requests have none and need no second comparison.
   private let mayBeSnakeCase: Bool
-  /// Path of the object in snake_case; empty for the request itself.
+  /// Path of the object in snake_case; empty for the top level.
   private let path: String
 
   init(_ value: JSONValue, path: String = "") throws(ContractError) {
@@ -75,7 +75,7 @@ struct MessageReader {
     return texts
   }
 
-  /// A member that is an object itself.
+  /// A member that is an object.
   mutating func message<Message>(
     _ name: String, _ read: (inout MessageReader) throws(ContractError) -> Message
   ) throws(ContractError) -> Message? {
@@ -86,7 +86,7 @@ struct MessageReader {
     return message
   }
 
-  /// Refuses members that were not asked for.
+  /// Refuses members that were not read.
   func finish() throws(ContractError) {
     guard let index = isKnown.firstIndex(of: false) else { return }
     let stranger = members[index]
@@ -116,7 +116,7 @@ func snakeCase(_ name: String) -> String {
 }
 
 extension JSONValue {
-  /// The finite number that proto3 JSON reads from it: a number, or a string that spells one.
+  /// The finite number that proto3 JSON accepts: a number, or a string with a number.
   fileprivate var protoNumber: Double? {
     if case .string(let text) = self, text.utf8.allSatisfy({ $0 > 0x20 }),
       case .number(let spelling)? = try? JSONReader.value(of: text)
@@ -126,7 +126,7 @@ extension JSONValue {
     return double
   }
 
-  /// The value as text, cut short for messages.
+  /// The value as text, truncated for messages.
   fileprivate var excerpt: String {
     var writer = JSONWriter()
     writer.value(self)

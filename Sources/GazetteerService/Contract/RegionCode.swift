@@ -2,7 +2,7 @@
 
 /// Two-letter codes of countries and territories: ISO 3166-1 alpha-2 with Kosovo's XK.
 package enum RegionCode {
-  /// The code in upper case, GB for `uk`; nil when the text is no code.
+  /// The code in upper case, GB for `uk`; nil for any other text.
   ///
   /// - `de` → `DE`
   /// - `uk` → `GB`

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RequestRules {
-  /// An id that is all there is to check.
+  /// Checks a single id.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument` when no place can have it.
+  /// - Throws: `ContractError` with `.invalidArgument` when no place can have this id.
   static func checkedPlaceID(_ id: String) throws(ContractError) -> String {
     var rules = RequestRules()
     let checked = rules.placeID(id)

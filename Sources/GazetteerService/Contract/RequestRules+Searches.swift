@@ -2,15 +2,15 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-// Rules that only the searches by position and by finished text have.
+// Rules that apply only to nearby and text searches.
 
 extension RequestRules {
-  /// Types that one list of a nearby search may have.
+  /// Greatest number of types in one list of a nearby search.
   static let mostNearbyTypes = 50
-  /// Places that one answer of a search may have.
+  /// Allowed number of places in an answer.
   static let resultCounts = 1...20
 
-  /// The circle that a nearby search needs.
+  /// The circle that a nearby search requires.
   mutating func nearbyCircle(_ area: AutocompleteParameters.Area?) -> Region? {
     let field = "location_restriction"
     guard let area else {
@@ -28,7 +28,7 @@ extension RequestRules {
     return self.circle(circle, "\(field).circle")
   }
 
-  /// The rectangle that a text search may be restricted to.
+  /// The rectangle to which a text search may be restricted.
   mutating func searchRestriction(_ area: AutocompleteParameters.Area?) -> Region? {
     let field = "location_restriction"
     guard let area else { return nil }
@@ -42,7 +42,7 @@ extension RequestRules {
   /// Types of Table A, each once.
   mutating func tableATypes(_ names: [String], _ field: String, most: Int = mostNearbyTypes) -> [String] {
     if names.count > most {
-      // The rest is not looked at: comparing all with all takes long where somebody sends thousands.
+      // Stop here: comparing thousands of values with each other would take long.
       refuse(field, "Invalid \(field): \(names.count) values. Give at most \(most).")
       return []
     }
@@ -56,17 +56,17 @@ extension RequestRules {
     PlaceTypeTable.code(of: name).map { PlaceTypeTable.all[$0].table == .a } ?? false
   }
 
-  /// Whether a table lists the type.
+  /// Whether Table A or B lists the type.
   static func isType(_ name: String) -> Bool { PlaceTypeTable.code(of: name) != nil }
 
-  /// No type may be wanted and unwanted at once.
+  /// Refuses types that are both included and excluded.
   mutating func disjoint(_ included: [String], excluded: [String], field: String) {
     let unwanted = Set(excluded)
     guard let both = included.first(where: unwanted.contains) else { return }
     refuse(field, "Invalid \(field) '\(both.excerpt)': the type is included, too. Give it in one of the two lists.")
   }
 
-  /// How many places are wanted; nil and 0, which proto3 does not tell apart, are the most.
+  /// The greatest number of places. Nil and 0, which proto3 does not distinguish, mean the maximum.
   package mutating func resultCount(_ count: Int?, _ field: String) -> Int {
     guard let count, count != 0 else { return Self.resultCounts.upperBound }
     if Self.resultCounts.contains(count) { return count }
@@ -95,7 +95,7 @@ extension RequestRules {
     return 0
   }
 
-  /// The levels by name, each once and in order. Free is a level of answers only.
+  /// The levels by name, each once and in order. Requests cannot ask for the level "free".
   mutating func priceLevels(_ levels: [PriceLevelName?]) -> [String] {
     if levels.contains(.free) {
       refuse(
@@ -104,7 +104,7 @@ extension RequestRules {
     return PriceLevelName.allCases.filter(levels.contains).map(\.rawValue)
   }
 
-  /// The size of a page, which counts as the most when it is greater, else the number of places, which must not be.
+  /// The page size, limited to the maximum; without it the number of places, which must not exceed the maximum.
   mutating func pageSize(_ size: Int?, maxResultCount: Int?) -> Int {
     guard let size, size != 0 else { return resultCount(maxResultCount, "max_result_count") }
     return resultCount(min(size, Self.resultCounts.upperBound), "page_size")

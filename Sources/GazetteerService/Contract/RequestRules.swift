@@ -3,9 +3,9 @@ package import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Every rule about the fields of a request, and what was found to break one. Each check gives a value to go on with, whatever it found.
+/// Checks every rule about the fields of a request, and collects violations. Each check returns a usable value even after a violation.
 package struct RequestRules {
-  /// Code points that `input` may have.
+  /// Greatest length of `input` in code points.
   static let longestInput = 512
   static let mostTypes = 5
   static let mostCountries = 15
@@ -68,7 +68,7 @@ package struct RequestRules {
     return Self.defaultLimit
   }
 
-  /// The id, which has to be 1…255 printable ASCII characters without spaces.
+  /// The id, which must have 1…255 printable ASCII characters without spaces.
   mutating func placeID(_ id: String) -> String {
     if !(1...255).contains(id.utf8.count) || !id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
       refuse("place_id", "Not a valid Place ID: \(id.excerpt). Give the id of a suggestion: 1 to 255 ASCII characters without spaces.")
@@ -91,7 +91,7 @@ package struct RequestRules {
     if let stranger = names.first(where: { PlaceTypeTable.code(of: $0) == nil }) {
       refuse(field, "Invalid \(field) '\(stranger.excerpt)'. See the list of supported types in \(Self.typesPage).")
     }
-    // Together they are every place.
+    // Together they include every place.
     if Set(names).isSuperset(of: ["geocode", "establishment"]) { return [] }
     return Array(Set(names.compactMap(PlaceTypeTable.code(of:)))).sorted()
   }
@@ -114,7 +114,7 @@ package struct RequestRules {
     return nil
   }
 
-  // MARK: Places on the map
+  // MARK: Regions and points
 
   mutating func origin(_ point: AutocompleteParameters.Point?) -> GeoPoint? {
     point.flatMap { self.point($0, "origin") }

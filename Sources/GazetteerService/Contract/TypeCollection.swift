@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// The named collections of types that a request may ask for instead of single types.
+/// The named collections of types that a request may give instead of single types.
 package enum TypeCollection: String, CaseIterable, Sendable {
-  /// Areas that people live in or write in addresses.
+  /// Areas that people live in or use in addresses.
   case regions = "(regions)"
   /// Towns.
   case cities = "(cities)"
@@ -17,6 +17,6 @@ package enum TypeCollection: String, CaseIterable, Sendable {
     }
   }
 
-  /// The same as codes of the index.
+  /// The types as codes of the index.
   var codes: [Int] { types.compactMap(PlaceTypeTable.code(of:)) }
 }

@@ -2,18 +2,18 @@
 import GazetteerAddressFormats
 import GazetteerIndex
 
-/// The address of a place, put together from its parts; every form of it comes from one format.
+/// The composed address of a place; all its forms use one format.
 ///
-/// An area, a town or a street is a part of its own address, under the name that is shown; other places are not.
+/// An area, a town or a street is a part of its own address, under its displayed name; other places are not.
 struct ComposedAddress {
-  /// The parts, with the place itself among them where it is one; the first-level area is written out.
+  /// The parts, including the place itself where it is one; the first-level area is spelled out.
   let address: Address
   private let parts: AddressParts
   private let format: AddressFormat
 
   /// - Parameters:
-  ///   - name: the name as it is shown.
-  ///   - country: the name of the country, nil to leave it out.
+  ///   - name: the displayed name.
+  ///   - country: the name of the country; nil to omit it.
   init(of place: PlaceRecord, name: String, country: String?) {
     var address = place.address
     address.writeOutArea()
@@ -34,7 +34,7 @@ struct ComposedAddress {
     return format.pieces(of: parts, only: fields).line
   }
 
-  /// Street and number; what the parts of the postal address do not say already.
+  /// Street and number, for text that the parts of the postal address do not contain.
   var streetLine: String? { format.streetLine(of: parts) }
 
   /// The line with each part in a span of the adr microformat: `<span class="locality">Sydney</span> <span class="region">NSW</span>`.
@@ -49,7 +49,7 @@ struct ComposedAddress {
 }
 
 extension Address {
-  /// Puts the place where it stands in its own address, unless the source has put something else there; false when it stands nowhere.
+  /// Adds the place to its own address, unless the source has set that part; false for a place that is no part of an address.
   fileprivate mutating func takeName(_ name: String, of place: PlaceRecord) -> Bool {
     let part: WritableKeyPath<Address, String?>? =
       switch place.primaryType {
@@ -63,11 +63,11 @@ extension Address {
       }
     guard let part, self[keyPath: part] == nil || self[keyPath: part] == place.name else { return place.primaryType == "country" }
     self[keyPath: part] = name
-    // Areas lead their line in full, so they are no part of it.
+    // The text of an area starts with its full name, so the name is not repeated as a part.
     return part != \.administrativeArea1 && part != \.administrativeArea2
   }
 
-  /// Sources that abbreviate the first-level area mean the whole name.
+  /// Sources may abbreviate the first-level area; this writes out its name.
   fileprivate mutating func writeOutArea() {
     guard let text = administrativeArea1, let area = AreaCodes.area(text, in: countryCode ?? ""), area.code == text else { return }
     administrativeArea1 = area.name
@@ -75,7 +75,7 @@ extension Address {
 }
 
 extension AddressParts {
-  /// Puts the place before all else, and takes out what only repeats it.
+  /// Puts the name of the place first, and removes parts that only repeat it.
   fileprivate mutating func leadWith(_ name: String, of place: PlaceRecord) {
     self.place = name
     for part in [\AddressParts.sublocality, \.locality, \.area2, \.area1] {
@@ -85,7 +85,7 @@ extension AddressParts {
 }
 
 extension AddressField {
-  /// The class of the adr microformat; a second-level area and a quarter are both an extension of the address.
+  /// The class of the adr microformat; second-level areas and sublocalities are both "extended-address".
   fileprivate var microformatClass: String {
     switch self {
     case .number, .street, .streetLine: "street-address"

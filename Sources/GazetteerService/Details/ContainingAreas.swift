@@ -4,9 +4,10 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// The places of an index that contain a position, as far as an address names them.
+/// Finds the places of an index that contain a position, guided by an address.
 ///
-/// An index knows where places are, not how far they reach. So an area is one that the address names in full, and of areas of one name the nearest.
+/// An index knows the positions of places, not their extent. So a containing area is one whose full name is in the address; among areas of one name
+/// the nearest counts.
 struct ContainingAreas {
   let engine: SearchEngine
   /// The position.
@@ -14,7 +15,7 @@ struct ContainingAreas {
   /// Its address.
   let address: Address
 
-  /// A part of an address, the types of places that can be this part, and how far away their points may be.
+  /// A part of an address, the types of places that it can name, and the greatest distance of their positions.
   private struct Level {
     var part: any KeyPath<Address, String?> & Sendable
     var types: [String]
@@ -30,12 +31,12 @@ struct ContainingAreas {
     Level(part: \.administrativeArea1, types: ["administrative_area_level_1"], meters: 2_000_000),
   ]
 
-  /// Places of one name that are compared by their distance.
+  /// Number of places of one name whose distances are compared.
   private static let namesakes = 10
 
-  /// The smallest first: part of the town, town, areas of second and first level, country; each where the index has it.
+  /// The smallest first: sublocality, locality, second- and first-level area, country; each as far as the index has it.
   ///
-  /// - Throws: as the engine's search.
+  /// - Throws: the errors of a search.
   /// - Complexity: at most five searches, each with at most `namesakes` results.
   func places() throws -> [Int] {
     guard let country = address.countryCode else { return [] }

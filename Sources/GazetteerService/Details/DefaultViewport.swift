@@ -3,9 +3,9 @@ import GazetteerGeometry
 import GazetteerIndex
 
 extension GeoBox {
-  /// A box that shows a place whose source gives none: a square around it, its size by type, a town's by its inhabitants.
+  /// A viewport for a place whose source gives none: a square around it. Its size depends on the type, for a town on the population.
   ///
-  /// - Parameter population: the inhabitants, when known.
+  /// - Parameter population: nil when unknown.
   init(showing place: PlaceRecord, population: Int?) {
     self.init(around: place.location, meters: Self.reach(of: place.primaryType, population))
   }
@@ -14,7 +14,7 @@ extension GeoBox {
   private static func reach(of type: String?, _ population: Int?) -> Double {
     let family = PlaceFamily(primaryType: type)
     if family == .settlement, let population, population > 0 {
-      // Half a kilometre for a thousand people, fifteen for a million: the area grows with the people in it.
+      // Half a kilometre for a thousand people, fifteen for a million: the area is proportional to the population.
       return min(40_000, max(500, 15 * Double(population).squareRoot()))
     }
     return type.flatMap { reaches[$0] } ?? (family == .poi ? 150 : family == .settlement ? 2_000 : 30_000)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A request for the details of one place that has passed the rules of the contract.
+/// A request for the details of one place that satisfies the rules of the contract.
 package struct DetailsQuery: Sendable {
-  /// The id that a place has, or had before.
+  /// The current or a former id of the place.
   package let placeID: String
   /// The language of names and of the country.
   package let language: LanguageTag
-  /// ISO code of the country that addresses leave out.
+  /// ISO code of the country that addresses omit.
   package let regionCode: String?
-  /// The wanted members.
+  /// The requested members.
   package let fields: FieldMask
-  /// Whether `extra` is told, too: the members of the source that the contract does not know.
+  /// Whether to include `extra`: the members of the source that the contract does not have.
   package let showsExtra: Bool
-  /// What is told besides the place's own record: what `fields` name, and nothing when they were not given.
+  /// The requested parts that need searches: those that `fields` name; none without `fields`.
   package var surroundings: Surroundings = []
 
-  /// Checks a request; nil and empty texts are members not given, and without `fields` everything is wanted that the
-  /// place's own record tells. `places/ID` is an id, too.
+  /// Checks a request; nil and empty texts count as absent. Without `fields`, all members from the place's own record are returned. `places/ID` is
+  /// accepted as an id.
   ///
   /// - Throws: `ContractError` with `.invalidArgument`.
   package init(

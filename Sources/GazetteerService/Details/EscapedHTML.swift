@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The text as content of an HTML element or of an attribute in double quotes.
+  /// The text escaped as content of an HTML element or of an attribute in double quotes.
   ///
-  /// It goes by scalars: a mark behind `<` makes another character of both, and a browser reads the `<` nevertheless.
+  /// Works on scalars: a combining mark after `<` forms one Character with it, but a browser still reads `<`.
   package var escapedForHTML: String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {

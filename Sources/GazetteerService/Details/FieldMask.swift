@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerJSON
 
-/// Which members of an answer are wanted: lowerCamelCase paths from its root, as `id,displayName.text`; `*` is everything.
+/// Selects members of an answer by lowerCamelCase paths from its root, as `id,displayName.text`; `*` selects everything.
 package struct FieldMask: Hashable, Sendable {
-  /// Nil keeps everything; else what is kept, as paths of names.
+  /// The paths to keep, split into names; nil keeps everything.
   private let paths: [[String]]?
 
   /// Everything.
@@ -11,9 +11,9 @@ package struct FieldMask: Hashable, Sendable {
 
   private init(paths: [[String]]?) { self.paths = paths }
 
-  /// The paths in a text, separated by commas; spaces around them do not count, and snake_case is taken as well.
+  /// Parses comma-separated paths; spaces around them are ignored, and snake_case is accepted.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument` when the text is empty, or a path leads nowhere in `shape`.
+  /// - Throws: `ContractError` with `.invalidArgument` when the text is empty, or a path does not exist in `shape`.
   package init(_ text: String, of shape: FieldShape) throws(ContractError) {
     let names = text.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }.filter { !$0.isEmpty }
     if names.isEmpty {
@@ -25,7 +25,7 @@ package struct FieldMask: Hashable, Sendable {
     }
     var paths: [[String]] = []
     var seen: Set<Substring> = []
-    // Somebody may name one member thousands of times; every one would be compared with every member of an answer.
+    // A request may repeat a name thousands of times, and each would be compared with every member of an answer.
     for name in names where seen.insert(name).inserted {
       let path = name.split(separator: ".", omittingEmptySubsequences: false).map { camelCase($0) }
       guard shape.has(path[...]) else {
@@ -42,7 +42,7 @@ package struct FieldMask: Hashable, Sendable {
     ContractError(invalid: [.init(field: "fields", description: description)])
   }
 
-  /// Whether something of a member is wanted: the member, one that holds it, or one that it holds.
+  /// Whether any part of a member is requested: the member itself, one that contains it, or one that it contains.
   ///
   /// - Parameter path: the names that lead to the member.
   func wants(_ path: [String]) -> Bool {
@@ -50,8 +50,8 @@ package struct FieldMask: Hashable, Sendable {
     return paths.contains { wanted in zip(wanted, path).allSatisfy { $0 == $1 } }
   }
 
-  /// The value with the wanted members only; arrays are passed through.
-  package func callAsFunction(_ value: JSONValue) -> JSONValue {
+  /// The value reduced to the requested members; the mask applies to each element of an array.
+  package func selected(from value: JSONValue) -> JSONValue {
     guard let paths else { return value }
     return Self.kept(of: value, paths.map { $0[...] })
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FieldShape {
-  /// The members of a place. Those that no index has yet are known, too: asking for them is no mistake, they are only absent.
+  /// The members of a place, including those that no index has data for: they may be requested and are then absent.
   package static let place = FieldShape(placeText)
 
-  /// The members of a place, and `extra`: what its source says besides.
+  /// The members of a place, and `extra` for other members of its source.
   package static let placeWithExtra = FieldShape(placeText + " extra")
 
   private static let placeText = """
@@ -31,7 +31,7 @@ extension FieldShape {
   private static let point = "(day hour minute date\(date) truncated)"
   private static let date = "(year month day)"
 
-  /// The members of a place that sources give in the form of the contract.
+  /// The members of a place that sources provide in the form of the contract.
   static let amenities = FieldShape(amenityText)
 
   private static let amenityText = """

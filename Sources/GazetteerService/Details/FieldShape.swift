@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// The members that an answer can have, and what kind of value those have that come from the source as they are.
+/// The possible members of an answer, with the types of values that are passed on from the source.
 package struct FieldShape: Sendable {
-  /// What a value has to be to be passed on.
+  /// The type that a value must have to be passed on.
   enum Kind: String, Sendable {
     case flag, text, number
     /// A whole number.
     case count
-    /// Objects, each with the members that follow.
+    /// An array of objects, each with the members that follow.
     case list
   }
 
-  /// The names in the order of the text; few enough to be looked through.
+  /// The members in the order of the text; few enough for a linear search.
   private var members: [(name: String, shape: FieldShape)] = []
   private var kind: Kind?
 
   /// A few paths, for messages.
   private(set) var examples = ""
 
-  /// Names separated by spaces, each with its kind after a colon and its own members in parentheses:
-  /// `id location(latitude:number longitude:number) takeout:flag`.
+  /// Parses names separated by spaces, each with its type after a colon and its own members in parentheses: `id location(latitude:number
+  /// longitude:number) takeout:flag`.
   init(_ text: String) {
     var words = text.split { $0 == " " || $0 == "\n" }.flatMap(Self.parted)[...]
     self.init(&words, nil)
@@ -62,13 +62,13 @@ package struct FieldShape: Sendable {
     return parts
   }
 
-  /// Whether a path of names leads to a member.
+  /// Whether a path of names exists.
   func has(_ path: ArraySlice<String>) -> Bool {
     guard let first = path.first else { return true }
     return members.first { $0.name == first }?.shape.has(path.dropFirst()) ?? false
   }
 
-  /// The value without the members that are unknown or of another kind, in the order of the shape; nil when nothing remains.
+  /// The value without unknown members and those of another type, in the order of the shape; nil when nothing remains.
   func sound(_ value: JSONValue) -> JSONValue? {
     switch (kind, value) {
     case (.flag, .bool), (.text, .string): return value

@@ -3,11 +3,11 @@ import Foundation
 import GazetteerIndex
 import GazetteerOpeningHours
 
-/// What a record tells of a place's hours and clock, at one moment.
+/// The opening hours and local time of a place at one moment.
 struct HoursFacts {
-  /// Nil when the record has no hours that can be read.
+  /// Nil when the record has no valid opening hours.
   let hours: PlaceHours?
-  /// How far the place is ahead of UTC at the moment: by its time zone, else as the record says.
+  /// UTC offset at the moment: from the time zone, else from the record.
   let utcOffsetMinutes: Int?
 
   /// - Parameters:
@@ -27,13 +27,13 @@ struct HoursFacts {
         isShut: Self.isShut(details.businessStatus), at: now, language: language.fallbacks)
   }
 
-  /// The clock of a time zone that the system knows, else one with a fixed offset of −12 to +14 hours.
+  /// The clock of a time zone that the system knows, else one with a fixed offset of −12 to +14 hours; nil for neither.
   private static func clock(zone: String?, offsetMinutes: Double?) -> (any LocalClock)? {
     if let clock = zone.flatMap({ ZoneClock(identifier: $0) }) { return clock }
     return offsetMinutes.flatMap { Int(exactly: $0) }.flatMap { (-720...840).contains($0) ? FixedClock(offsetSeconds: $0 * 60) : nil }
   }
 
-  /// Closed for a while or for good, or not open yet. Without a status a place is taken to be in operation.
+  /// Whether it is closed temporarily or permanently, or not open yet. A place without a status counts as operational.
   static func isShut(_ businessStatus: String?) -> Bool {
     switch businessStatus {
     case "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING": true
@@ -46,6 +46,6 @@ struct HoursFacts {
 package func currentSeconds() -> Int64 { Int64(Date.now.timeIntervalSince1970.rounded(.down)) }
 
 extension PlaceFacts {
-  /// Closed for a while or for good, or not open yet.
+  /// Whether it is closed temporarily or permanently, or not open yet.
   package var isShut: Bool { HoursFacts.isShut(businessStatus) }
 }

@@ -3,9 +3,9 @@ import GazetteerJSON
 import GazetteerOpeningHours
 
 extension HoursTable {
-  /// The hours as the web contract writes them: day, hour and minute also when they are 0, moments in UTC.
+  /// The hours in the form of the web contract: day, hour and minute even when 0, timestamps in UTC.
   ///
-  /// - Parameter tellsExceptions: adds to every special day whether its hours differ, as only the older contract tells.
+  /// - Parameter tellsExceptions: adds to every special day whether its hours differ; only the older contract has this.
   func json(tellsExceptions: Bool = false) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let openNow { members.append(.init("openNow", .bool(openNow))) }

@@ -4,13 +4,13 @@ import GazetteerGeometry
 import GazetteerIndex
 
 extension IndexSession {
-  /// A place with what is told besides its own record.
+  /// Adds the parts that need searches to a place.
   ///
   /// - Parameters:
-  ///   - place: what its record tells.
+  ///   - place: the facts from its record.
   ///   - wanted: the parts to find.
   ///   - language: the language of names.
-  /// - Throws: as the engine's search.
+  /// - Throws: the errors of a search.
   /// - Complexity: at most six searches, each with few results.
   func adding(_ wanted: Surroundings, to place: PlaceFacts, language: LanguageTag) throws -> PlaceFacts {
     if wanted.isEmpty { return place }
@@ -22,15 +22,15 @@ extension IndexSession {
     return place
   }
 
-  /// The same for places that a search found, as far as its deadline allows: those that come too late are told without.
+  /// The same for the places of a search. Those that the deadline does not leave time for stay without these parts.
   ///
   /// - Parameters:
-  ///   - places: what their records tell, in the order of the answer.
+  ///   - places: the facts from their records, in the order of the answer.
   ///   - wanted: the parts to find.
   ///   - language: the language of names.
   ///   - deadline: when to stop.
-  /// - Returns: the places, and whether time was left for all of them.
-  /// - Throws: as the engine's search, but not when the deadline passes.
+  /// - Returns: the places, and whether the time sufficed for all of them.
+  /// - Throws: the errors of a search, but none when the deadline passes.
   func adding(
     _ wanted: Surroundings, to places: [PlaceFacts], language: LanguageTag, deadline: ContinuousClock.Instant?
   ) throws -> (places: [PlaceFacts], isComplete: Bool) {
@@ -45,10 +45,10 @@ extension IndexSession {
     }
   }
 
-  /// Areas that a descriptor names at most.
+  /// Greatest number of areas in a descriptor.
   private static let mostAreas = 3
 
-  /// Nil for areas and towns, which are no point to be described, for businesses that nobody can visit, and where nothing is known.
+  /// Nil for areas and towns, for businesses without an address to visit, and when no landmark or area is found.
   private func descriptor(of place: PlaceFacts, _ areas: [PlaceRecord], _ language: LanguageTag) throws -> PlaceFacts.AddressDescriptor? {
     guard PlaceFamily(primaryType: place.primaryType) == .poi, !place.isPureServiceArea else { return nil }
     let landmarks = try NearbyLandmarks(session: self, place: place).landmarks(language: language)
@@ -63,7 +63,7 @@ extension IndexSession {
 }
 
 extension GeoBox {
-  /// Whether a point lies in the box of the same middle and half the sides.
+  /// Whether a point is in the box with the same centre and half the size.
   fileprivate func hasInInnerHalf(_ point: GeoPoint) -> Bool {
     let width = high.longitude - low.longitude + (crossesAntimeridian ? 360 : 0)
     let north = point.latitude - (low.latitude + high.latitude) / 2

@@ -3,16 +3,16 @@ import GazetteerGeometry
 import GazetteerNumbers
 
 extension PlaceFacts {
-  /// Addresses of web pages about a place. They open a map on the web; nothing here asks for them.
+  /// URLs of web pages about a place. They open a map on the web; the library does not load them.
   ///
-  /// Links to reviews, to photos and to the form for a review need an id of the map's own, which no index has, so there are none.
+  /// Links to reviews and photos are missing, because they need an id of the map service, which no index has.
   package struct MapsLinks: Hashable, Sendable {
     /// A map that shows the position.
     package let place: String
-    /// Directions to the position, from wherever the reader is.
+    /// Directions to the position from the reader's location.
     package let directions: String
 
-    /// The links of a position, in the published form of such addresses.
+    /// The links for a position, in their published form.
     ///
     /// Source: https://developers.google.com/maps/documentation/urls/get-started
     init(to location: GeoPoint) {
@@ -23,6 +23,6 @@ extension PlaceFacts {
     }
   }
 
-  /// Links to the place's position; nil for a business that nobody can visit.
+  /// Links to the position; nil for a business without an address to visit.
   package var mapsLinks: MapsLinks? { isPureServiceArea ? nil : MapsLinks(to: location) }
 }

@@ -4,26 +4,26 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// The places of an index that tell people best where another place is: those that are well known and near.
+/// Finds landmarks for a place: places of the index that are well known and near.
 struct NearbyLandmarks {
   let session: IndexSession
-  /// The place that is described.
+  /// The described place.
   let place: PlaceFacts
 
-  /// How far away a landmark may be.
+  /// Greatest distance of a landmark in metres.
   private static let reach = 500.0
-  /// The most important places within reach that are compared.
+  /// Number of the most important places nearby that are compared.
   private static let mostCompared = 30
-  /// How many landmarks are told at most.
+  /// Greatest number of landmarks in an answer.
   private static let mostTold = 5
-  /// At this distance a landmark is half as useful as beside it.
+  /// At this distance the usefulness of a landmark is halved.
   private static let halfwayMeters = 100.0
-  /// Nearer than this, a landmark of the same street may be beside or across; from here on it is down the road.
+  /// Below this distance, a landmark in the same street may be beside or across; from here on it is down the road.
   private static let besideMeters = 50.0
 
   /// Ordered by usefulness, importance × 100 m / (100 m + distance); ties in the order of the index.
   ///
-  /// - Throws: as the engine's search.
+  /// - Throws: the errors of a search.
   /// - Complexity: one search of the most important places of a circle of 500 m.
   func landmarks(language: LanguageTag) throws -> [PlaceFacts.Landmark] {
     var request = MostImportantRequest(region: .circle(center: place.location, radiusMeters: Self.reach), limit: Self.mostCompared)

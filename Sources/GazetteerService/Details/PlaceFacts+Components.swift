@@ -5,10 +5,10 @@ import GazetteerIndex
 import GazetteerNumbers
 
 extension PlaceFacts {
-  /// The parts of the address, the smallest first; an area, a town or a street is a part of its own address.
+  /// The address components, the smallest first; an area, a town or a street is a component of its own address.
   ///
   /// - Parameters:
-  ///   - address: the parts, with the place itself among them where it is one.
+  ///   - address: the parts, including the place itself where it is one.
   ///   - country: the name of the country.
   static func components(
     of place: PlaceRecord, _ address: Address, name: String, _ nameLanguage: String?, country: String?
@@ -33,14 +33,14 @@ extension PlaceFacts {
     return components
   }
 
-  /// Types whose places fill a part of the address.
+  /// Types of places that are parts of addresses.
   private static let partTypes: Set<String> = [
     "country", "administrative_area_level_1", "administrative_area_level_2", "locality", "sublocality", "postal_code",
   ]
 }
 
 extension PlaceFacts.Attribution {
-  /// The text of the source, and the page that it names: with its scheme, or as a bare host such as `geonames.org`.
+  /// The attribution of a source with its page: a URL, or a bare host such as `geonames.org`.
   init(of source: Source) {
     provider = source.attribution ?? source.name
     let words = provider.split { " ()[],;<>\"".contains($0) }

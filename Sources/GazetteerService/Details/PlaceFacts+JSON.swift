@@ -6,15 +6,15 @@ import GazetteerNumbers
 import GazetteerOpeningHours
 
 extension PlaceFacts {
-  /// The place as the web contract writes it, members in the order of its definition; those without data are left out.
+  /// The place in the form of the web contract, with members in the order of its definition; members without data are omitted.
   package var json: JSONValue { json(withExtra: false) }
 
   /// The same with `exceptionalHours` in special days, for the older contract.
   package var jsonWithExceptions: JSONValue { json(withExtra: false, tellsExceptions: true) }
 
   /// - Parameters:
-  ///   - withExtra: whether the member `extra`, which is ours, comes last.
-  ///   - tellsExceptions: whether special days tell if their hours differ.
+  ///   - withExtra: whether to append the member `extra`, an extension.
+  ///   - tellsExceptions: whether to add to special days if their hours differ.
   func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
     var place = ObjectBuilder()
     func json(_ tables: [HoursTable]?) -> [JSONValue] { tables?.map { $0.json(tellsExceptions: tellsExceptions) } ?? [] }
@@ -58,10 +58,10 @@ extension PlaceFacts {
     return place.value
   }
 
-  /// Whether it is a business that nobody can visit; the contract has no location of those.
+  /// Whether it is a business without an address to visit; the contract then has no location.
   var isPureServiceArea: Bool { amenities["pureServiceAreaBusiness"] == .bool(true) }
 
-  /// A text with its language, when that is known.
+  /// A text, with its language when known.
   static func localized(_ text: String, language: String?) -> JSONValue {
     var object = ObjectBuilder()
     object.add("text", text)
@@ -69,7 +69,7 @@ extension PlaceFacts {
     return object.value
   }
 
-  /// Nil without a country, which the contract demands of a postal address.
+  /// Nil without a country, which the contract requires in a postal address.
   private var postalAddress: JSONValue? {
     guard let countryCode = address.countryCode else { return nil }
     var object = ObjectBuilder()

@@ -6,18 +6,18 @@ package import GazetteerJSON
 package import GazetteerOpeningHours
 import GazetteerTypeNames
 
-/// What an index knows of a place, in the terms of the contract and in one language. Members without data are nil or empty.
+/// The facts about a place, in the terms of the contract and in one language. Members without data are nil or empty.
 package struct PlaceFacts: Sendable {
   /// One part of an address.
   package struct Component: Hashable, Sendable {
     package var longText: String
     package var shortText: String
     package var types: [String]
-    /// BCP 47 tag of the texts, when it is known.
+    /// BCP 47 tag of the texts; nil when unknown.
     package var language: String?
   }
 
-  /// Who has to be named with the data.
+  /// An attribution that must be shown with the data.
   package struct Attribution: Hashable, Sendable {
     package var provider: String
     /// The provider's page, when the source gives one.
@@ -33,60 +33,60 @@ package struct PlaceFacts: Sendable {
 
   package let id: String
   package let name: String
-  /// BCP 47 tag of the name, when the source says.
+  /// BCP 47 tag of the name; nil when the source gives none.
   package let nameLanguage: String?
   package let types: [String]
   package let primaryType: String?
-  /// What the primary type is called, and the language of that.
+  /// Display name of the primary type, with its language.
   package let primaryTypeDisplayName: LocalizedText?
-  /// The source's own, else composed of the parts.
+  /// The formatted address of the source, else one composed of the parts.
   package let formattedAddress: String?
-  /// Street and town, or what comes nearest to that.
+  /// Street and town, or the closest parts available.
   package let shortFormattedAddress: String?
   /// The composed address with each part in a span of the adr microformat.
   package let adrFormatAddress: String?
   package var components: [Component]
-  /// The parts, with the place itself among them where it is one; the first-level area is written out.
+  /// The parts, including the place itself where it is one; the first-level area is spelled out.
   package let address: Address
   /// Street and number as one line.
   package let streetLine: String?
   package let location: GeoPoint
   /// The Open Location Code; areas and towns have none.
   package var plusCode: PlusCode?
-  /// The source's own, else a square whose size goes by the type.
+  /// The viewport of the source, else a square whose size depends on the type.
   package let viewport: GeoBox
   package let website: String?
   /// The telephone number with `+` and the calling code.
   package let phone: String?
-  /// The telephone number as it is dialled within its country.
+  /// The telephone number as dialled within its country.
   package let nationalPhone: String?
-  /// 1…5; what a source has below is none, as ratings begin at 1.
+  /// 1…5; lower values of the source count as missing, because ratings start at 1.
   package let rating: Double?
   package let ratingCount: Int?
   package let timeZone: String?
-  /// At the moment of asking: the time zone's, else what the record says.
+  /// At the time of the request: from the time zone, else from the record.
   package let utcOffsetMinutes: Int?
-  /// Opening hours, told for the moment of asking; nil when the record has none that can be read.
+  /// Opening hours at the time of the request; nil when the record has no valid ones.
   package let hours: PlaceHours?
   package let businessStatus: String?
   package let priceLevel: String?
   package let editorialSummary: String?
-  /// Texts that have to be shown with the data.
+  /// Attributions that must be shown with the data.
   package let attributions: [Attribution]
-  /// Members of the contract that the record carries as they are, such as `takeout` and `accessibilityOptions`.
+  /// Members of the contract that the record has in the contract's form, such as `takeout` and `accessibilityOptions`.
   package let amenities: JSONValue
-  /// Members of the source that are not told, or not as they are: what no contract knows.
+  /// Members of the source that the contract does not have, or has in another form.
   package let extra: [JSONValue.Member]
-  /// The places that contain it, the smallest first; empty unless they were asked for.
+  /// The places that contain it, the smallest first; empty unless requested.
   package var containingPlaces: [ContainingPlace] = []
-  /// Where it is in relation to what people know; nil unless it was asked for.
+  /// Its position relative to landmarks and areas; nil unless requested.
   package var addressDescriptor: AddressDescriptor?
 
   /// - Parameters:
   ///   - details: the members of the record's details.
   ///   - country: the name of the place's country.
-  ///   - regionCode: the country that the composed address leaves out.
-  ///   - now: the moment of asking, in seconds since 1970.
+  ///   - regionCode: the country that the composed address omits.
+  ///   - now: the time of the request, in seconds since 1970.
   init(
     _ place: PlaceRecord, _ details: DetailMembers, language: LanguageTag, country: String?, regionCode: String?, now: Int64
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// What is told of a place besides its own record. Each part costs searches, so that it is found only when it is asked for.
+/// Parts of a place that are not in its own record. Each costs searches, so it is found only on request.
 package struct Surroundings: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,9 +11,9 @@ package struct Surroundings: OptionSet, Hashable, Sendable {
   /// Landmarks near by, and the areas in which the place lies.
   package static let addressDescriptor = Surroundings(rawValue: 2)
 
-  /// The parts that a field mask wants.
+  /// The parts that a field mask requests.
   ///
-  /// - Parameter path: where in the answer a place is: `places` in the answer of a search, nothing in details.
+  /// - Parameter path: the path of places in the answer: `places` in a search, empty in details.
   package init(wantedBy mask: FieldMask, at path: [String] = []) {
     self = []
     if mask.wants(path + ["containingPlaces"]) { insert(.containingPlaces) }
@@ -27,7 +27,7 @@ extension PlaceFacts {
     package let id: String
   }
 
-  /// Where a place is, in relation to what people know.
+  /// The position of a place relative to landmarks and areas.
   package struct AddressDescriptor: Hashable, Sendable {
     /// Well-known places near by, the most useful first.
     package let landmarks: [Landmark]
@@ -37,9 +37,9 @@ extension PlaceFacts {
 
   /// A well-known place near another one.
   package struct Landmark: Hashable, Sendable {
-    /// How the other place lies to the landmark, as far as positions and addresses tell.
+    /// The relation of the other place to the landmark, as far as positions and addresses show it.
     package enum Relationship: String, Sendable {
-      /// Nothing more is known than that they are near.
+      /// Near; nothing more is known.
       case near = "NEAR"
       /// In the same street, too far away to be beside or across.
       case downTheRoad = "DOWN_THE_ROAD"
@@ -47,7 +47,7 @@ extension PlaceFacts {
 
     package let id: String
     package let name: String
-    /// BCP 47 tag of the name, when the source says.
+    /// BCP 47 tag of the name; nil when the source gives none.
     package let nameLanguage: String?
     package let types: [String]
     package let relationship: Relationship
@@ -55,11 +55,11 @@ extension PlaceFacts {
     package let meters: Double
   }
 
-  /// An area in which a place lies.
+  /// An area that contains a place.
   package struct Area: Hashable, Sendable {
-    /// Where in the area the place lies.
+    /// Where in the area the place is.
     package enum Containment: String, Sendable {
-      /// Near its middle: in the inner half of its viewport.
+      /// Near the centre: in the inner half of its viewport.
       case within = "WITHIN"
       /// Farther out.
       case outskirts = "OUTSKIRTS"
@@ -67,7 +67,7 @@ extension PlaceFacts {
 
     package let id: String
     package let name: String
-    /// BCP 47 tag of the name, when the source says.
+    /// BCP 47 tag of the name; nil when the source gives none.
     package let nameLanguage: String?
     package let containment: Containment
   }

@@ -40,7 +40,7 @@ extension Suggestion {
 }
 
 extension SuggestionOrigin {
-  /// Writes the score, when there is one, and what put the place where it stands.
+  /// Writes the score, if any, and why the place is listed there.
   fileprivate func write(to object: inout JSONWriter) {
     candidate?.write(to: &object)
     object.member("origin", name)
@@ -73,7 +73,7 @@ extension AnswerExplanation.Dropped {
     writeReason(to: &object)
   }
 
-  /// Writes the reason, what it rests on, and the score.
+  /// Writes the reason, its details, and the score.
   fileprivate func writeReason(to object: inout JSONWriter) {
     object.member("standing", reason.name)
     switch reason {
@@ -168,7 +168,7 @@ extension Candidate {
 }
 
 extension CorrectedMatch {
-  /// How the text would match without its errors.
+  /// The match class that the text would have without typos.
   var name: String { isWholeName ? "wholeName" : "\(form)" }
 }
 

@@ -4,7 +4,7 @@ import GazetteerNumbers
 import GazetteerText
 
 extension AnswerExplanation {
-  /// The explanation for people, one line each.
+  /// The explanation as text, one line each.
   package var lines: [String] {
     var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (cut short)")]
     if suggestions.isEmpty { lines.append("  no place") }
@@ -22,12 +22,12 @@ extension Suggestion {
   /// `Sydney Opera House  poi-sydney-opera-house`
   fileprivate var title: String { place.map { "\(name)  \($0.placeID)" } ?? name }
 
-  /// What put it where it stands.
+  /// Why it is listed where it is.
   fileprivate var cause: String { place?.origin.sentence ?? "a query that the text may become" }
 }
 
 extension SuggestionOrigin {
-  /// What put a place where it stands, in words; for a match its score alone.
+  /// Why a place is listed where it is, in words; for a match only its score.
   fileprivate var sentence: String {
     switch self {
     case .typed: "the text says it itself"
@@ -46,7 +46,7 @@ extension SuggestionOrigin {
 extension AnswerExplanation.Dropped {
   fileprivate var title: String { placeID.map { "\(name)  \($0)" } ?? name }
 
-  /// Why it is not listed: what follows "it".
+  /// Why it is not listed: a clause that follows "it".
   fileprivate var clause: String {
     switch reason {
     case .notSelected(let standing): clause(standing)
@@ -80,7 +80,7 @@ extension AnswerExplanation.Dropped {
 }
 
 extension AnswerExplanation.Kind {
-  /// The kind and its places, one line each.
+  /// The category and its places, one line each.
   fileprivate var lines: [String] {
     let slots = isSure ? "two slots of five, and free ones" : "free slots"
     return ["kind “\(text)”: \(types.joined(separator: ", ")) (\(slots))"]
@@ -89,7 +89,7 @@ extension AnswerExplanation.Kind {
 }
 
 extension AnswerExplanation.Why {
-  /// What to tell of the place, in sentences.
+  /// The explanation of one place, in sentences.
   fileprivate var lines: [String] {
     switch verdict {
     case .listed(let position, let origin): ["It is number \(position) of the answer.", origin.sentence]

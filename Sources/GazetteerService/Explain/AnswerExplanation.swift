@@ -12,16 +12,16 @@ package struct AnswerExplanation: Sendable {
     var candidate: Candidate
   }
 
-  /// What the answer did, in words.
+  /// The steps of the answer, in words.
   package var steps: [String]
-  /// The answer itself: what a search for the same request gives, in the same order. Each place says what put it there.
+  /// The answer itself: what a search for the same request returns, in the same order. Each place has the reason for its position.
   package var suggestions: [Suggestion]
   package var isComplete: Bool
-  /// What was found and is not listed, best first: of matches that score too little the best few.
+  /// What was found and is not listed, best first; of matches with too low a score only the best few.
   package var dropped: [Dropped]
-  /// The category that the text names; nil when it names none whose places could be suggested.
+  /// The category that the text names; nil when it names none with places to suggest.
   package var kind: Kind?
-  /// What was asked about one place; nil when nothing was asked.
+  /// The explanation of one place; nil when none was requested.
   package var why: Why?
 
   /// Something that was found and is not in the answer.
@@ -30,15 +30,15 @@ package struct AnswerExplanation: Sendable {
     package var placeID: String?
     package var name: String
     package var reason: DropReason
-    /// What would have put it into the answer; nil for a query, and for a place that does not match or that a filter kept out.
+    /// How it came to be considered; nil for a query, and for a place that does not match or that a filter excludes.
     package var origin: SuggestionOrigin?
-    /// The place of the answer that the reason speaks of besides, when there is one.
+    /// Another place of the answer that the reason mentions, if any.
     var other: Entry?
   }
 
-  /// A category, and those that may take slots of the answer beside what the words find.
+  /// A category, with the places that may take slots of the answer.
   package struct Kind: Sendable {
-    /// As its table writes it.
+    /// The category as its table spells it.
     package var text: String
     package var types: [String]
     /// Whether its places may take slots from places that the text names.
@@ -47,29 +47,29 @@ package struct AnswerExplanation: Sendable {
     package var places: [(placeID: String, name: String)]
   }
 
-  /// The answer to why a place is where it is.
+  /// Why a place is where it is.
   package struct Why: Sendable {
     package var placeID: String
     package var name: String
     package var verdict: Verdict
   }
 
-  /// Where a place is.
+  /// The position of a place.
   package enum Verdict: Sendable {
     /// It is listed, at this position from 1.
     case listed(position: Int, SuggestionOrigin)
-    /// It was found, and is not listed.
+    /// It was found, but is not listed.
     case dropped(Dropped)
   }
 }
 
 extension IndexSession {
-  /// Answers a request and tells how. The answer is made by the code that `answer` runs, which records what it finds and takes out again.
+  /// Answers a request and explains the answer. The answer is produced by the same code as `answer`, which records what it finds and removes.
   ///
   /// - Parameters:
-  ///   - query: What is asked.
-  ///   - placeID: The id of a place to be told of, listed or not; nil for none.
-  /// - Throws: as `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
+  ///   - query: The request.
+  ///   - placeID: The id of a place to explain, listed or not; nil for none.
+  /// - Throws: the errors of `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
     let placeID = try placeID.map(RequestRules.checkedPlaceID)
     return try interruptible(Patience()) { () throws -> AnswerExplanation in
@@ -78,7 +78,7 @@ extension IndexSession {
       var explanation = AnswerExplanation(
         steps: trace.steps, suggestions: answer.suggestions, isComplete: answer.isComplete,
         dropped: try dropped(trace, besides: answer.suggestions, query.language), kind: trace.kinds.map(AnswerExplanation.Kind.init))
-      if let placeID { explanation.why = try why(placeID, in: explanation, trace, query.language) }
+      if let placeID { explanation.why = try why(placeID, in: explanation, trace: trace, query.language) }
       return explanation
     }
   }
@@ -88,36 +88,36 @@ extension IndexSession {
     _ trace: AnswerTrace, besides suggestions: [Suggestion], _ language: LanguageTag
   ) throws -> [AnswerExplanation.Dropped] {
     var dropped = try trace.droppedMatches.map { candidate, reason in
-      try self.dropped(candidate.place, reason, .match(candidate), language)
+      try self.dropped(candidate.place, because: reason, origin: .match(candidate), language)
     }
     if let search = trace.search {
       dropped += try engine.dropped(from: search.result, for: search.request, search.trace).map {
-        try notSelected($0.place, $0.standing, language)
+        try notSelected($0.place, standing: $0.standing, language)
       }
     }
     dropped += trace.dropped.map {
       .init(placeID: $0.suggestion.place?.placeID, name: $0.suggestion.name, reason: $0.reason, origin: $0.suggestion.place?.origin)
     }
-    // A place may leave as one thing and be listed as another: as a match, and as a place of its category.
+    // A place may be dropped in one role and listed in another: as a match, and as a place of its category.
     var known = Set(suggestions.compactMap { $0.place?.placeID })
     return dropped.filter { $0.placeID.map { known.insert($0).inserted } ?? true }
   }
 
-  private func notSelected(_ place: Int, _ standing: Standing, _ language: LanguageTag) throws -> AnswerExplanation.Dropped {
-    var dropped = try dropped(place, .notSelected(standing), standing.candidate.map(SuggestionOrigin.match), language)
+  private func notSelected(_ place: Int, standing: Standing, _ language: LanguageTag) throws -> AnswerExplanation.Dropped {
+    var dropped = try dropped(place, because: .notSelected(standing), origin: standing.candidate.map(SuggestionOrigin.match), language)
     dropped.other = try standing.other.map { try entry($0, language) }
     return dropped
   }
 
   private func dropped(
-    _ place: Int, _ reason: DropReason, _ origin: SuggestionOrigin?, _ language: LanguageTag
+    _ place: Int, because reason: DropReason, origin: SuggestionOrigin?, _ language: LanguageTag
   ) throws -> AnswerExplanation.Dropped {
     let record = try engine.reader.record(of: place)
     return AnswerExplanation.Dropped(placeID: record.id, name: record.shownName(in: language), reason: reason, origin: origin)
   }
 
   private func why(
-    _ placeID: String, in explanation: AnswerExplanation, _ trace: AnswerTrace, _ language: LanguageTag
+    _ placeID: String, in explanation: AnswerExplanation, trace: AnswerTrace, _ language: LanguageTag
   ) throws -> AnswerExplanation.Why {
     let places = explanation.suggestions.map(\.place)
     if let position = places.firstIndex(where: { $0?.placeID == placeID }), let place = places[position] {
@@ -127,7 +127,7 @@ extension IndexSession {
       return .init(placeID: placeID, name: dropped.name, verdict: .dropped(dropped))
     }
     guard let place = try engine.reader.place(withID: placeID), let search = trace.search else { throw ContractError.unknownPlace(placeID) }
-    let dropped = try notSelected(place, engine.standing(of: place, in: search.result, for: search.request), language)
+    let dropped = try notSelected(place, standing: engine.standing(of: place, in: search.result, for: search.request), language)
     return .init(placeID: dropped.placeID ?? placeID, name: dropped.name, verdict: .dropped(dropped))
   }
 
@@ -138,7 +138,7 @@ extension IndexSession {
 }
 
 extension Suggestion {
-  /// What it is called: the name of a place, the text of a query.
+  /// The name of a place, or the text of a query.
   var name: String {
     switch self {
     case .place(let place): place.mainText.text
@@ -148,7 +148,7 @@ extension Suggestion {
 }
 
 extension SuggestionOrigin {
-  /// The match whose score orders the place; nil for one that has none.
+  /// The match whose score orders the place; nil when there is none.
   package var candidate: Candidate? {
     switch self {
     case .match(let candidate), .house(let candidate, _), .crossing(let candidate), .postalCode(let candidate): candidate

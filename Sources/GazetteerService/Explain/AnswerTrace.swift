@@ -2,15 +2,15 @@
 package import GazetteerEngine
 import GazetteerIndex
 
-/// What an answer records on its way, when it is to be explained. An answer that nobody asks to explain has none, and records nothing.
+/// Records the steps of an answer for its explanation. An answer that is not explained has no trace and records nothing.
 final class AnswerTrace {
-  /// Suggestions that were made and taken out again, in the order in which that happened.
+  /// Suggestions that were removed again, in the order of removal.
   private(set) var dropped: [(suggestion: Suggestion, reason: DropReason)] = []
-  /// Matches of the search for names that were taken out again, in the order of their scores.
+  /// Matches by name that were removed again, ordered by score.
   private(set) var droppedMatches: [(candidate: Candidate, reason: DropReason)] = []
-  /// The last search for names, with what it was asked; nil before it ended.
+  /// The last search for names, with its request; nil before it ended.
   private(set) var search: (request: SearchRequest, result: SearchEngine.Result, trace: SearchTrace)?
-  /// What the answer did, in words.
+  /// The steps of the answer, in words.
   private(set) var steps: [String] = []
   /// The category that the text names, with its places.
   var kinds: CategorySuggestions?
@@ -18,22 +18,22 @@ final class AnswerTrace {
   /// Records a step.
   func note(_ step: String) { steps.append(step) }
 
-  /// Records a search for names. A later one, for more places, takes its place.
+  /// Records a search for names. A later search for more places replaces it.
   func note(_ result: SearchEngine.Result, of request: SearchRequest, _ trace: SearchTrace) {
     search = (request, result, trace)
     steps += trace.steps
     droppedMatches = []
   }
 
-  /// Records that a match is taken out again.
+  /// Records that a match is removed.
   func drop(_ candidate: Candidate, because reason: DropReason) { droppedMatches.append((candidate, reason)) }
 
-  /// Records that suggestions are taken out again.
+  /// Records that suggestions are removed.
   func drop(_ suggestions: some Sequence<Suggestion>, because reason: DropReason) {
     dropped += suggestions.map { ($0, reason) }
   }
 
-  /// Records that places are taken out again.
+  /// Records that places are removed.
   func drop(_ places: some Sequence<PlaceSuggestion>, because reason: DropReason) { drop(places.map(Suggestion.place), because: reason) }
 }
 
@@ -41,19 +41,19 @@ final class AnswerTrace {
 package enum DropReason: Sendable {
   /// The search for names did not select it.
   case notSelected(Standing)
-  /// It is a business that only a request that asks for such gets.
+  /// It is a business that is listed only on request.
   case business(BusinessObjection)
-  /// A place is listed under a name that the text may mean as well, and what the text says itself was a guess.
+  /// The text is also the name of a listed place, so its own interpretation (coordinates, a plus code) was a guess.
   case guess
   /// A listed place has the same id or the same text.
   case repeated
-  /// A place of the category that the text names has its slot.
+  /// A place of the category that the text names took its slot.
   case slotGiven
   /// Better suggestions fill the answer.
   case noSlot
 }
 
-/// What keeps a business out of an answer that was not asked for such.
+/// Why a business is left out unless requested.
 package enum BusinessObjection: String, Sendable {
   /// It has not opened yet.
   case futureOpening
@@ -62,9 +62,9 @@ package enum BusinessObjection: String, Sendable {
 }
 
 extension BusinessFilter {
-  /// What keeps a place with these details out; nil when it passes.
+  /// Why a place with these details is left out; nil when it is accepted.
   ///
-  /// - Throws: what a damaged index causes.
+  /// - Throws: errors of a damaged index.
   func objection(to details: PlaceDetails?, of reader: IndexReader) throws -> BusinessObjection? {
     if try keeps(details, of: reader) { return nil }
     let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)

@@ -4,18 +4,18 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// Where an address is: the places that fit all of its words; else, as a partial match, those that fit what remains when words are left out from
-/// the front, because an address begins with its smallest part.
+/// Forward geocoding of an address: the places that match all of its words. If there are none, words are left out from the front, because an address
+/// starts with its smallest part; the result is then a partial match.
 struct AddressSearch {
   let engine: SearchEngine
   let address: AddressQuery
   /// Whether words may be left out.
   let allowsPartial: Bool
-  /// Whether words may stand for words that they begin.
+  /// Whether words may be prefixes of words.
   let allowsUnfinished: Bool
   let deadline: ContinuousClock.Instant?
 
-  /// The numbers of the address that may name a house.
+  /// The numbers of the address that may be house numbers.
   private let numbers: HouseNumberWords
 
   init(
@@ -30,7 +30,7 @@ struct AddressSearch {
     numbers = HouseNumberWords(of: address.text)
   }
 
-  /// What was found.
+  /// The result of the search.
   struct Found {
     /// Best first.
     var places: [Int]
@@ -40,11 +40,11 @@ struct AddressSearch {
     var isComplete: Bool
   }
 
-  /// Results that one address has at most.
+  /// Greatest number of results for one address.
   private static let mostResults = 5
-  /// Places that are looked at for one with the parts asked for.
+  /// Number of places that are examined for one with the required parts.
   private static let mostCompared = 200
-  /// Words that are left out at most.
+  /// Greatest number of words that are left out.
   private static let mostLeftOut = 12
 
   func found() throws -> Found {
@@ -58,7 +58,7 @@ struct AddressSearch {
     return Found(places: [], isPartial: false, isComplete: true)
   }
 
-  /// The places that fit a text; nil when there are none. What remains of an address has to be a name in full, or a name with its address.
+  /// The places that match a text; nil when there are none. After words were left out, a place must be named in full, or by name and address.
   private func places(_ text: String, isPartial: Bool) throws -> Found? {
     for isFinished in isPartial || !allowsUnfinished ? [true] : [true, false] {
       var request = SearchRequest(text: text)
@@ -71,7 +71,7 @@ struct AddressSearch {
       let result = try engine.search(request)
       let (fitting, hasSeenAll) = try fitting(result, isPartial: isPartial, isFinished: isFinished)
       guard let best = fitting.first else { continue }
-      // A place of that name leaves no room for places whose names merely hold the words.
+      // A place named in full excludes places whose names only contain the words.
       let isSure = best.isNamedInFull(by: result.text(of: best))
       let equal = fitting.filter { isSure ? $0.isNamedInFull(by: result.text(of: $0)) : $0.match.matchClass == best.match.matchClass }
       let ordered = isSure || equal.count < 2 ? equal : try namedFirst(equal, in: result)
@@ -80,8 +80,8 @@ struct AddressSearch {
     return nil
   }
 
-  /// The best ones with those before the others whose names have the first word: an address begins with what is meant, so of a street and a station in it
-  /// that is the street.
+  /// The best candidates; those whose name has the first word come before the others. An address starts with the place that is meant: of a street and
+  /// a station in it, that is the street.
   private func namedFirst(_ candidates: [Candidate], in result: SearchEngine.Result) throws -> [Candidate] {
     let best = candidates.prefix(Self.mostResults)
     let isNamed = try best.map { candidate in
@@ -92,32 +92,33 @@ struct AddressSearch {
     return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
   }
 
-  /// The candidates that the address allows, as many as the deadline lets be looked at; the deadline's error when it leaves none.
+  /// The candidates that the address allows, as many as the deadline leaves time to examine; throws the deadline's error when it leaves time for
+  /// none.
   private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (
     candidates: [Candidate], hasSeenAll: Bool
   ) {
     let patience = engine.reader.patience.limited(to: deadline)
     var fitting: [Candidate] = []
     for candidate in result.candidates {
-      // A record with its words costs as much as the search of a short text.
+      // Examining a record with its words costs as much as the search of a short text.
       if !address.parts.isEmpty || !numbers.isEmpty, patience.isOver {
         if fitting.isEmpty { try patience.check() }
         return (fitting, false)
       }
-      // Whole words with typos come after prefixes of words without.
+      // Whole words with typos rank after exact prefixes.
       if isFinished, candidate.match.matchClass == .corrected { continue }
       let isWhole = candidate.isNamedInFull(by: result.text(of: candidate))
       guard try isWhole || !isPartial || candidate.match.matchClass == .context && hasWholeNames(candidate, in: result),
         try hasParts(candidate.place)
       else { continue }
-      // What the whole text names stands for itself, whatever numbers it has.
+      // A place that the whole text names is accepted, whatever its numbers.
       if try isWhole && !isPartial || candidate.family != .poi || mayStandForHouse(candidate.place) { fitting.append(candidate) }
     }
     return (fitting, true)
   }
 
-  /// Whether the text has a name in full, and each of its words is in a main name, the address or the name of the country, or in an alias that the text has
-  /// in full: "Square, London" is not the Square Mile.
+  /// Whether the text contains a name in full, and each of its words is in a main name, the address, the name of the country, or an alias that the
+  /// text contains in full: "Square, London" is not the Square Mile.
   private func hasWholeNames(_ candidate: Candidate, in result: SearchEngine.Result) throws -> Bool {
     let text = result.text(of: candidate)
     let terms = PlaceTerms(try engine.reader.record(of: candidate.place))
@@ -152,12 +153,12 @@ struct AddressSearch {
 }
 
 extension AddressQuery {
-  /// Whether a place has every part that is asked for.
+  /// Whether a place has every required part.
   func isMet(by record: PlaceRecord) -> Bool { parts.allSatisfy { record.has($0.part, $0.key) } }
 }
 
 extension PlaceRecord {
-  /// Whether the address has a part with this folded value, or the place itself is that part.
+  /// Whether the address has this folded value for a part, or the place itself is that part.
   fileprivate func has(_ part: AddressQuery.Part, _ key: [UInt8]) -> Bool {
     let (values, types): ([String?], [String]) =
       switch part {
@@ -173,7 +174,7 @@ extension PlaceRecord {
 }
 
 extension Region {
-  /// Every point.
+  /// The whole earth.
   static let earth = Region.box(
     GeoBox(
       low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),

@@ -5,41 +5,41 @@ import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
 
-/// What is to be known to look for the places of the category that a text speaks of.
+/// The parameters of a search for places of a category that a text names.
 struct CategoryRequest {
   let text: String
   let language: LanguageTag
-  /// Where nearer places are preferred, and the place named beside the kind.
+  /// The region where places rank higher; also for the place named beside the category.
   var bias: Region?
-  /// What the places must be besides of the kind: types, countries, a region.
+  /// Other conditions on the places: types, countries, a region.
   var criteria = PlaceCriteria()
-  /// Where the nearest are wanted when no place is named; nil for the most important ones of the bias, or anywhere.
+  /// The centre for the nearest places when the text names no place; nil for the most important ones of the bias, or anywhere.
   var center: GeoPoint?
-  /// Whether a kind without a place is looked for only when there is a centre.
+  /// Whether a category without a place is searched only when there is a centre.
   var needsPosition = false
-  /// Whether a text counts in which no word joins kind and place: `Park Street` may be a name.
+  /// Whether a text counts that has no joining word between category and place: `Park Street` may be a name.
   var takesGuesses = true
   var deadline: ContinuousClock.Instant?
 }
 
-/// The part of a search that understands categories: `pizza`, `museums in Paris`, `coffee near the Opera House`.
+/// Searches for texts that name a category: `pizza`, `museums in Paris`, `coffee near the Opera House`.
 struct CategorySearch {
   let engine: SearchEngine
   let request: CategoryRequest
 
   /// Places of a category.
   struct Found {
-    /// How the text speaks of the kind.
+    /// How the text names the category.
     let typed: TypedCategory
     /// In the order of the answer.
     let places: [Int]
-    /// Whence the nearest come first; nil when the most important do.
+    /// The centre that the nearest places are ordered by; nil for an order by importance.
     let center: GeoPoint?
     /// False when the deadline cut the search short.
     let isComplete: Bool
   }
 
-  /// Places of the category that the text speaks of, at most `most`; nil when it speaks of none, or of a place that is not found.
+  /// Places of the category that the text names, at most `most`; nil when it names none, or a place that is not found.
   func places(most: Int) throws -> Found? {
     for typed in TypeNames.categories(typedIn: request.text, language: request.language.fallbacks)
     where request.takesGuesses || typed.isSure {
@@ -61,12 +61,12 @@ struct CategorySearch {
 
   // MARK: Named areas
 
-  /// The area of the place that best fits the text; finished words come before prefixes. When it is not sure that the text names a place, it
-  /// has to be a name in full.
+  /// The area of the place that matches the text best; finished words come before prefixes. Unless the text certainly names a place, the name must
+  /// match in full.
   private func area(named text: String, isSure: Bool) throws -> SearchArea? {
     var request = SearchRequest(text: text)
     request.bias = self.request.bias
-    // In a list of one the only slot is the reserved one, which the bias does not move.
+    // With a limit of one, the only slot is the reserved one, which the bias does not affect.
     request.limit = 2
     request.deadline = self.request.deadline
     for isFinished in isSure ? [true, false] : [true] {
@@ -95,14 +95,14 @@ struct CategorySearch {
 
   // MARK: Without a named area
 
-  /// The nearest to the centre; without one those of the region, else of the bias and then around it, else anywhere.
+  /// The places nearest to the centre; without a centre those in the region, else those in the bias and then around it, else anywhere.
   private func places(_ criteria: PlaceCriteria, _ most: Int) throws -> NearbyResult {
     if let center = request.center { return try nearest(to: center, within: .infinity, criteria, most) }
     if let region = criteria.region { return try mostImportant(in: region, criteria, most) }
     guard let bias = request.bias else { return try mostImportant(in: .earth, criteria, most) }
     let inside = try mostImportant(in: bias, criteria, most)
     if inside.places.count >= most || !inside.isComplete { return inside }
-    // The nearest ones hold those inside again, unless the bias is an odd box; none is counted twice.
+    // The nearest places include those inside the bias again (unless it is an unusual box); duplicates are removed.
     let around = try nearest(to: bias.center, within: .infinity, criteria, most)
     let known = Set(inside.places.map(\.place))
     let others = around.places.filter { !known.contains($0.place) }
@@ -135,13 +135,13 @@ extension CategorySearch.Found {
 }
 
 extension TypedCategory {
-  /// Whether the text can hardly mean anything else than the kind: it is nothing but the kind (`pizza`), or joins it to a place (`pizza in Rome`).
-  /// `Park Street` may be a name.
+  /// Whether the text almost certainly means the category: it is only the category (`pizza`), or joins it to a place (`pizza in Rome`). `Park Street`
+  /// may be a name.
   var isSure: Bool { rest.isEmpty || joiner != nil }
 }
 
 extension Candidate {
-  /// Whether the text is one of the place's main names.
+  /// Whether the text is a complete main name of the place.
   func isNamedInFull(by query: QueryText) -> Bool {
     match.matchClass == .nameStart && match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
   }

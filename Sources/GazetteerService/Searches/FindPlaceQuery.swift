@@ -2,26 +2,26 @@
 import GazetteerGeometry
 import GazetteerNumbers
 
-/// A Find Place request as it was sent: nothing is checked yet. Names and meanings are those of the legacy web service.
+/// A Find Place request as it was sent, not yet checked. Names and meanings are those of the legacy web service.
 package struct FindPlaceParameters: Equatable, Sendable {
   /// A name, an address, or a telephone number.
   package var input = ""
   /// `textquery` or `phonenumber`.
   package var inputType = "textquery"
-  /// Where nearer places are preferred.
+  /// The region where places rank higher.
   package var locationBias: AutocompleteParameters.Area?
-  /// A position that nearer places are preferred to; not together with `locationBias`.
+  /// A position near which places rank higher; not together with `locationBias`.
   package var locationPoint: AutocompleteParameters.Point?
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  /// Two-letter code of the reader's country, which answers omit; empty for none.
   package var regionCode = ""
 
   /// A request for the place that a text names.
   package init(input: String = "") { self.input = input }
 }
 
-/// A Find Place request that has passed every rule of the contract.
+/// A Find Place request that satisfies every rule of the contract.
 package struct FindPlaceQuery: Sendable {
   enum Subject: Sendable {
     case text(AutocompleteQuery)
@@ -33,14 +33,14 @@ package struct FindPlaceQuery: Sendable {
   let bias: Region?
   /// The language of the answer.
   package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses leave out.
+  /// ISO code, upper case, of the country that addresses omit.
   package let regionCode: String?
-  /// When to stop and answer with what there is; not part of the contract.
+  /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
 
   /// Checks a request.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(_ parameters: FindPlaceParameters) throws(ContractError) {
     var rules = RequestRules()
     let text = rules.text(parameters.input, offset: nil).typed
@@ -76,7 +76,7 @@ extension RequestRules {
     refuse("location_bias", "Invalid location_bias: an area and a point are given. Give one of the two.")
   }
 
-  /// The digits of a number in international form, 5 to 15 of them behind a plus sign.
+  /// The 5 to 15 digits of a number in international form, after a plus sign.
   mutating func phone(_ text: String) -> String {
     let digits = text.filter(\.isASCIIDigit)
     let isPlain = text.allSatisfy { $0.isASCIIDigit || "+ -./()".contains($0) }

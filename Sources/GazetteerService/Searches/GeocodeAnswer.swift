@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Where an address is, or what is at a position.
+/// The result of forward or reverse geocoding.
 package struct GeocodeAnswer: Sendable {
   /// A place that was found.
   package struct Result: Sendable {
-    /// What the index knows of it.
+    /// The facts about it.
     package var place: PlaceFacts
     /// Whether only a part of the address was found.
     package var isPartialMatch = false
-    /// How exactly the position is the one of what was asked for.
+    /// How precise the position is.
     package var precision: Precision
 
     init(place: PlaceFacts, isPartialMatch: Bool = false, isInterpolated: Bool = false) {
@@ -21,27 +21,26 @@ package struct GeocodeAnswer: Sendable {
 
   /// The member `location_type` of the contract.
   package enum Precision: String, Sendable {
-    /// The house itself.
+    /// The position of the house itself.
     case rooftop = "ROOFTOP"
     /// Between known houses of the street.
     case rangeInterpolated = "RANGE_INTERPOLATED"
-    /// The middle of a street, or the point that stands for a place such as a station or a park.
+    /// The middle of a street, or the position of a place such as a station or a park.
     case geometricCenter = "GEOMETRIC_CENTER"
-    /// Somewhere in an area or a feature of the landscape, however large.
+    /// A position in an area or natural feature, however large.
     case approximate = "APPROXIMATE"
   }
 
   /// Best first; for a position the most specific first.
   package var results: [Result]
-  /// For a position: the place of its plus code, whose `name` is the full code and whose `formattedAddress` begins with the short code when a town
-  /// is near.
+  /// For a position: the place of its plus code. Its `name` is the full code; its `formattedAddress` starts with the short code when a town is near.
   package var plusCode: PlaceFacts?
   /// False when the deadline cut the search short.
   package var isComplete: Bool
 }
 
 extension GeocodeAnswer.Precision {
-  /// What a place's own position stands for; of a place that is no house never `rooftop`.
+  /// The precision of a place's own position; never `rooftop` for a place that is not a house.
   init(types: [String], primaryType: String?) {
     if let primaryType, Self.houses.contains(primaryType) {
       self = .rooftop
@@ -52,8 +51,8 @@ extension GeocodeAnswer.Precision {
     }
   }
 
-  /// Types of houses and of what is inside of one.
+  /// Types of houses and of units inside them.
   static let houses: Set<String> = ["street_address", "premise", "subpremise"]
-  /// Types of areas that are no part of addresses.
+  /// Types of areas that are not parts of addresses.
   private static let areas = ["political", "natural_feature", "school_district"]
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A request for where an address is, what is at a position, or where a place is, as it was sent: nothing is checked yet.
+/// A geocoding request as it was sent, not yet checked: for an address, a position, or a place id.
 ///
-/// Members that were not given are nil or empty. Names and meanings are those of the legacy Geocoding web service.
+/// Absent members are nil or empty. Names and meanings are those of the legacy Geocoding web service.
 package struct GeocodeParameters: Equatable, Sendable {
-  /// An address or a name; together with `components` or alone.
+  /// An address or a name; alone or together with `components`.
   package var address = ""
   /// A position.
   package var latlng: AutocompleteParameters.Point?
   /// The id of a place.
   package var placeID = ""
-  /// What the address has to have: `country`, `postal_code`, `locality`, `administrative_area` or `route`, each with its value.
+  /// Required parts of the address: `country`, `postal_code`, `locality`, `administrative_area` or `route`, each with its value.
   package var components: [Component] = []
-  /// Where places are preferred.
+  /// The box where places rank higher.
   package var bounds: AutocompleteParameters.Rectangle?
-  /// Types one of which every result of a position has to have; empty keeps all.
+  /// Every result for a position must have one of these types; empty for all.
   package var resultTypes: [String] = []
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  /// Two-letter code of the reader's country, which answers omit; empty for none.
   package var regionCode = ""
 
   /// A part of an address with its value.
@@ -26,17 +26,17 @@ package struct GeocodeParameters: Equatable, Sendable {
     package var name: String
     package var value: String
 
-    /// A part; nothing is checked.
+    /// A part, not yet checked.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// A request for nothing yet.
+  /// An empty request.
   package init() {}
 
-  /// The components in `country:AU|postal_code:2000`; spaces around the parts do not count.
+  /// Parses components as in `country:AU|postal_code:2000`, ignoring spaces around the parts.
   ///
   /// - Throws: `ContractError` with `.invalidArgument` for a part without a colon.
   package static func components(text: String) throws(ContractError) -> [Component] {

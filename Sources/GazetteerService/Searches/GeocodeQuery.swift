@@ -2,7 +2,7 @@
 import GazetteerGeometry
 import GazetteerText
 
-/// A request for where an address is, what is at a position, or where a place is, that has passed the rules of the contract.
+/// A geocoding request that satisfies the rules of the contract: for an address, a position, or a place id.
 package struct GeocodeQuery: Sendable {
   enum Subject: Sendable {
     case address(AddressQuery)
@@ -11,20 +11,20 @@ package struct GeocodeQuery: Sendable {
   }
 
   let subject: Subject
-  /// Types one of which every result of a position has to have; empty keeps all.
+  /// Every result for a position must have one of these types; empty for all.
   package let resultTypes: Set<String>
   /// The language of the answer.
   package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses leave out.
+  /// ISO code, upper case, of the country that addresses omit.
   package let regionCode: String?
-  /// When to stop and answer with what there is; not part of the contract.
+  /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
-  /// What is told of each place besides its own record.
+  /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
 
   /// Checks a request.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(_ parameters: GeocodeParameters) throws(ContractError) {
     var rules = RequestRules()
     let hasAddress = !parameters.address.isEmpty || !parameters.components.isEmpty
@@ -46,20 +46,20 @@ package struct GeocodeQuery: Sendable {
   }
 }
 
-/// An address to be found.
+/// An address to find.
 struct AddressQuery: Sendable {
   /// Address and values of the components; empty when only the country is given.
   let text: String
-  /// Where places are preferred.
+  /// The region where places rank higher.
   let bounds: Region?
-  /// Where places must lie; only a text search has it, and then no bounds.
+  /// The region in which places must be. Only a text search has it, and then no bounds.
   let restriction: Region?
-  /// ISO code of the country to keep; nil keeps all.
+  /// ISO code of the required country; nil for any.
   let country: String?
-  /// What the address has to have, folded.
+  /// Required parts of the address, with folded values.
   let parts: [(part: Part, key: [UInt8])]
 
-  /// Parts of an address besides the country.
+  /// Parts of an address other than the country.
   enum Part: String, CaseIterable, Sendable {
     case route
     case locality
@@ -67,7 +67,7 @@ struct AddressQuery: Sendable {
     case administrativeArea = "administrative_area"
   }
 
-  /// A text that may be any place.
+  /// A text that may name any place.
   init(text: String, bounds: Region?, restriction: Region? = nil) {
     self.text = text
     self.bounds = bounds

@@ -3,7 +3,7 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
-/// The words with digits of a text that may be the address of a house.
+/// The words with digits of a text that may be a house's address.
 ///
 /// - `Europaplatz 1, 10557 Berlin` has 1 and 10557
 /// - `Platz der Republik` has none
@@ -22,11 +22,11 @@ struct HouseNumberWords {
     words = query.terms.map { Array(query.key[$0]) }.filter { $0.contains(where: \.isASCIIDigit) }
   }
 
-  /// Whether a place that is no area may be the answer to the text: a street may, for want of the house; another one has to say each of the numbers,
-  /// or it would stand for a house that is not there.
+  /// Whether a place that is not an area may be the answer: a street may, in the absence of the house; any other place must contain each of the
+  /// numbers, or it would stand for a house that is not in the index.
   func allow(_ place: PlaceRecord) -> Bool { isEmpty || place.primaryType == "route" || areSaid(by: place) }
 
-  /// Whether a place has each of them, as a whole word of its names or its address: `Pier 39` is a name, and a postal code is no house.
+  /// Whether a place contains each number as a whole word of its names or address: `Pier 39` is a name, and a postal code is not a house number.
   private func areSaid(by place: PlaceRecord) -> Bool {
     let terms = PlaceTerms(place)
     let number = place.address.houseNumber.map { TextAnalyzer.forms(ofName: $0) } ?? []

@@ -4,46 +4,46 @@ import GazetteerEngine
 package import GazetteerGeometry
 package import GazetteerIndex
 
-/// Where somebody may be.
+/// A place where a person may be.
 package struct LikelyPlace: Sendable {
   package var place: PlaceFacts
-  /// 0…1; those of one answer add up to less than 1, because somebody may be at none of the places.
+  /// 0…1; the likelihoods of one answer add up to less than 1, because the person may be at none of the places.
   package var likelihood: Double
 }
 
-/// A question for the places where somebody at a position may be.
+/// A request for the places where a person at a position may be.
 package struct CurrentPlaceQuery: Sendable {
-  /// The position as far as it is known.
+  /// The measured position.
   package var position: GeoPoint
-  /// How far off the position may well be, in metres; less than 25 counts as 25, more than 1,000 as 1,000.
+  /// The likely error of the position in metres; limited to 25…1,000.
   package var accuracyMeters = 50.0
-  /// How many places at most, 1…50.
+  /// Greatest number of places, 1…50.
   package var limit = 20
   /// The language of the answer.
   package var language = LanguageTag.english
-  /// ISO code, upper case, of the country that addresses leave out.
+  /// ISO code, upper case, of the country that addresses omit.
   package var regionCode: String?
-  /// When to stop and answer with what there is.
+  /// When to stop and return what was found.
   package var deadline: ContinuousClock.Instant?
-  /// What is told of each place besides its own record.
+  /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
 
-  /// A question with the defaults.
+  /// A request with the default options.
   package init(position: GeoPoint) { self.position = position }
 }
 
 extension IndexSession {
-  /// Places where somebody may be, the likeliest first; equal ones by distance, then in the order of the index.
+  /// The places where a person may be, the likeliest first; equal ones by distance, then in the order of the index.
   ///
   /// For the 50 nearest points of interest within four times the accuracy *a*, at distance *d* and of importance *i*,
   ///
   ///     weight = exp(−½ (d / a)²) × (½ + ½ i)
   ///     likelihood = weight / (¼ + sum of all weights)
   ///
-  /// The quarter stands for being at no place of the index: beside a lonely museum somebody may also just pass by.
+  /// The quarter is the weight of being at no place of the index: near a single museum a person may also just pass by.
   ///
-  /// - Throws: as `answer(_:patience:)` for autocomplete requests; also when the deadline left out places, because every likelihood depends
-  ///   on all of them.
+  /// - Throws: the errors of `answer(_:patience:)` for autocomplete requests; also when the deadline left out places, because every likelihood
+  ///   depends on all of them.
   package func currentPlace(_ query: CurrentPlaceQuery, patience: Patience = Patience()) throws -> [LikelyPlace] {
     let accuracy = min(max(query.accuracyMeters.isFinite ? query.accuracyMeters : 1000, 25), 1000)
     var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, limit: 50)

@@ -5,11 +5,11 @@ package import GazetteerIndex
 import GazetteerNumbers
 
 extension IndexSession {
-  /// The places that a text names, or that have a telephone number, at most five, best first.
+  /// The places with a name or a telephone number, at most five, best first.
   ///
-  /// - Throws: as `answer(_:patience:)` for autocomplete requests.
-  /// - Complexity: a text is a search. A telephone number is looked for in the details of every place that has any, because indexes have no
-  ///   list of numbers: the time grows with their number, and a deadline cuts it.
+  /// - Throws: the errors of `answer(_:patience:)` for autocomplete requests.
+  /// - Complexity: a text costs one search. Indexes have no list of telephone numbers, so a number is searched in the details of every place that has
+  ///   any: the time grows with the number of such places, and a deadline limits it.
   package func findPlace(_ query: FindPlaceQuery, patience: Patience = Patience()) throws -> PlacesAnswer {
     let whole = patience.limited(to: query.deadline)
     try whole.check()
@@ -45,7 +45,7 @@ extension IndexSession {
     }
   }
 
-  /// Without the businesses that this service cannot ask for.
+  /// Without the businesses that this service cannot request.
   private func facts(ofPlaces places: [Int], _ query: FindPlaceQuery) throws -> [PlaceFacts] {
     try self.places(places, passing: .strict).map {
       try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode)
@@ -53,7 +53,7 @@ extension IndexSession {
   }
 }
 
-/// Looks through the details of all places for a telephone number, the most important places first.
+/// Searches the details of all places for a telephone number, the most important places first.
 private final class PhoneSearch {
   private let reader: IndexReader
   private let digits: String
@@ -87,8 +87,7 @@ private final class PhoneSearch {
 }
 
 extension String.UTF8View {
-  /// Whether the four digits follow each other somewhere with at most other characters between them: reading all details as JSON would take ten
-  /// times as long.
+  /// Whether the four digits occur in order with only non-digits between them. A quick test: parsing all details would take ten times as long.
   fileprivate func mayHold(phoneEndingIn digits: Int) -> Bool {
     var last = 0
     return contains { byte in

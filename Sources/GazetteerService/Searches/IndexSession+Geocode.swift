@@ -4,9 +4,9 @@ import GazetteerGeometry
 package import GazetteerIndex
 
 extension IndexSession {
-  /// Where an address is, what is at a position, or where a place is.
+  /// Forward or reverse geocoding: finds an address, the places at a position, or the place with an id.
   ///
-  /// - Throws: as `answer(_:patience:)` for autocomplete requests; `ContractError` with `.notFound` for an id that no place has.
+  /// - Throws: the errors of `answer(_:patience:)` for autocomplete requests; `ContractError` with `.notFound` for an unknown id.
   package func geocode(_ query: GeocodeQuery, patience: Patience = Patience()) throws -> GeocodeAnswer {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
@@ -19,7 +19,7 @@ extension IndexSession {
     }
   }
 
-  /// The answer with what the places' own records tell.
+  /// The answer with the facts from the places' own records.
   private func ownAnswer(_ query: GeocodeQuery) throws -> GeocodeAnswer {
     switch query.subject {
     case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
@@ -62,7 +62,7 @@ extension IndexSession {
     return try answer(AddressSearch(engine: engine, address: address, deadline: query.deadline).found(), query)
   }
 
-  /// For want of a house its street, which comes before the town; nil when no house is named, or another place has all words.
+  /// The street of a house that is not found; it comes before the town. Nil when the text names no house, or another place matches all words.
   private func streetsForHouse(_ address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer? {
     guard !TypedAddress.variants(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
     let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false, deadline: query.deadline).found()

@@ -4,9 +4,9 @@ import GazetteerGeometry
 package import GazetteerIndex
 
 extension IndexSession {
-  /// The places around a point, as the contract's Nearby Search (New) answers.
+  /// The places around a point, as the contract's Nearby Search (New) returns them.
   ///
-  /// - Throws: as `answer(_:patience:)` for autocomplete requests.
+  /// - Throws: the errors of `answer(_:patience:)` for autocomplete requests.
   package func nearby(_ query: NearbyQuery, patience: Patience = Patience()) throws -> PlacesAnswer {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
@@ -17,7 +17,7 @@ extension IndexSession {
     }
   }
 
-  /// As many places as asked for without the businesses that nobody asked for; as these are few, one more look is the rule where some fall out.
+  /// The requested number of places, without the businesses that are listed only on request. As these are few, one more search usually replaces them.
   private func places(_ query: NearbyQuery) throws -> (places: [Int], isComplete: Bool) {
     var limit = query.limit
     while true {
@@ -46,7 +46,7 @@ extension IndexSession {
     }
   }
 
-  /// What the index knows of the places that a search found.
+  /// The facts about the places of a search.
   private func facts(of places: [Int], language: LanguageTag, regionCode: String?) throws -> [PlaceFacts] {
     try places.map { try facts(of: engine.reader.record(of: $0), language: language, regionCode: regionCode) }
   }

@@ -2,18 +2,18 @@
 import GazetteerEngine
 import GazetteerIndex
 
-/// A house or a crossing that a finished address names.
+/// A house or street crossing that a finished address names.
 enum FoundAddress {
   case house(House, HouseFit)
   case intersection(Intersection)
 
-  /// Whether the house is another one than the address names.
+  /// Whether the house differs from the one that the address names.
   var isPartial: Bool {
     if case .house(_, .letter) = self { return true }
     return false
   }
 
-  /// Whether the position lies between those of known houses.
+  /// Whether the position is interpolated between known houses.
   var isInterpolated: Bool {
     if case .house(_, .interpolated) = self { return true }
     return false
@@ -21,8 +21,8 @@ enum FoundAddress {
 }
 
 extension IndexSession {
-  /// The houses that an address names, of those that fit best; else the crossings; nil when there are none, or when the address is the name of a
-  /// place in full: a street may be named after a day.
+  /// The best matching houses of an address, else the crossings; nil when there are none, or when the text is the complete name of a place: a street
+  /// may be named after a day.
   func addresses(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [FoundAddress]? {
@@ -42,7 +42,7 @@ extension IndexSession {
     return crossings.isEmpty ? nil : crossings.map { .intersection($0.intersection) }
   }
 
-  /// The streets of an address whose house is not known, best first: those that fit the text without the number by their names, and address.
+  /// The streets of an address whose house is not known, best first: those whose names and address match the text without the number.
   func streets(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [PlaceRecord] {
@@ -58,7 +58,7 @@ extension IndexSession {
     return []
   }
 
-  /// What the index knows of a house or a crossing.
+  /// The facts about a house or a crossing.
   func facts(of found: FoundAddress, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     switch found {
     case .house(let house, _): try facts(of: house, language: language, regionCode: regionCode)

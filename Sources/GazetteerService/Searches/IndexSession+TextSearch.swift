@@ -3,10 +3,10 @@ import GazetteerEngine
 package import GazetteerIndex
 
 extension IndexSession {
-  /// Places that a finished text stands for, page by page, as the contract's Text Search (New) answers.
+  /// Places that match a finished text, page by page, as the contract's Text Search (New) returns them.
   ///
-  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
-  /// - Throws: as `answer(_:patience:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
+  /// - Parameter now: the time for which opening hours are evaluated, in seconds since 1970.
+  /// - Throws: the errors of `answer(_:patience:)` for autocomplete requests; `ContractError` with `.invalidArgument` for a token of another index.
   package func textSearch(
     _ query: TextSearchQuery, now: Int64 = currentSeconds(), patience: Patience = Patience()
   ) throws -> PlacesAnswer {
@@ -23,7 +23,7 @@ extension IndexSession {
     }
   }
 
-  /// The places as their own records tell them.
+  /// The facts from the places' own records.
   ///
   /// - Parameter index: the fingerprint of the index, for page tokens.
   private func textSearch(_ query: TextSearchQuery, index: UInt64, now: Int64) throws -> PlacesAnswer {
@@ -46,7 +46,7 @@ extension IndexSession {
     return try page(of: places, query, index: index, isComplete: search.isComplete) { try search.facts(of: $0) }
   }
 
-  /// The page of a list that a request asks for.
+  /// The requested page of a list.
   private func page<Found>(
     of found: [Found], _ query: TextSearchQuery, index: UInt64, isComplete: Bool, _ facts: (Found) throws -> PlaceFacts
   ) throws -> PlacesAnswer {
@@ -59,7 +59,7 @@ extension IndexSession {
       isComplete: isComplete)
   }
 
-  /// The place that a text says itself, by coordinates or a whole plus code.
+  /// The place that the text itself specifies, by coordinates or a full plus code.
   func place(saidBy query: AutocompleteQuery) throws -> PlaceFacts? {
     guard let typed = try typedSuggestion(for: query), !typed.isGuess,
       let place = try TypedPlace(placeID: typed.suggestion.placeID)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A Nearby Search (New) request as it was sent: nothing is checked yet. `NearbyQuery` is what passes the rules.
+/// A Nearby Search (New) request as it was sent, not yet checked. `NearbyQuery` is its checked form.
 ///
-/// Members that were not given are nil or empty. Names and meanings are those of the web contract.
+/// Absent members are nil or empty. Names and meanings are those of the web contract.
 package struct NearbyParameters: Equatable, Sendable {
-  /// Where places must lie: a circle.
+  /// The circle in which places must be.
   package var locationRestriction: AutocompleteParameters.Area?
   /// Types of Table A, at most fifty; a place passes with any of them among its types.
   package var includedTypes: [String] = []
@@ -14,22 +14,22 @@ package struct NearbyParameters: Equatable, Sendable {
   package var includedPrimaryTypes: [String] = []
   /// Types of Table A, at most fifty; a place whose primary type is one of them is left out.
   package var excludedPrimaryTypes: [String] = []
-  /// How many places at most, 1…20; nil and 0 are 20.
+  /// Greatest number of places, 1…20; nil and 0 mean 20.
   package var maxResultCount: Int?
-  /// What comes first; nil is `popularity`.
+  /// The order of the places; nil for `popularity`.
   package var rankPreference: Rank?
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  /// Two-letter code of the reader's country, which answers omit; empty for none.
   package var regionCode = ""
-  /// Whether businesses that will open later may be answered.
+  /// Whether the answer may contain businesses that have not opened yet.
   package var includeFutureOpeningBusinesses = false
 
-  /// What comes first.
+  /// The order of the places.
   package enum Rank: String, ContractEnumeration {
-    /// Nearer places.
+    /// Nearer places first.
     case distance = "DISTANCE"
-    /// More important places.
+    /// More important places first.
     case popularity = "POPULARITY"
 
     static let unspecified = "RANK_PREFERENCE_UNSPECIFIED"

@@ -2,34 +2,34 @@
 import GazetteerEngine
 package import GazetteerGeometry
 
-/// A Nearby Search (New) request that has passed every rule of the contract.
+/// A Nearby Search (New) request that satisfies every rule of the contract.
 ///
 ///     let query = try NearbyQuery(NearbyParameters(json: body))
 ///     let answer = try await index.answer(query)
 package struct NearbyQuery: Sendable {
-  /// The centre of the circle that places must lie in.
+  /// The centre of the circle in which places must be.
   package let center: GeoPoint
   /// The radius of the circle in metres; 0 finds nothing.
   package let radiusMeters: Double
-  /// What comes first.
+  /// The order of the places.
   package let rank: NearbyParameters.Rank
-  /// How many places at most.
+  /// Greatest number of places.
   package let limit: Int
   /// The language of the answer.
   package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses leave out.
+  /// ISO code, upper case, of the country that addresses omit.
   package let regionCode: String?
-  /// When to stop and answer with what there is; not part of the contract.
+  /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
-  /// What is told of each place besides its own record.
+  /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
   let criteria: PlaceCriteria
-  /// Businesses that nobody can visit have no position to be near of.
+  /// Excludes businesses without an address to visit: they have no position for a nearby search.
   let businesses: BusinessFilter
 
   /// Checks a request.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(_ parameters: NearbyParameters) throws(ContractError) {
     var rules = RequestRules()
     let circle = rules.nearbyCircle(parameters.locationRestriction)

@@ -3,31 +3,31 @@ import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Looks for the house of a street that is nearest to a position.
+/// Finds the house of a street that is nearest to a position.
 ///
-/// Houses have no entry of their own in the index by position: they are in the lists of their streets, and a street has one point. So the lists of the
-/// streets whose points are nearest are read. A house far from the point of a long street, among many others, is not found; then the answer is what it
-/// would be without houses.
+/// The index has no entries for houses by position: they are in the lists of their streets, and a street has one point. So the lists of the nearest
+/// streets are read. A house far from the point of a long street, among many other streets, is not found; the answer is then the same as without
+/// houses.
 struct NearestHouse {
   let engine: SearchEngine
   let point: GeoPoint
   let deadline: ContinuousClock.Instant?
 
-  /// A house, and how far it is away.
+  /// A house with its distance.
   struct Found {
     let house: House
-    /// The number of the street in the index.
+    /// The id of the street in the index.
     let street: Int
     /// Geodesic metres.
     let meters: Double
   }
 
-  /// Streets whose lists are read.
+  /// Number of streets whose lists are read.
   private static let mostStreets = 150
-  /// How far away the point of a street may be, in metres.
+  /// Greatest distance of the point of a street, in metres.
   private static let farthestStreet = 2_000.0
 
-  /// The nearest house, nil when there is none within a distance.
+  /// The nearest house; nil when there is none within the distance.
   ///
   /// - Parameter most: the distance in metres; a house at exactly this distance counts.
   /// - Throws: `Patience.DeadlineExceeded`; `CancellationError`; `IndexError` for a damaged file.

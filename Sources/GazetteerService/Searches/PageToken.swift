@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Where the next page of a search begins, as an opaque text: letters, digits, `-` and `_`.
+/// The start of the next page of a search, as an opaque text of letters, digits, `-` and `_`.
 ///
-/// A token holds no state of its own: the search is run again and gives the same list, because an index never changes. So a token is bound to the
-/// request and to the index that it came from, and is good for ever with them.
+/// A token has no server-side state: the search is run again and gives the same list, because an index never changes. So a token is bound to the
+/// request and index that it came from, and never expires for them.
 struct PageToken: Equatable, Sendable {
-  /// How many places the pages before have.
+  /// Number of places on the previous pages.
   var offset: Int
-  /// Which request the token belongs to.
+  /// Fingerprint of the request that the token belongs to.
   var request: UInt64
-  /// Which index the token belongs to.
+  /// Fingerprint of the index that the token belongs to.
   var index: UInt64
 
   private static let version: UInt8 = 1
@@ -22,7 +22,7 @@ struct PageToken: Equatable, Sendable {
     self.index = index
   }
 
-  /// Nil when the text is no token of this version.
+  /// Nil when the text is not a token of this version.
   init?(_ text: String) {
     guard let bytes = Base64URL.bytes(of: text), bytes.count == Self.byteCount, bytes[0] == Self.version else { return nil }
     func number(_ range: Range<Int>) -> UInt64 { bytes[range].reduce(0) { $0 << 8 | UInt64($1) } }
@@ -37,7 +37,7 @@ struct PageToken: Equatable, Sendable {
     return Base64URL.text(of: [Self.version] + bytes(UInt64(offset), 2) + bytes(request, 8) + bytes(index, 8))
   }
 
-  /// A number for everything about a request but the page: size and token.
+  /// A hash of everything in a request except the page size and token.
   static func fingerprint(of parameters: TextSearchParameters) -> UInt64 {
     var request = parameters
     request.pageSize = nil
@@ -46,7 +46,7 @@ struct PageToken: Equatable, Sendable {
     return nameKeyHash(Array(String(describing: request).utf8))
   }
 
-  /// A number for an index.
+  /// A hash that identifies an index.
   static func fingerprint(of overview: IndexOverview) -> UInt64 {
     let facts = [overview.placeCount, overview.nestedPlaceCount, overview.blockCount, overview.countries.count, overview.typeSets.count]
     return nameKeyHash(Array(facts.map(String.init).joined(separator: " ").utf8))
@@ -68,7 +68,7 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Nil for another character, a length that no bytes have, and bits left over that are not zero.
+  /// Nil for an invalid character, an impossible length, and non-zero padding bits.
   static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (bits, count) = (0 as UInt32, 0)

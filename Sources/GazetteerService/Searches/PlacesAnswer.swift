@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// What a search for whole places is answered with.
+/// The answer of a search for whole places.
 package struct PlacesAnswer: Sendable {
-  /// In the order asked for.
+  /// The places in the requested order.
   package var places: [PlaceFacts]
-  /// Asks for the places that follow; nil when there are none, and for searches without pages.
+  /// Requests the next page; nil when there is none, and for searches without pages.
   package var nextPageToken: String?
-  /// False when the search was cut short: by the deadline, or because a correction was too much work.
+  /// False when the search is incomplete: because of the deadline, or because a correction was too much work.
   package var isComplete: Bool
 
-  /// The body of the answer with the wanted members: `{"places":[…],"nextPageToken":…}`, and `{}` when nothing was found.
+  /// The body of the answer with the requested members: `{"places":[…],"nextPageToken":…}`, and `{}` when nothing was found.
   package func json(_ fields: FieldMask) -> String {
     var members: [JSONValue.Member] = []
     if !places.isEmpty { members.append(.init("places", .array(places.map(\.json)))) }
     if let nextPageToken { members.append(.init("nextPageToken", .string(nextPageToken))) }
-    return fields(.object(members)).text
+    return fields.selected(from: .object(members)).text
   }
 }
 
 extension FieldShape {
-  /// The members of the answer of a nearby search; those without data are known, too.
+  /// The members of a nearby search's answer, including those without data.
   package static let nearbyAnswer = FieldShape(["places": .place, "routingSummaries": routing], examples: examples)
-  /// The members of the answer of a text search.
+  /// The members of a text search's answer.
   package static let textSearchAnswer = FieldShape(
     ["places": .place, "routingSummaries": routing, "nextPageToken": leaf, "searchUri": leaf, "contextualContents": leaf],
     examples: examples)

@@ -4,16 +4,16 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// What is at a position: the nearest address and place, then the parts of the town, the town, and the areas that hold it.
+/// Reverse geocoding: finds the nearest address and place, then sublocality, town, and the containing areas.
 ///
-/// An index knows where places are, not how far they reach. So each kind is looked for within the distance that it can be expected to reach, and
-/// the areas are those that the address of what was found names.
+/// An index knows the positions of places, not their extent. So each type of place is searched within the distance that it can be expected to reach,
+/// and the areas are those that the address of the found place names.
 struct ReverseGeocoding {
   let engine: SearchEngine
   let point: GeoPoint
   let deadline: ContinuousClock.Instant?
 
-  /// A category, and how far away it may be.
+  /// A group of types, with its greatest distance.
   private struct Level {
     var types: [String]
     var meters: Double
@@ -29,15 +29,15 @@ struct ReverseGeocoding {
     Level(types: ["locality", "postal_town"], meters: 30_000),
   ]
 
-  /// How far away a house of a street may be.
+  /// Greatest distance of a house, in metres.
   private static let nearbyHouse = 50.0
 
-  /// How far away a place of interest may be.
+  /// Greatest distance of a place of interest, in metres.
   private static let nearbyPlace = 100.0
 
-  /// What was found, the most specific first.
+  /// The result, the most specific first.
   struct Found {
-    /// The house of a street, when no place of its own is nearer; it comes before the places.
+    /// The house of a street, unless another place is nearer; it comes before the places.
     var house: House?
     /// Ids of the places.
     var places: [Int] = []
@@ -64,7 +64,7 @@ struct ReverseGeocoding {
       found.places.append(address)
     }
     if let interest = try placeOfInterest() { found.places.append(interest) }
-    // The street of a house is known: another one may have its point nearer by.
+    // The street of the found house is known; the point of another street may be nearer.
     if found.house != nil, let house {
       found.places.append(house.street)
     } else if let street = try nearest(Self.levels[1]) {
@@ -76,7 +76,7 @@ struct ReverseGeocoding {
 
   private func meters(to place: Int) throws -> Double { point.distanceMeters(to: try engine.reader.core(of: place).location) }
 
-  // MARK: Nearest of a kind
+  // MARK: Nearest of a type
 
   private func nearest(_ level: Level) throws -> Int? {
     var criteria = PlaceCriteria()
@@ -96,14 +96,14 @@ struct ReverseGeocoding {
     request.criteria = criteria
     request.deadline = deadline
     let result = try engine.nearest(request)
-    // What was found may not be the nearest.
+    // An incomplete search may have missed the nearest place.
     if !result.isComplete { throw Patience.DeadlineExceeded() }
     return result.places.map(\.place)
   }
 
   // MARK: Areas
 
-  /// Areas that the address of the most general place found names, and its country; without one, those of the nearest settlement.
+  /// The areas and the country that the address of the most general found place names; without such a place, those of the nearest settlement.
   private func areas(around places: [Int]) throws -> [Int] {
     guard let guide = try places.last ?? nearestSettlement() else { return [] }
     let address = try engine.reader.record(of: guide).address
@@ -115,7 +115,7 @@ struct ReverseGeocoding {
     ].compactMap { $0 }
   }
 
-  /// How far from any settlement a position still belongs to its country.
+  /// Greatest distance from a settlement at which a position still belongs to its country, in metres.
   private static let outback = 200_000.0
 
   private func nearestSettlement() throws -> Int? {
@@ -124,7 +124,7 @@ struct ReverseGeocoding {
     return try nearest(criteria, within: Self.outback, limit: 1).first
   }
 
-  /// The nearest area of a type that has the name; the country needs none, and an area that the address does not name is not guessed.
+  /// The nearest area of a type with the name. A country needs no name; an area that the address does not name is not guessed.
   private func area(_ type: String, named name: String?, in country: String, within meters: Double) throws -> Int? {
     if name == nil, type != "country" { return nil }
     var criteria = PlaceCriteria()
@@ -136,11 +136,11 @@ struct ReverseGeocoding {
     return try near.first { try PlaceTerms(engine.reader.record(of: $0)).isNamed(key) }
   }
 
-  /// Areas that are looked at for one of the right name.
+  /// Number of areas that are examined for one with the right name.
   private static let namesakes = 50
 }
 
 extension PlaceTerms {
-  /// Whether a folded text is one of the names in full, aliases included: addresses often have the short form of an area's name.
+  /// Whether a folded text is one of the complete names, aliases included: addresses often have the short form of an area's name.
   func isNamed(_ key: [UInt8]) -> Bool { (mainForms + aliasForms).contains { $0.key == key } }
 }

@@ -2,19 +2,19 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Where the places of a category are looked for (`museums in Paris`, `coffee near the Opera House`), and what comes first there.
+/// The area to search for places of a category (`museums in Paris`, `coffee near the Opera House`), and the order of the results.
 enum SearchArea: Equatable {
-  /// In the whole of a region, the most important first.
+  /// A whole region, the most important places first.
   case within(Region)
-  /// In a country, the most important first.
+  /// A country, the most important places first.
   case country(String)
-  /// Around a point, the nearest first.
+  /// The surroundings of a point, the nearest places first.
   case around(GeoPoint, meters: Double)
 
-  /// The area that a named place stands for.
+  /// The area that a named place represents.
   ///
-  /// A country is meant as such, other areas and settlements by their viewport, else by a circle as large as such places are; around everything
-  /// else, as a station or a museum, what is near is wanted.
+  /// A country represents itself. Other areas and settlements represent their viewport, or a circle of a typical size. Any other place, as a station
+  /// or a museum, represents its surroundings.
   init(_ place: PlaceRecord) {
     if place.primaryType == "country", let code = place.address.countryCode {
       self = .country(code)
@@ -29,15 +29,15 @@ enum SearchArea: Equatable {
     }
   }
 
-  /// Whence the nearest come first; nil when the most important do.
+  /// The centre for an order by distance; nil for an order by importance.
   var center: GeoPoint? {
     if case .around(let point, _) = self { point } else { nil }
   }
 
-  /// Metres that people go on foot.
+  /// Walking distance in metres.
   private static let walk = 3_000.0
 
-  /// How far an area without a viewport reaches, in metres.
+  /// Typical radius of an area without a viewport, in metres.
   private static func radius(of type: String?) -> Double {
     switch type {
     case "administrative_area_level_1"?: 150_000

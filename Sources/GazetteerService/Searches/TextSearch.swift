@@ -5,24 +5,24 @@ import GazetteerIndex
 import GazetteerOpeningHours
 import GazetteerText
 
-/// One text search: which places a finished text stands for, and in what order.
+/// One text search: the places that match a finished text, and their order.
 ///
-/// Places that the text names in full come first; then, when the text speaks of a category (`pizza in Rome`), those; then places that have its
-/// words in their names, and those that have some of them in their address. Only when none of this is found, the words may be prefixes.
+/// Places that the text names in full come first; then places of the category that it names (`pizza in Rome`); then places with its words in their
+/// names; then those with some of the words in their address. Only if all of these find nothing, words may be prefixes.
 final class TextSearch {
-  /// Places that the pages of one search have together.
+  /// Greatest number of places on all pages together.
   static let mostPlaces = 60
-  /// Places that are looked at for filters which no list of the index knows: opening hours, ratings, prices.
+  /// Number of places that are examined for filters without a posting list: opening hours, ratings, prices.
   private static let mostFiltered = 960
 
   private let session: IndexSession
   private let query: TextSearchQuery
   private let now: Int64
   private var known: [Int: PlaceFacts] = [:]
-  /// False when the search was cut short: by the deadline, or because a correction was too much work.
+  /// False when the search is incomplete: because of the deadline, or because a correction was too much work.
   private(set) var isComplete = true
 
-  /// - Parameter now: the moment for which opening hours are told, in seconds since 1970.
+  /// - Parameter now: the time for which opening hours are evaluated, in seconds since 1970.
   init(session: IndexSession, query: TextSearchQuery, now: Int64) {
     self.session = session
     self.query = query
@@ -37,7 +37,7 @@ final class TextSearch {
     return Array(unique(ofType + (try filtered(type: nil))).prefix(Self.mostPlaces))
   }
 
-  /// What is told of a place.
+  /// The facts about a place.
   func facts(of place: Int) throws -> PlaceFacts {
     if let facts = known[place] { return facts }
     let record = try session.engine.reader.record(of: place)
@@ -48,7 +48,7 @@ final class TextSearch {
 
   // MARK: Filters
 
-  /// Places that pass; more and more are looked at while few do.
+  /// Places that pass the filters; examines more and more places until enough pass.
   private func filtered(type: String?) throws -> [Int] {
     var most = Self.mostPlaces
     while true {
@@ -61,7 +61,7 @@ final class TextSearch {
     }
   }
 
-  /// Places that pass, as far as the deadline lets them be looked at.
+  /// Places that pass the filters, as far as the deadline leaves time to examine them.
   private func passing(_ places: [Int]) throws -> [Int] {
     let places = try session.places(places, passing: query.businesses)
     if !query.hasFilters { return places }
@@ -111,7 +111,7 @@ final class TextSearch {
     return places.filter { seen.insert($0).inserted }
   }
 
-  /// - Parameter hasOthers: whether something was found already, so that a deadline only cuts the search short.
+  /// - Parameter hasOthers: whether other places were found, so that the deadline only makes the answer incomplete.
   private func category(type: String?, most: Int, hasOthers: Bool) throws -> CategorySearch.Found? {
     if !isComplete { return nil }
     let request = CategoryRequest(query, type: type)
@@ -138,7 +138,7 @@ final class TextSearch {
     request.deadline = query.deadline
     let found = try session.engine.search(request)
     isComplete = found.isComplete
-    // Places that the text fits only with its typos corrected are for texts that fit nothing else.
+    // Places that match only through corrections are used only when nothing else matches.
     let literal = found.candidates.filter { $0.match.matchClass != .corrected }
     if finished { return literal }
     let numbers = HouseNumberWords(of: query.text)
@@ -150,7 +150,7 @@ final class TextSearch {
 }
 
 extension CategoryRequest {
-  /// The kinds that a text search looks for.
+  /// The category part of a text search.
   ///
   /// - Parameter type: a type that the places must have as well.
   fileprivate init(_ query: TextSearchQuery, type: String?) {

@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 
-/// A Text Search (New) request as it was sent: nothing is checked yet. `TextSearchQuery` is what passes the rules.
+/// A Text Search (New) request as it was sent, not yet checked. `TextSearchQuery` is its checked form.
 ///
-/// Members that were not given are nil or empty. Names and meanings are those of the web contract.
+/// Absent members are nil or empty. Names and meanings are those of the web contract.
 package struct TextSearchParameters: Equatable, Sendable {
-  /// What is looked for, in full: `pizza in Rome`, `Sydney Opera House`.
+  /// The finished text: `pizza in Rome`, `Sydney Opera House`.
   package var textQuery = ""
-  /// A type of Table A that comes first, or alone with `strictTypeFiltering`; empty is none.
+  /// A type of Table A whose places come first, or alone with `strictTypeFiltering`; empty for none.
   package var includedType = ""
-  /// Whether places without `includedType` are left out.
+  /// Whether to leave out places without `includedType`.
   package var strictTypeFiltering = false
-  /// Whether only places that are known to be open now are wanted.
+  /// Whether to return only places that are known to be open now.
   package var openNow = false
-  /// The lowest rating, 0…5, rounded up to halves; nil and 0 keep all, others only rated places.
+  /// The lowest rating, 0…5, rounded up to halves; nil and 0 accept all places, other values only rated ones.
   package var minRating: Double?
-  /// The price levels to keep; empty keeps all.
+  /// The accepted price levels; empty for all.
   package var priceLevels: [PriceLevelName?] = []
-  /// How many places at most, 1…20; nil and 0 are 20. `pageSize` has precedence.
+  /// Greatest number of places, 1…20; nil and 0 mean 20. `pageSize` takes precedence.
   package var maxResultCount: Int?
-  /// How many places an answer has at most, 1…20; nil and 0 are 20, and so is more.
+  /// Greatest number of places in one answer, 1…20; nil, 0 and greater values mean 20.
   package var pageSize: Int?
-  /// The `nextPageToken` of the answer before; empty is the first page.
+  /// The `nextPageToken` of the previous answer; empty for the first page.
   package var pageToken = ""
-  /// What comes first; nil is `relevance`.
+  /// The order of the places; nil for `relevance`.
   package var rankPreference: Rank?
-  /// Where nearer places are preferred.
+  /// The region where places rank higher.
   package var locationBias: AutocompleteParameters.Area?
-  /// Where places must lie: a rectangle.
+  /// The rectangle in which places must be.
   package var locationRestriction: AutocompleteParameters.Area?
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers leave out; empty is none.
+  /// Two-letter code of the reader's country, which answers omit; empty for none.
   package var regionCode = ""
-  /// Whether businesses without an address to visit may be answered.
+  /// Whether the answer may contain businesses without an address to visit.
   package var includePureServiceAreaBusinesses = false
-  /// Whether businesses that will open later may be answered.
+  /// Whether the answer may contain businesses that have not opened yet.
   package var includeFutureOpeningBusinesses = false
 
-  /// What comes first.
+  /// The order of the places.
   package enum Rank: String, ContractEnumeration {
-    /// Nearer places.
+    /// Nearer places first.
     case distance = "DISTANCE"
-    /// Places that fit better.
+    /// Better matches first.
     case relevance = "RELEVANCE"
 
     static let unspecified = "RANK_PREFERENCE_UNSPECIFIED"
   }
 
-  /// A request for what `textQuery` names, anywhere.
+  /// A request for a text, without a region.
   package init(textQuery: String = "") { self.textQuery = textQuery }
 
   /// The request in a JSON body; see `AutocompleteParameters.init(json:)`.
@@ -58,7 +58,7 @@ package struct TextSearchParameters: Equatable, Sendable {
     self = try MessageReader.message(inBody: json, TextSearchParameters.init)
   }
 
-  /// The members that completing the text would take.
+  /// The parameters of the autocomplete request for the same text.
   var typing: AutocompleteParameters {
     var typing = AutocompleteParameters(input: textQuery)
     typing.locationBias = locationBias

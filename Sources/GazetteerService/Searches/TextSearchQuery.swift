@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 
-/// A Text Search (New) request that has passed every rule of the contract that can be checked without an index.
+/// A Text Search (New) request that satisfies every rule of the contract that can be checked without an index.
 ///
 ///     let query = try TextSearchQuery(TextSearchParameters(json: body))
 ///     let answer = try await index.answer(query)
 package struct TextSearchQuery: Sendable {
-  /// What is looked for.
+  /// The finished text.
   package let text: String
-  /// A type of Table A that comes first, or alone when `isStrict`.
+  /// A type of Table A whose places come first, or alone when `isStrict`.
   package let includedType: String?
-  /// Whether places without the type are left out.
+  /// Whether to leave out places without the type.
   package let isStrict: Bool
-  /// Whether only places that are known to be open are wanted.
+  /// Whether to return only places that are known to be open now.
   package let openNow: Bool
-  /// The lowest rating, in halves; 0 keeps places without one as well.
+  /// The lowest rating, in halves; 0 also accepts places without a rating.
   package let minRating: Double
-  /// Names of the price levels to keep; empty keeps all. Requests of today cannot ask for free places, older ones can.
+  /// Names of the accepted price levels; empty for all. Only legacy requests can ask for free places.
   package var priceLevels: [String]
-  /// What comes first.
+  /// The order of the places.
   package let rank: TextSearchParameters.Rank
-  /// How many places a page has at most.
+  /// Greatest number of places on a page.
   package let pageSize: Int
-  /// Where nearer places are preferred; never together with a restriction.
+  /// The region where places rank higher; never together with a restriction.
   package let bias: Region?
-  /// Where places must lie. Requests of today give a box; the older nearby search puts its circle here.
+  /// The region in which places must be: a box, or the circle of a legacy nearby search.
   package var restriction: Region?
   /// The language of the answer.
   package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses leave out.
+  /// ISO code, upper case, of the country that addresses omit.
   package let regionCode: String?
-  /// When to stop and answer with what there is; not part of the contract.
+  /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
-  /// What is told of each place besides its own record.
+  /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
-  /// The page asked for; nil is the first.
+  /// The requested page; nil for the first.
   let page: PageToken?
-  /// Which businesses may be answered.
+  /// Excludes businesses that the request does not ask for.
   let businesses: BusinessFilter
 
   /// Checks a request.
   ///
-  /// - Throws: `ContractError` with `.invalidArgument`, and a violation for every field that breaks a rule.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(_ parameters: TextSearchParameters) throws(ContractError) {
     var rules = RequestRules()
     text = rules.textQuery(parameters.textQuery)
@@ -68,12 +68,12 @@ package struct TextSearchQuery: Sendable {
   /// Reads and checks a request in a JSON body.
   package init(json: some Sequence<UInt8>) throws(ContractError) { try self.init(TextSearchParameters(json: json)) }
 
-  /// The same text as it would be typed: coordinates and plus codes are read alike.
+  /// The autocomplete request for the same text, which recognises coordinates and plus codes.
   let typing: AutocompleteQuery
-  /// Whether places are kept by something that houses and streets do not have.
+  /// Whether there are filters by members that houses and streets do not have.
   var hasFilters: Bool { minRating > 0 || !priceLevels.isEmpty || openNow }
-  /// Whether houses and streets, whose types are none of Table A, may be answered.
+  /// Whether houses and streets may be returned, whose types are not in Table A.
   var takesAddresses: Bool { !hasFilters && (includedType == nil || !isStrict) }
-  /// Tells requests apart whose pages must not be mixed.
+  /// A hash that prevents pages of different requests from being mixed.
   let requestFingerprint: UInt64
 }

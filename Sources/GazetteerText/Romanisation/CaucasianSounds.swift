@@ -6,7 +6,7 @@
 /// - `ქუთაისი` is `kutaisi`
 /// - `ყვარელი` is `qvareli`, `kvareli`
 ///
-/// Foreign names that end in a consonant have an i behind it in Georgian; typed texts are read without it as well: პარიზი as Pariz.
+/// Georgian adds an i to foreign names that end in a consonant; typed texts are also read without it: პარიზი as Pariz.
 func georgianSounds(of word: [UInt32], _ way: Romanisation) -> [String]? {
   let table = way == .informal ? GeorgianTable.informal : GeorgianTable.official
   var sounds: [String] = []
@@ -29,7 +29,7 @@ private enum GeorgianTable {
   static let informal = official.with("ყ k ხ h ღ g")
 }
 
-/// Eastern Armenian in Latin letters, as maps write it (BGN/PCGN without its marks); else without the y and v of first letters.
+/// Eastern Armenian in Latin letters, as maps write it (BGN/PCGN without diacritics); informally without an initial y or v.
 ///
 /// - `Երևան` is `yerevan`, `erevan`
 /// - `Գյումրի` is `gyumri`
@@ -39,7 +39,7 @@ struct ArmenianSounds {
 
   init(_ way: Romanisation) { self.way = way }
 
-  /// What each letter of a word adds; nil when one is unknown.
+  /// The Latin letters for each letter of a word; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     var sounds: [String] = []
     for index in word.indices {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a Cyrillic name is written in, as far as its letters tell.
+/// The language of a Cyrillic name, as far as its letters show it.
 enum CyrillicLanguage {
-  /// Russian, and every name whose letters do not say otherwise.
+  /// Russian, and every name whose letters do not indicate another language.
   case russian
-  /// A name that only has letters which Serbian and Macedonian have, too: `Ниш`, `Охрид`.
+  /// A name whose letters all exist in Serbian and Macedonian as well: `Ниш`, `Охрид`.
   case unmarked
   case ukrainian, belarusian, bulgarian, southSlavic
-  /// Kazakh, Kyrgyz, Tatar, Mongolian, Tajik and their neighbours.
+  /// Kazakh, Kyrgyz, Tatar, Mongolian, Tajik and related languages.
   case asian
 
   init(of letters: [SoundLetters.Item]) {
@@ -21,7 +21,7 @@ enum CyrillicLanguage {
     if self == .ukrainian, letters.contains(where: { Self.isNotUkrainian($0.scalar) }) { self = .belarusian }
   }
 
-  /// The language that a letter tells, if any.
+  /// The language that a letter indicates, if any.
   private static func language(of letter: UInt32, after previous: UInt32) -> CyrillicLanguage? {
     switch Unicode.Scalar(letter) {
     case "ј", "љ", "њ", "ђ", "ћ", "џ", "ѓ", "ќ", "ѕ": .southSlavic
@@ -54,7 +54,7 @@ enum CyrillicLanguage {
     }
   }
 
-  /// Which language wins when letters tell several: Kazakh and Belarusian have і as well.
+  /// Decides between languages when letters indicate several: Kazakh and Belarusian have і as well.
   private var strength: Int {
     switch self {
     case .unmarked: 0

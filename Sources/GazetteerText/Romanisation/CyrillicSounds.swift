@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cyrillic in Latin letters. The official way is that of maps (BGN/PCGN without its marks) or of the country; the other is how names
-/// are written by ear.
+/// Cyrillic in Latin letters. The official romanisation is that of maps (BGN/PCGN without diacritics) or of the country; the informal one follows
+/// pronunciation.
 ///
 /// - `Москва` is `moskva`
 /// - `Нижний Новгород` is `nizhny novgorod`, `nizhniy novgorod`
@@ -28,7 +28,7 @@ struct CyrillicSounds {
     table = Self.table(language, way)
   }
 
-  /// What each letter of a word adds; nil when one is unknown.
+  /// The Latin letters for each letter of a word; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     var sounds: [String] = []
     sounds.reserveCapacity(word.count)
@@ -56,7 +56,7 @@ extension CyrillicSounds {
     word.indices.contains(index) ? Unicode.Scalar(word[index]) : nil
   }
 
-  /// Whether a vowel here begins a syllable: at the start of a word, after a vowel or a sign.
+  /// Whether a vowel here starts a syllable: at the start of a word, after a vowel or a sign.
   private func beginsSyllable(_ word: [UInt32], _ index: Int) -> Bool {
     switch letter(word, index - 1) {
     case nil, "а", "е", "ё", "и", "о", "у", "ы", "э", "ю", "я", "і", "ї", "є", "й", "ь", "ъ": true
@@ -119,7 +119,7 @@ extension CyrillicSounds {
     }
   }
 
-  /// Whether a letter, in lower case, has a sound of its own; else it is taken for the letter that it folds to.
+  /// Whether a letter, in lower case, has a sound of its own; otherwise the letter that it folds to is used.
   static func knows(_ letter: UInt32) -> Bool { russian[letter] != nil }
 
   private static let russian = SoundTable(

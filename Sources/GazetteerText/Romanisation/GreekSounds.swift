@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Greek in Latin letters: as road signs write it (ELOT 743), and by ear.
+/// Greek in Latin letters: as on road signs (ELOT 743), and by pronunciation.
 ///
 /// - `Θεσσαλονίκη` is `thessaloniki`
 /// - `Πειραιάς` is `peiraias`, `pireas`
@@ -8,13 +8,13 @@
 /// - `Εύβοια` is `evvoia`, `evia`
 /// - `Μπενάκη Αμπελόκηποι` is `benaki ampelokipoi`, `benaki ambelokipi`
 ///
-/// Foreign names write b, d and g with two letters; typed texts are read so as well: Μπούργκας as Burgas.
+/// Foreign names write b, d and g with two letters; typed texts are read in this way, too: Μπούργκας as Burgas.
 struct GreekSounds {
   private let way: Romanisation
 
   init(_ way: Romanisation) { self.way = way }
 
-  /// What each letter of a word adds; nil when one is unknown.
+  /// The Latin letters for each letter of a word; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     let table = way == .informal ? Self.informal : way == .foreign ? Self.foreign : Self.official
     let letters = word.map { Unicode.Scalar($0) ?? " " }
@@ -30,7 +30,7 @@ struct GreekSounds {
     return sounds
   }
 
-  /// The sounds of two letters that belong together, one string for each.
+  /// The sounds of two letters that form a unit, one string for each.
   private func pair(_ letters: [Unicode.Scalar], _ index: Int) -> [String]? {
     guard index + 1 < letters.count else { return nil }
     let byEar = way == .informal
@@ -60,7 +60,7 @@ struct GreekSounds {
 
   private static func vowel(_ letter: Unicode.Scalar) -> String { letter == "α" ? "a" : letter == "ε" ? "e" : "i" }
 
-  /// The υ of αυ, ευ and ηυ: f before voiceless letters and at the end, else v. Before β it is not heard.
+  /// The υ of αυ, ευ and ηυ: f before voiceless letters and at the end, else v. Silent before β.
   private func consonant(_ letters: [Unicode.Scalar], _ index: Int) -> String {
     guard index + 1 < letters.count else { return "f" }
     switch letters[index + 1] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hangul in Latin letters by the Revised Romanisation: as it is spoken, and syllable by syllable.
+/// Hangul in Latin letters by the Revised Romanisation: by pronunciation, and syllable by syllable.
 ///
 /// - `서울` is `seoul`
 /// - `부산광역시` is `busangwangyeoksi`
@@ -14,7 +14,7 @@ struct HangulSounds {
 
   init(_ way: Romanisation) { self.way = way }
 
-  /// What each letter of a word adds; nil when one is unknown.
+  /// The Latin letters for each letter of a word; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     let letters = word.map { Unicode.Scalar($0) ?? " " }
     var sounds: [String] = []
@@ -33,7 +33,7 @@ struct HangulSounds {
 
   private static func isVowel(_ letter: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(letter.value) }
 
-  /// The consonants between two vowels: those that close a syllable, and the one that opens the next.
+  /// The consonants between two vowels: the final ones of a syllable, and the initial one of the next.
   private func consonants(_ letters: ArraySlice<Unicode.Scalar>, isFirst: Bool, isLast: Bool) -> [String]? {
     guard letters.allSatisfy({ Self.opening[$0.value] != nil }) else { return nil }
     if isLast { return closing(letters, before: nil) }
@@ -45,13 +45,13 @@ struct HangulSounds {
     return closing(closers, before: opening).map { $0 + [open] }
   }
 
-  /// A consonant before a mute one opens the syllable itself.
+  /// A consonant before a silent initial moves to that syllable.
   private func linked(_ closers: ArraySlice<Unicode.Scalar>, _ last: Unicode.Scalar) -> [String]? {
     guard let opening = Self.opening[last.value] else { return nil }
     return (closing(closers.dropLast(), before: nil) ?? []) + [last == "ㅎ" ? "" : opening, ""]
   }
 
-  /// What closes a syllable: one consonant of two is heard, changed by what opens the next.
+  /// The final sound of a syllable: of two consonants one is pronounced, and the next initial changes it.
   private func closing(_ letters: ArraySlice<Unicode.Scalar>, before next: String?) -> [String]? {
     let heard = letters.count > 1 && ["ㅁ", "ㅍ"].contains(letters.last) ? letters.endIndex - 1 : letters.startIndex
     return letters.indices.map { index in
@@ -79,7 +79,7 @@ struct HangulSounds {
     }
   }
 
-  /// A vowel, with the second letter of a compound one.
+  /// A vowel; `second` is the other half of a compound one.
   private static func vowel(_ letters: [Unicode.Scalar], _ index: Int) -> [String] {
     if index + 1 < letters.count, let both = compound(letters[index], letters[index + 1]) { return [both, ""] }
     return [vowels[letters[index].value] ?? ""]

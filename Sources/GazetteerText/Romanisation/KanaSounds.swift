@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Kana in Latin letters by Hepburn: with long vowels as one letter, and as they are spelled.
+/// Kana in Latin letters by Hepburn: with long vowels as one letter, and as spelled.
 ///
 /// - `とうきょう` is `tokyo`, `toukyou`
 /// - `おおさか` is `osaka`, `oosaka`
@@ -12,7 +12,7 @@ struct KanaSounds {
 
   init(_ way: Romanisation) { self.way = way }
 
-  /// What each scalar of a word adds; nil when one is unknown.
+  /// The Latin letters for each scalar of a word; nil when one is unknown.
   func sounds(of word: [UInt32]) -> [String]? {
     var writer = KanaWriter(isLong: way == .informal)
     var index = 0
@@ -26,7 +26,7 @@ struct KanaSounds {
     return writer.sounds
   }
 
-  /// The kana with its mark; a mark that nothing composes with is left out.
+  /// The kana combined with its mark; a mark that does not combine is ignored.
   private static func composed(_ kana: UInt32, _ mark: UInt32) -> UInt32 {
     switch (kana, mark) {
     case (0x30A6, 0x3099): 0x30F4  // ヴ
@@ -37,13 +37,13 @@ struct KanaSounds {
   }
 }
 
-/// Writes kana one by one; a small one changes what the one before it added.
+/// Writes kana one by one; a small kana changes the output of the one before it.
 private struct KanaWriter {
   let isLong: Bool
   var sounds: [String] = []
-  /// Where a small kana changes something; -1 when there is none.
+  /// Position that a small kana changes; -1 for none.
   private var last = -1
-  /// Where a small tsu waits for the consonant that it doubles; -1 when there is none.
+  /// Position of a small tsu that waits for the consonant that it doubles; -1 for none.
   private var doubling = -1
 
   init(isLong: Bool) { self.isLong = isLong }
@@ -69,7 +69,7 @@ private struct KanaWriter {
 
   private var lastVowel: String { sounds.last { !$0.isEmpty }.map { String($0.suffix(1)) } ?? "" }
 
-  /// Whether a vowel only makes the one before it longer: ou, oo, uu.
+  /// Whether a vowel only lengthens the one before it: ou, oo, uu.
   private func lengthens(_ sound: String) -> Bool {
     sound == "u" && (lastVowel == "o" || lastVowel == "u") || sound == "o" && lastVowel == "o"
   }
@@ -80,7 +80,7 @@ private struct KanaWriter {
     return true
   }
 
-  /// Writes the first consonant of the sound where the small tsu stands: t before ch.
+  /// Writes the first consonant of the sound at the position of the small tsu: t before ch.
   private mutating func double(_ sound: String) {
     guard doubling >= 0 else { return }
     let first = sound.prefix(1)
@@ -88,7 +88,7 @@ private struct KanaWriter {
     doubling = -1
   }
 
-  /// A small vowel takes the place of the one before; small ya, yu and yo leave its i as y.
+  /// A small vowel replaces the one before it; small ya, yu and yo turn its i into y.
   private mutating func addSmall(_ vowel: String) -> Bool {
     if last >= 0 {
       let consonant = String(sounds[last].dropLast())

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in Latin letters, and which scalar of the original each of them came from.
+/// A text in Latin letters, with the original scalar of each letter.
 struct RomanText {
-  /// What stands for the original, in UTF-8; what is Latin or no letter stands as it was.
+  /// The Latin text in UTF-8; original Latin letters and other characters are kept.
   private(set) var bytes: [UInt8] = []
   /// For each scalar of the original the length of `bytes` after it.
   private(set) var ends: [Int] = []
 
-  /// Nil for a letter whose sound is not known.
+  /// Nil when a letter has no known sound.
   init?(_ letters: SoundLetters, _ way: Romanisation) {
     bytes.reserveCapacity(letters.items.count * 2)
     ends.reserveCapacity(letters.count)
@@ -30,7 +30,7 @@ struct RomanText {
     close(letters.count - 1)
   }
 
-  /// Notes that all scalars up to `source` have been written.
+  /// Records that all scalars up to `source` have been written.
   private mutating func close(_ source: Int) {
     while ends.count <= source { ends.append(ends.last ?? 0) }
     ends[source] = bytes.count
@@ -38,7 +38,7 @@ struct RomanText {
 }
 
 extension SoundScript {
-  /// What each letter of a word adds to the word in Latin letters; nil when a letter has no known sound.
+  /// The Latin letters for each letter of a word; nil when a letter has no known sound.
   func sounds(of word: [UInt32], _ way: Romanisation, _ language: CyrillicLanguage) -> [String]? {
     switch self {
     case .greek: GreekSounds(way).sounds(of: word)

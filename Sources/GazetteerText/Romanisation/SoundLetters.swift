@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text as a row of letters to be romanised and of scalars that stay.
+/// A text as a sequence of letters to be romanised and scalars to be kept.
 struct SoundLetters {
   struct Item {
-    /// The folded letter, or the scalar that stays.
+    /// The folded letter, or the kept scalar.
     var scalar: UInt32
-    /// The script of a letter; nil for what stays.
+    /// The script of a letter; nil for a kept scalar.
     var script: SoundScript?
-    /// Which scalar of the text it comes from.
+    /// Index of the scalar in the text.
     let source: Int
   }
 
   private(set) var items: [Item] = []
   /// The number of scalars in the text.
   private(set) var count = 0
-  /// What its Cyrillic words are written in.
+  /// The language of its Cyrillic words.
   private(set) var language = CyrillicLanguage.unmarked
 
-  /// Nil when the text has no letter with a sound rule, or has one of a script without rules: half a name would find nothing.
+  /// Nil when the text has no letter to romanise, or a letter of a script without rules: half a name would find nothing.
   init?(_ text: String) {
     var hasSounds = false
     items.reserveCapacity(text.utf8.count / 2)
@@ -42,7 +42,7 @@ struct SoundLetters {
     return addFolded(scalar, from: source, hasSounds: &hasSounds)
   }
 
-  /// Adds the letters that a scalar folds to. Latin letters, digits and punctuation stay.
+  /// Adds the letters that a scalar folds to. Latin letters, digits and punctuation are kept.
   private mutating func addFolded(_ scalar: UInt32, from source: Int, hasSounds: inout Bool) -> Bool {
     let entry = FoldEntry(of: scalar)
     guard entry.isLetter else {
@@ -58,7 +58,7 @@ struct SoundLetters {
     return true
   }
 
-  /// Letters that lose in a key what their sound needs, in lower case: Cyrillic ones with marks, Greek vowels that stand apart.
+  /// Lower-case letters whose folded form lacks what their sound depends on: Cyrillic letters with marks, Greek vowels with a diaeresis.
   private static func letterWithMark(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0x400...0x40F: scalar + 0x50
@@ -72,7 +72,7 @@ struct SoundLetters {
     }
   }
 
-  /// The letter that a combining mark makes of the one before it.
+  /// The letter that a combining mark forms with the letter before it.
   private static func letter(_ letter: UInt32, marked mark: UInt32) -> UInt32? {
     switch (letter, mark) {
     case (0x438, 0x306): 0x439  // й

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A script whose letters have sounds that rules can tell.
+/// A script that rules can romanise.
 ///
-/// Han, Arabic, Hebrew, the scripts of India and Thai are not among them: what they leave unwritten only a reader knows.
+/// Han, Arabic, Hebrew, the scripts of India and Thai are excluded: their spelling does not determine the sound.
 enum SoundScript {
   case greek, cyrillic, armenian, georgian, kana, hangul
 
@@ -20,13 +20,13 @@ enum SoundScript {
   }
 }
 
-/// Which of the usual ways to write a script in Latin letters.
+/// A common way to write a script in Latin letters.
 enum Romanisation {
-  /// As maps and official tables write it.
+  /// As on maps and in official tables.
   case official
-  /// As people write by ear, or by letter where the official way goes by ear.
+  /// By pronunciation, or letter by letter where the official way follows pronunciation.
   case informal
-  /// Back to what a name of another country was, for texts that people type; the informal way where a script does nothing to such names.
+  /// Restores the original of a foreign name, for typed texts; the informal way for scripts that do not change foreign names.
   case foreign
 
   /// The ways for names.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What single letters are in Latin letters, written as pairs: `б b`, and `ь -` for a letter that adds nothing.
+/// The Latin letters for single letters, written as pairs: `б b`, and `ь -` for a silent letter.
 struct SoundTable {
   private let first: UInt32
   private var sounds: [String?]
@@ -16,7 +16,7 @@ struct SoundTable {
     }
   }
 
-  /// The table with other sounds for some letters; they must lie between its first and last one.
+  /// The table with other sounds for some letters, which must be between its first and last letter.
   func with(_ pairs: String) -> SoundTable {
     var table = self
     let others = SoundTable(pairs)
@@ -26,7 +26,7 @@ struct SoundTable {
     return table
   }
 
-  /// The sound of a letter; nil for one that the table does not have.
+  /// The Latin letters for a letter; nil when the table lacks it.
   subscript(_ letter: UInt32) -> String? {
     letter >= first && letter - first < sounds.count ? sounds[Int(letter - first)] : nil
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gazetteer
 
-/// Hears of what a fetcher finds.
+/// Receives the results of a fetcher.
 @MainActor public protocol AutocompleteFetcherDelegate: AnyObject {
   /// These are the suggestions for the newest text, best first; none when the text was emptied.
   func fetcher(_ fetcher: AutocompleteFetcher, didAutocompleteWith suggestions: [AutocompleteSuggestion])
@@ -9,7 +9,7 @@ public import Gazetteer
   func fetcher(_ fetcher: AutocompleteFetcher, didFailAutocompleteWith error: PlacesError)
 }
 
-/// Suggestions for a text that changes with every key: tell it each new text, and it tells the suggestions for the newest one.
+/// Suggestions for a text that changes with every key: pass it each new text, and it delivers the suggestions for the newest one.
 ///
 ///     let fetcher = AutocompleteFetcher(client: client)
 ///     fetcher.delegate = self
@@ -24,7 +24,7 @@ public import Gazetteer
 @MainActor public final class AutocompleteFetcher {
   /// How a fetcher behaves.
   public struct Configuration: Hashable, Sendable {
-    /// The least time between the beginnings of two searches. An index answers within milliseconds, so the default is short: 50 ms.
+    /// The least time between the starts of two searches. An index answers within milliseconds, so the default is short: 50 ms.
     public var interval: Duration
     /// How many characters other than spaces a text must have to be searched for; 1 by default. 3 or 4 spare a paid service requests.
     public var minimumLetters: Int

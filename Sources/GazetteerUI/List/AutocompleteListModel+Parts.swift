@@ -22,9 +22,9 @@ extension AutocompleteListModel {
 
   /// What happens in a list, for those who read `events`.
   public enum Event: Hashable, Sendable {
-    /// A search began while none was under way: show that there is activity.
+    /// A search has started while none was running: show an activity indicator.
     case didRequest
-    /// No search is under way any more. `didRequest` and `didUpdate` take turns, beginning with `didRequest`.
+    /// No search is running any more. `didRequest` and `didUpdate` alternate, starting with `didRequest`.
     case didUpdate
     /// State, rows, message or footer changed: draw the list anew.
     case didChange

@@ -57,7 +57,7 @@ public import Observation
   @ObservationIgnored private var lastWork: Work?
   @ObservationIgnored private var retries = 0
   @ObservationIgnored private var alarm: Task<Void, Never>?
-  /// A text search, or the fetching of a place. Its number tells its outcome from that of one that was given up.
+  /// A text search, or the fetching of a place. Its number distinguishes its result from that of an abandoned one.
   @ObservationIgnored private var aside: Task<Void, Never>?
   @ObservationIgnored private var asideNumber = 0
 
@@ -100,7 +100,7 @@ public import Observation
   /// ends with the model.
   public var events: AsyncStream<Event> { broadcast.stream() }
 
-  /// One line instead of rows: that there are none, or what went wrong. Nil otherwise.
+  /// One line instead of rows: "no results", or an error. Nil otherwise.
   public var message: String? {
     switch state {
     case .empty: configuration.texts.empty

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gazetteer
 
-/// Hears of what happens in a list. Every member has an implementation that does nothing, so only the wanted ones need be written.
+/// Receives the events of a list. Every member has an empty default implementation.
 @MainActor public protocol AutocompleteListModelDelegate: AnyObject {
-  /// A search began while none was under way: show that there is activity.
+  /// A search has started while none was running: show an activity indicator.
   func listModelDidRequestSuggestions(_ model: AutocompleteListModel)
   /// No search is under way any more: hide the activity. Each call follows one of `listModelDidRequestSuggestions`.
   func listModelDidUpdateSuggestions(_ model: AutocompleteListModel)

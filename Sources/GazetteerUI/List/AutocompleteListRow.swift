@@ -41,7 +41,7 @@ public struct AutocompleteListRow: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Rows of one kind.
+/// Rows of one type.
 public struct AutocompleteListSection: Hashable, Sendable, Identifiable {
   /// Where rows come from.
   public enum Kind: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct AutocompleteListSection: Hashable, Sendable, Identifiable {
   public let rows: [AutocompleteListRow]
   /// What the sources of the rows ask to be shown with them; nil when there is nothing.
   public let attributions: AttributedString?
-  /// The kind.
+  /// The type.
   public var id: Kind { kind }
 }
 

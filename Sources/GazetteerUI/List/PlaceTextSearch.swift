@@ -21,7 +21,7 @@ public struct ClientTextSearch: PlaceTextSearch {
   public func places(
     matching text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]
   ) async -> Result<[Place], PlacesError> {
-    guard let request = SearchByTextRequest(text, filter, properties) else {
+    guard let request = SearchByTextRequest(text, filter: filter, properties: properties) else {
       return await suggested(text, filter: filter, properties: properties)
     }
     let result = await client.searchByText(with: request)
@@ -51,7 +51,7 @@ public struct ClientTextSearch: PlaceTextSearch {
 extension SearchByTextRequest {
   /// The search for a text within a filter. Nil when a text search cannot keep to it: it knows neither countries nor several types or
   /// collections of them, restricts to rectangles only, and has to be asked for at least one property.
-  fileprivate init?(_ text: String, _ filter: AutocompleteFilter?, _ properties: [PlaceProperty]) {
+  fileprivate init?(_ text: String, filter: AutocompleteFilter?, properties: [PlaceProperty]) {
     let types = filter?.types ?? []
     let isCollection = types.contains { $0 == .cities || $0 == .regions }
     guard filter?.countries?.isEmpty ?? true, types.count <= 1, !isCollection, !properties.isEmpty else { return nil }

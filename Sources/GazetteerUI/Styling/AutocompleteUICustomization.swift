@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a list of suggestions looks. The list model passes it on; whoever draws the list keeps to it.
+/// The appearance of a list of suggestions. The list model passes it on to the code that draws the list.
 ///
 ///     AutocompleteUICustomization(listDensity: .multiLine, listItemIcon: .noIcon)
 public struct AutocompleteUICustomization: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Gazetteer
 
-/// The colours of a list, by what they are for. Texts have a contrast of at least 4.5 with what is behind them, and `tint` one of 3.
+/// The colours of a list, by purpose. Texts have a contrast of at least 4.5 with their background, and `tint` one of 3.
 ///
 ///     var theme = PlacesMaterialTheme.dark
 ///     theme.tint = PlaceColor(red: 1, green: 0.7, blue: 0)

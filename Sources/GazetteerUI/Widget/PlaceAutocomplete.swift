@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - filter: which places are wanted; nil is all.
     ///   - uiCustomization: how the list looks.
-    ///   - initialQuery: the text to begin with.
+    ///   - initialQuery: the initial text.
     ///   - sessionToken: the token of the search; nil makes one.
     ///   - show: opens the search when it becomes true; becomes false when a suggestion is chosen or the search given up.
     ///   - onSelection: called with the suggestion and the token that the request for its place carries.

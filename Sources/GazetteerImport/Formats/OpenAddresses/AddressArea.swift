@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The country and the region that a whole file of addresses lies in, as far as they are known.
+/// The country and region of a whole file of addresses, as far as known.
 struct AddressArea: Equatable {
   /// ISO 3166-1 alpha-2 code, upper case.
   var country: String?
-  /// Code of the first-level area, where files are named by it.
+  /// Code of the first-level area, where file names contain it.
   var region: String?
 
-  /// The area that the path of a file tells, as the publisher names files.
+  /// Derives the area from the path of a file, following the publisher's naming.
   ///
   /// - `us-ak-kodiak_island_borough.csv` is in AK, US
   /// - `us/ak/kodiak_island_borough.geojson.gz` is in AK, US
   /// - `de-berlin.csv` is in DE
-  /// - `addresses.csv` is anywhere
+  /// - `addresses.csv` has no area
   ///
-  /// - Parameter country: the code that the user gave, which leaves nothing to guess.
+  /// - Parameter country: the code that the user gave, which overrides the path.
   init(path: String, country: String? = nil) {
     let folders = path.split(separator: "/")
     var parts = (folders.last ?? "").split(separator: "-").map { $0.uppercased() }
@@ -28,7 +28,7 @@ struct AddressArea: Equatable {
     if (2...3).contains(parts[1].utf8.count) { region = parts[1] }
   }
 
-  /// Whether numbers such as `10/244` begin with the unit.
+  /// Whether numbers such as `10/244` start with the unit.
   var writesUnitFirst: Bool { country == "AU" || country == "NZ" }
 
   /// Countries whose files are published region by region.

@@ -2,14 +2,14 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// One address of a source that lists addresses, with its parts cleaned; parts that the source leaves empty are nil.
+/// One address of a source that lists addresses, with cleaned parts; empty parts are nil.
 struct AddressRow {
   var house: HouseNumber
   var street: String
-  /// Town, district, region and country, and the postal code.
+  /// Town, district, region, country and postal code.
   var address: Address
 
-  /// What a row says, or why it is no address.
+  /// Reads a row.
   ///
   /// - Parameters:
   ///   - value: the text of a column, by its name in upper case.
@@ -48,7 +48,7 @@ struct AddressRow {
 }
 
 extension HouseNumber {
-  /// Takes the unit off a number such as `10/244`, which is unit 10 of number 244.
+  /// Moves the unit out of a number such as `10/244`, which is unit 10 of number 244.
   fileprivate mutating func splitUnit() {
     let parts = number.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return }

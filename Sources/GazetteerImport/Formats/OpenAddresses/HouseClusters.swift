@@ -10,12 +10,12 @@ import GazetteerIndex
   import Glibc
 #endif
 
-/// Tells streets of one name apart by the gaps between their houses.
+/// Separates streets of the same name by the gaps between their houses.
 enum HouseClusters {
-  /// Houses that hang together: whoever goes from house to house by steps of at most `gapMeters` reaches all of a group. Steps of up to
-  /// three times that may join houses as well, as whole cells of a grid are joined.
+  /// Groups of connected houses: all houses that can be reached in steps of at most `gapMeters` are in one group. Steps of up to three times that may
+  /// connect houses as well, because whole cells of a grid are joined.
   ///
-  /// - Returns: The groups, the southernmost first; the houses of each in the order in which they came.
+  /// - Returns: The groups, the southernmost first; houses keep their order.
   /// - Complexity: O(*n* log *n*) for *n* houses.
   static func groups(of houses: [HouseNumber], gapMeters: Double) -> [[HouseNumber]] {
     let grid = Grid(houses, gapMeters: gapMeters)
@@ -38,7 +38,7 @@ enum HouseClusters {
     return groups
   }
 
-  /// Cells as high as the gap, and as wide as it is where the houses are nearest to a pole.
+  /// Cells as high as the gap, and as wide as the gap at the house closest to a pole.
   private struct Grid {
     struct Cell: Hashable, Comparable {
       var row: Int
@@ -62,7 +62,7 @@ enum HouseClusters {
       return Cell(row: Int((house.location.latitude + 90) / height), column: column % columns)
     }
 
-    /// The eight cells around one; the first column is the neighbour of the last.
+    /// The eight cells around a cell; columns wrap at ±180°.
     func neighbours(of cell: Cell) -> [Cell] {
       (-1...1).flatMap { row in
         (-1...1).map { column in Cell(row: cell.row + row, column: (cell.column + column + columns) % columns) }

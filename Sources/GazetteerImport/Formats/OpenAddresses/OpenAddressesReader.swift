@@ -2,10 +2,10 @@
 import GazetteerIndex
 import GazetteerJSON
 
-/// Addresses as OpenAddresses publishes them: a house in each row, read as streets with their houses.
+/// Reads addresses in the form of OpenAddresses, one house a row, as streets with their houses.
 ///
-/// A source is either CSV, whose columns are known by name, in any order and case, or GeoJSON, a feature a line with the same names as properties.
-/// LON and LAT (in GeoJSON the geometry), NUMBER and STREET are needed, UNIT, CITY, DISTRICT, REGION and POSTCODE are used.
+/// A source is either CSV, with named columns in any order and case, or GeoJSON, a feature a line with properties of the same names. LON and LAT (in
+/// GeoJSON the geometry), NUMBER and STREET are required; UNIT, CITY, DISTRICT, REGION and POSTCODE are used.
 package final class OpenAddressesReader: RowReader {
   private enum Way {
     case records(CSVRecords, columns: [String: Int])
@@ -20,10 +20,10 @@ package final class OpenAddressesReader: RowReader {
   private static let source = Source(name: "OpenAddresses", attribution: "OpenAddresses contributors (openaddresses.io)")
   static let neededColumns: Set<String> = ["LON", "LAT", "NUMBER", "STREET"]
 
-  /// Reads the header, if there is to be one.
+  /// Reads the header of a table.
   ///
-  /// - Parameter country: ISO code of the country; nil takes what the path tells.
-  /// - Throws: `ImportError.wrongColumns` when one of the needed columns is missing.
+  /// - Parameter country: ISO code of the country; nil derives it from the path.
+  /// - Throws: `ImportError.wrongColumns` when a required column is missing.
   package init(_ source: ByteSource, country: String?) throws(ImportError) {
     area = AddressArea(path: source.path, country: country)
     let isGeoJSON = try source.peek(SourceSample.size).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
@@ -40,7 +40,7 @@ package final class OpenAddressesReader: RowReader {
     return .records(records, columns: columns)
   }
 
-  /// The positions of columns by their names in upper case; of two with one name the first counts.
+  /// The positions of columns by their upper-case names; of two with one name the first counts.
   static func columns(of header: [String]) -> [String: Int] {
     Dictionary(header.enumerated().map { ($0.element.uppercased(), $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
@@ -86,7 +86,7 @@ package final class OpenAddressesReader: RowReader {
     }
   }
 
-  /// Takes a row in, whose columns `value` gives by their names in upper case.
+  /// Adds a row; `value` returns the text of a column by its upper-case name.
   private func taken(line: Int, _ value: (String) -> String?) -> SourceRow.Content {
     do throws(RecordFault) {
       gathering.add(try AddressRow(value, in: area), line: line)
@@ -98,7 +98,7 @@ package final class OpenAddressesReader: RowReader {
 }
 
 extension JSONValue {
-  /// The text of a column of a feature: a property, or a coordinate of its point.
+  /// The text of a feature's column: a property, or a coordinate of its point.
   fileprivate func addressText(_ column: String) -> String? {
     switch column {
     case "LON": coordinate(0)
@@ -121,7 +121,7 @@ extension JSONValue {
 }
 
 extension SourceLayout {
-  /// Features with the properties of an address, and with no name of their own.
+  /// Features with the properties of an address, and without a name.
   static let addressFeatures = SourceLayout(
     .openaddresses, help: "addresses as OpenAddresses publishes them; they become streets with houses",
     recognises: { sample in
@@ -131,7 +131,7 @@ extension SourceLayout {
     },
     reader: { (bytes, spec, _) throws(ImportError) in try OpenAddressesReader(bytes, country: spec.country) })
 
-  /// The table form, known by the names of its columns.
+  /// The table form, recognised by its column names.
   static let addressTable = SourceLayout(
     .openaddresses,
     recognises: { sample in

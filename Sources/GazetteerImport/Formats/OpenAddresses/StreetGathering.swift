@@ -3,9 +3,9 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// Puts addresses together to streets: one place for the houses of a street name in a town. Holds about two hundred bytes an address.
+/// Groups addresses into streets: one place for the houses of a street name in a town. Uses about two hundred bytes an address.
 struct StreetGathering {
-  /// What the houses of a street have in common, folded. Where no town is named, the postal code stands for it.
+  /// The folded values that the houses of a street share. The postal code replaces a missing town.
   private struct Key: Hashable, Comparable {
     var text: [UInt8]
     static func < (a: Key, b: Key) -> Bool { a.text.lexicographicallyPrecedes(b.text) }
@@ -23,8 +23,7 @@ struct StreetGathering {
 
   init(source: Source) { self.source = source }
 
-  /// Takes an address in. Of several spellings that fold alike the one that comes last in the order of code points stays: "Main St" of
-  /// "MAIN ST" and "Main St".
+  /// Adds an address. Of several spellings that fold alike, the last in code point order is kept: "Main St" of "MAIN ST" and "Main St".
   mutating func add(_ row: AddressRow, line: Int) {
     let key = Self.key(of: row)
     if streets[key] == nil {
@@ -34,7 +33,7 @@ struct StreetGathering {
     streets[key]?.take(row)
   }
 
-  /// The streets as places, in the order of their names; those of one name that lie apart are places of their own.
+  /// The streets as places, ordered by name; streets of one name that lie apart become separate places.
   consuming func places() -> [SourceRow] {
     var rows: [SourceRow] = []
     for (key, street) in streets.sorted(by: { $0.key < $1.key }) {
@@ -51,9 +50,9 @@ struct StreetGathering {
     return rows
   }
 
-  /// Houses of a street are not farther apart than this, in metres: where the town is known there is one street of the name.
+  /// Greatest gap between neighbouring houses of a street, in metres: where the town is known, it has one street of the name.
   private static let gapWithinTown = 10_000.0
-  /// Where it is not, there may be one in each of several towns.
+  /// Greatest gap where the town is unknown and several towns may have a street of the name.
   private static let gapOfUnnamedTown = 2_500.0
 
   private static func key(of row: AddressRow) -> Key {
@@ -63,7 +62,7 @@ struct StreetGathering {
     return Key(text: Array(parts.map { TextAnalyzer.query($0 ?? "").key }.joined(separator: [0])))
   }
 
-  /// An id that stays while houses come and go: it depends on the names and on the half degree in which the street lies.
+  /// An id that does not change when houses are added or removed: it depends on the names and on the half degree of the street's position.
   private static func id(_ key: [UInt8], _ draft: DraftPlace, besides ids: Set<String>) -> String {
     let cell = [draft.latitude, draft.longitude].map { String(Int((($0 ?? 0) * 2).rounded())) }.joined(separator: ",")
     let id = "openaddresses:" + hexadecimal(nameKeyHash(key + [0] + Array(cell.utf8)))
@@ -93,7 +92,7 @@ extension StreetGathering.Street {
     return max(a, b)
   }
 
-  /// The street with these houses: it lies where the house nearest to their middle is, and has the postal code that most of them have.
+  /// The street with these houses. Its position is that of the house nearest to their mean, its postal code the most frequent one.
   fileprivate func draft(of houses: [HouseNumber]) -> DraftPlace {
     var draft = DraftPlace()
     draft.name = name
@@ -109,7 +108,7 @@ extension StreetGathering.Street {
 }
 
 extension [String] {
-  /// The text that comes most often; of several the first in order.
+  /// The most frequent text; of several the first in order.
   fileprivate var mostFrequent: String? {
     var counts: [String: Int] = [:]
     for text in self { counts[text, default: 0] += 1 }
@@ -118,7 +117,7 @@ extension [String] {
 }
 
 extension [HouseNumber] {
-  /// The house that is nearest to the mean position; houses on both sides of ±180° have their mean among those of one side.
+  /// The house nearest to the mean position; on a street across ±180° the mean is that of one side.
   fileprivate var middle: GeoPoint {
     let near = filter { ($0.location.longitudeE7 < 0) == (self[0].location.longitudeE7 < 0) || abs($0.location.longitudeE7) < 900_000_000 }
     let latitude = near.reduce(0) { $0 + Int($1.location.latitudeE7) } / Swift.max(1, near.count)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One way to spell a name in letters without marks; the plain way has no option.
+/// A way to fold a name; the plain variant has no options.
 struct KeyVariant: OptionSet {
   let rawValue: UInt8
 
-  /// Hyphens, slashes, ampersands and the dots of initials close up instead of separating.
+  /// Hyphens, slashes, ampersands and the dots of initials join instead of separating.
   ///
   /// - `Saint-Malo` → `saint malo`, `saintmalo`
   /// - `Biel/Bienne` → `biel bienne`, `bielbienne`
@@ -22,14 +22,14 @@ struct KeyVariant: OptionSet {
   /// - `Ærø` → `aero`, `aeroe`
   static let umlauts = KeyVariant(rawValue: 2)
 
-  /// Arabic words of four letters and more go without the article, which some write and some do not.
+  /// Arabic words of at least four letters lose the article, which not everybody writes.
   ///
   /// - `القاهرة` → `القاهره`, `قاهره`
   /// - `الله` → `الله`, `له`
   /// - `الف` → `الف`
   static let bareArticle = KeyVariant(rawValue: 4)
 
-  /// Spaces in scripts that need none separate all the same. For queries only: `渋谷 タワー` may be a quarter and a name.
+  /// Spaces separate in scripts that need none, too. For queries only: `渋谷 タワー` may be a quarter and a name.
   static let spaced = KeyVariant(rawValue: 8)
 
   /// The variants other than the plain one, in the order of a name's forms.
