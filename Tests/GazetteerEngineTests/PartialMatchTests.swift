@@ -54,6 +54,20 @@ import Testing
     #expect(try World(.place("Cafe")).search("cae ").isEmpty)
   }
 
+  @Test("of places with the same words the one whose whole name is in the text comes first")
+  func prefersWholeNames() throws {
+    let world = try World(
+      .place("Vancouver Hill", importance: 0.6), .place("Vancouver", importance: 0.5), .place("Hill of Downtown", importance: 0.9))
+    #expect(try Self.names("vancouver xyzzy", in: world).first == "Vancouver")
+    #expect(try Self.names("vancouvr xyzzy", in: world).first == "Vancouver")
+  }
+
+  @Test("words that no name has take no slot from words that names have")
+  func looksForKnownWords() throws {
+    let world = try World(.place("Tokyo Tower", country: "FR"), .place("Tower", country: "US"), .place("Sota", importance: 1))
+    #expect(try Self.names("Tokyo Tower, 4 Chome-2-8 Shibakoen, Minato City, 105-0011, France", in: world).first == "Tokyo Tower")
+  }
+
   @Test("a text that a place has in full is not searched in parts")
   func standsBehindFullMatches() throws {
     let world = try World(.place("Red Lion", importance: 0.1), .place("Lion", importance: 1), .place("Red Bull", importance: 1))

@@ -38,7 +38,7 @@ struct PartialPlanner {
 
   /// The best match of a place that has some words and no others.
   func best(_ words: [Word]) -> TextMatch {
-    TextMatch(partial.match { index in words.first { $0.index == index }?.correction })
+    TextMatch(partial.match(isWholeName: true) { index in words.first { $0.index == index }?.correction })
   }
 
   /// All ways to choose some of the words, those first of which a place has most of the text.

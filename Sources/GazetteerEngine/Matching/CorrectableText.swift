@@ -46,8 +46,8 @@ package struct CorrectableText {
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
-      // The last word may be the start of anything while it is short and some name goes on so.
-      let isTold = text.terms.count > 1 && (isFinished || known[index] == 0)
+      // The last word may be the start of anything while it is short and many names go on so.
+      let isTold = text.terms.count > 1 && (isFinished || known[index] <= Self.commonPlaces)
       return TypedWord(
         text.key[text.terms[index]], isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
     }
@@ -160,7 +160,8 @@ package struct CorrectableText {
     return best
   }
 
-  private func correction(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
+  /// What it takes to turn a term into a word; nil when it is too much.
+  func correction(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
     text.accepts(word, at: index) ? Correction.none : try plausible(at: index, into: word, names)
   }
 

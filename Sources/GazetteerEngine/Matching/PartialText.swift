@@ -13,21 +13,21 @@ package import GazetteerText
 
 /// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.
 ///
-/// A word weighs the logarithm of its rarity in the index (inverse document frequency). What a place has of the text is the weight of the words that it
-/// has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing. At least one of the words stands in the
-/// names of the place, the others there, in its address or in the name of its country.
+/// A word weighs the logarithm of its rarity in the names of the index (inverse document frequency). What a place has of the text is the weight of the
+/// words that it has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing; words that no name has weigh half as much
+/// as the rarest. At least one of the words stands in the names of the place, the others there, in its address or in the name of its country.
 package struct PartialText {
   /// The text as typed.
   package let text: QueryText
   /// The same text with its corrections; nil when no word may be corrected.
   package let correctable: CorrectableText?
-  /// The terms that count, weightiest first, each word once.
+  /// The terms that count, each word once: those that some name has first, and of these the weightiest.
   let telling: [Int]
   /// By term, how much it weighs; 0 for terms that do not count.
   let weights: [Int]
 
   /// More words than these are not looked for: with each word the ways to have only some of them double.
-  static let mostWords = 6
+  static let mostWords = 7
   /// The weight of a word doubles its squared rarity in so many steps: fine enough to tell a word from one a tenth as rare.
   private static let weightPerBit = 8.0
 
@@ -46,15 +46,20 @@ package struct PartialText {
     }
     let content = distinct.filter { !FunctionWords.contains(key[text.terms[$0]]) }
     var weights = [Int](repeating: 0, count: text.terms.count)
+    var isUnknown = [Bool](repeating: false, count: text.terms.count)
+    let bits = { (places: Int) in log2(Double(placeCount + 1) / Double(places + 1)) }
     for index in content.isEmpty ? distinct : content {
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = key[text.terms[index]]
       let places = try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
-      weights[index] = 1 + max(0, Int(Self.weightPerBit * log2(Double(placeCount + 1) / Double(places + 1))))
+      isUnknown[index] = places == 0
+      weights[index] = 1 + max(0, Int(Self.weightPerBit * (places == 0 ? bits(0) / 2 : bits(places))))
     }
     self.weights = weights
     telling = Array(
-      weights.indices.filter { weights[$0] > 0 }.sorted { (weights[$1], $0) < (weights[$0], $1) }.prefix(Self.mostWords))
+      weights.indices.filter { weights[$0] > 0 }.sorted { a, b in
+        isUnknown[a] != isUnknown[b] ? isUnknown[b] : (weights[b], a) < (weights[a], b)
+      }.prefix(Self.mostWords))
     self.text = text
     correctable = try CorrectableText(text, variant: 0, names: names)
   }
@@ -69,7 +74,21 @@ package struct PartialText {
     let inNames = try corrections(intoWordsOf: place.mainForms + place.aliasForms, or: [], names)
     guard telling.contains(where: { Self.isLikely(inNames[$0]) }) else { return nil }
     let elsewhere = try elsewhere()
-    return match { index in [inNames[index], elsewhere[index]].compactMap(\.self).min() }
+    return match(isWholeName: try hasWholeName(among: place.mainForms, names)) { index in
+      [inNames[index], elsewhere[index]].compactMap(\.self).min()
+    }
+  }
+
+  /// Whether the text has all words of one of some names, each as it is or with one typo.
+  private func hasWholeName(among forms: [NameForm], _ names: some WordCounts) throws -> Bool {
+    try forms.contains { form in
+      try form.terms.allSatisfy { term in
+        let word = form.key[term]
+        return try text.terms.indices.contains { index in
+          try text.means(word, at: index) || Self.isLikely(correctable?.correction(at: index, into: word, names)) && !text.accepts(word, at: index)
+        }
+      }
+    }
   }
 
   /// The same for a place whose address and country names are at hand.
@@ -85,14 +104,16 @@ package struct PartialText {
 
   /// The match of a place that has some terms.
   ///
-  /// - Parameter correction: What it takes to find a term; nil when the place lacks it.
-  func match(_ correction: (Int) -> Correction?) -> PartialMatch {
+  /// - Parameters:
+  ///   - isWholeName: Whether the text has all words of a main name.
+  ///   - correction: What it takes to find a term; nil when the place lacks it.
+  func match(isWholeName: Bool, _ correction: (Int) -> Correction?) -> PartialMatch {
     var found = 0
     for index in telling {
       guard let correction = correction(index), Self.isLikely(correction) else { continue }
       found += weights[index] * (100 - correction.hundredths)
     }
-    return PartialMatch(share: found * PartialMatch.whole / (weights.reduce(0, +) * 100))
+    return PartialMatch(share: found * PartialMatch.whole / (weights.reduce(0, +) * 100), isWholeName: isWholeName)
   }
 
   /// Whether a word that needs a correction counts as found: with one typo at most.
@@ -103,6 +124,8 @@ package struct PartialText {
 package struct PartialMatch: Sendable, Hashable {
   /// The share in ten-thousandths.
   package var share: Int
+  /// Whether the text has all words of one of its main names: Vancouver before Downtown Vancouver Library, for `vancouver xyz`.
+  package var isWholeName: Bool
 
   /// The share of a place that has all of the text.
   package static let whole = 10_000

@@ -16,7 +16,7 @@ package import GazetteerIndex
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
-/// | only some words | `partial` × the share of the text that the place has, and `partialMost` from half of it on | `partialShare` |
+/// | only some words | `partial` × the share of the text that the place has and a whole name, and `partialMost` from half of it on | `partialShare` |
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
@@ -58,6 +58,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedTwiceShare = 0.02
   /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
   package var partial = 0.000_6
+  /// Share of `partial` that only a place gets all words of whose main name are in the text; the rest goes by its share of the text.
+  package var partialName = 0.13
   /// Added for places that have half of the text or more, so that they come before those that have less.
   package var partialMost = 0.000_61
   /// Share of importance and nearness that counts for such matches: a word more outweighs them.
@@ -103,7 +105,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var problem: String? {
     let weights = [
       nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialMost, partialShare, importance, nearness,
+      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialName, partialMost, partialShare, importance, nearness,
     ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
@@ -128,7 +130,9 @@ package struct RankingProfile: Sendable, Equatable, Codable {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
     }
     let known = partialShare * (importance + nearness)
-    if known >= partialMost { return "partialShare × (importance + nearness) must be less than partialMost" }
+    if partial * (1 + partialName) / 2 + known >= partialMost + partial * (1 - partialName) / 2 {
+      return "partial × partialName + partialShare × (importance + nearness) must be less than partialMost"
+    }
     return partial + partialMost + known >= correctedContext * (1 - correctionCost)
       ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil
   }

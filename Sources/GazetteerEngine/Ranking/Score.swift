@@ -91,7 +91,7 @@ extension RankingProfile {
       case .context: (context, contextShare)
       case .infix: (infix, infixShare)
       case .corrected: (correctedScore(match.corrected), correctedShare(match.corrected))
-      case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole)), partialShare)
+      case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole, isWholeName: true)), partialShare)
       }
     let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
     let important = share * importance * Double(thousandths) / 1000
@@ -106,7 +106,8 @@ extension RankingProfile {
   }
 
   private func partialScore(_ match: PartialMatch) -> Double {
-    partial * Double(match.share) / Double(PartialMatch.whole) + (match.isMinor ? 0 : partialMost)
+    let share = Double(match.share) / Double(PartialMatch.whole)
+    return partial * (share * (1 - partialName) + (match.isWholeName ? partialName : 0)) + (match.isMinor ? 0 : partialMost)
   }
 
   private func correctedShare(_ match: CorrectedMatch?) -> Double {
