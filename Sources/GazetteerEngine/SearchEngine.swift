@@ -50,7 +50,7 @@ package final class SearchEngine {
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       trace?.candidates = collector.ranking.all
       return Result(
-        candidates: setup.selection(collector.ranking.all), isComplete: isComplete && !collector.wasCut,
+        candidates: setup.selection.list(of: collector.ranking.all), isComplete: isComplete && !collector.wasCut,
         variants: setup.variants, placesRead: collector.placesRead)
     }
   }

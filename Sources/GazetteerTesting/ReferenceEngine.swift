@@ -88,7 +88,7 @@ package struct ReferenceEngine: Sendable {
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
-    (try? Setup(request, overview, profile, words: self).selection(candidates(request))) ?? []
+    (try? Setup(request, overview, profile, words: self).selection.list(of: candidates(request))) ?? []
   }
 }
 

@@ -38,11 +38,11 @@ import Testing
     let found = try world.engine.search(SearchRequest(text: "par")).candidates
     let (byName, inside) = (try #require(found.first), try #require(found.last))
     typealias Rule = PrefixBreach.Rule
-    #expect(Rule(.noMatch(words: []), newcomers: []) == .lostMatch)
-    #expect(Rule(.outscored(inside, by: byName), newcomers: []) == .lostMatch)
-    #expect(Rule(.outscored(byName, by: inside), newcomers: [inside]) == .evicted)
-    #expect(Rule(.outscored(byName, by: byName), newcomers: [byName]) == nil)
-    #expect(Rule(.duplicate(byName, of: byName), newcomers: [inside]) == nil)
-    #expect(Rule(.listed(position: 1, byName), newcomers: []) == nil)
+    #expect(Rule(.noMatch(words: []), added: []) == .lostMatch)
+    #expect(Rule(.outscored(inside, by: byName), added: []) == .lostMatch)
+    #expect(Rule(.outscored(byName, by: inside), added: [inside]) == .evicted)
+    #expect(Rule(.outscored(byName, by: byName), added: [byName]) == nil)
+    #expect(Rule(.duplicate(byName, of: byName), added: [inside]) == nil)
+    #expect(Rule(.listed(position: 1, byName), added: []) == nil)
   }
 }

@@ -27,7 +27,7 @@ package struct Selection: Sendable {
   static let prominentLetters = 4
 
   /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and gives prominent places their slots that nearness pushed out.
-  package func callAsFunction(_ candidates: [Candidate]) -> [Candidate] {
+  package func list(of candidates: [Candidate]) -> [Candidate] {
     var list = best(candidates.sorted { $0.precedes($1) })
     let prominent = prominentCandidates(candidates)
     for member in prominent where !list.contains(where: { stands($0, for: member) }) {

@@ -59,9 +59,9 @@ package struct PrefixWatch {
 
   /// Notes how a place that was listed left.
   private mutating func look(at place: Int, _ result: SearchEngine.Result, _ request: SearchRequest) throws {
-    let newcomers = result.candidates.filter { new in !listed.contains { $0.place == new.place } }
+    let added = result.candidates.filter { new in !listed.contains { $0.place == new.place } }
     let standing = try engine.standing(of: place, in: result, for: request)
-    if let rule = PrefixBreach.Rule(standing, newcomers: newcomers) { try note(rule, place: place, request: request) }
+    if let rule = PrefixBreach.Rule(standing, added: added) { try note(rule, place: place, request: request) }
   }
 
   private mutating func lookAtTarget(_ result: SearchEngine.Result, _ request: SearchRequest) throws {
@@ -83,8 +83,8 @@ package struct PrefixWatch {
 extension PrefixBreach.Rule {
   /// What is broken when a listed place stands so for the longer text; nil when nothing is.
   ///
-  /// - Parameter newcomers: places that are listed and were not.
-  init?(_ standing: Standing, newcomers: [Candidate]) {
+  /// - Parameter added: places that are listed and were not.
+  init?(_ standing: Standing, added: [Candidate]) {
     switch standing {
     case .emptyText, .filtered, .listed, .duplicate: return nil
     case .noMatch: self = .lostMatch
@@ -93,7 +93,7 @@ extension PrefixBreach.Rule {
         self = .lostMatch
         return
       }
-      guard newcomers.contains(where: { $0.match.matchClass > lost.match.matchClass }) else { return nil }
+      guard added.contains(where: { $0.match.matchClass > lost.match.matchClass }) else { return nil }
       self = .evicted
     }
   }

@@ -48,9 +48,9 @@ import Testing
     let nearness = random.nearness()
     let candidates = random.candidates(random.pick([0, 1, 3, 12, 60]), nearness: nearness)
     let selection = selection(&random, hasBias: nearness != nil)
-    let list = selection(candidates)
+    let list = selection.list(of: candidates)
     #expect(list.map(\.place) == expected(candidates, selection).map(\.place))
-    #expect(selection(candidates.reversed()) == list)
+    #expect(selection.list(of: candidates.reversed()) == list)
   }
 
   @Test("no slot is kept without a bias, one in short lists, two from five on")
