@@ -84,10 +84,15 @@ struct PlaceComparison {
     }
   }
 
-  private func match(_ partial: PartialText, _ terms: PlaceTerms, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> TextMatch? {
-    try partial.match(terms, elsewhere: {
-      try corrections.findings(0, around: place, addressID, core) { try partial.corrections(intoWordsOf: $0, or: $1, reader) }
-    }, reader).map { TextMatch($0) }
+  private func match(_ partial: PartialText, _ terms: PlaceTerms, around place: Int, _ addressID: Int, _ core: PlaceCore) throws
+    -> TextMatch?
+  {
+    try partial.match(
+      terms,
+      elsewhere: {
+        try corrections.findings(0, around: place, addressID, core) { try partial.corrections(intoWordsOf: $0, or: $1, reader) }
+      }, reader
+    ).map { TextMatch($0) }
   }
 
   private func corrections(of text: CorrectableText, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> [Correction?] {

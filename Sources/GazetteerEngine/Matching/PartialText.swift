@@ -85,7 +85,8 @@ package struct PartialText {
       try form.terms.allSatisfy { term in
         let word = form.key[term]
         return try text.terms.indices.contains { index in
-          try text.means(word, at: index) || Self.isLikely(correctable?.correction(at: index, into: word, names)) && !text.accepts(word, at: index)
+          try text.means(word, at: index)
+            || Self.isLikely(correctable?.correction(at: index, into: word, names)) && !text.accepts(word, at: index)
         }
       }
     }
@@ -147,7 +148,9 @@ extension PartialText {
   func parts(in place: PlaceTerms, countryTerms: [[UInt8]], _ names: some WordCounts) throws -> Parts {
     let forms = place.mainForms + place.aliasForms + place.contextForms
     let corrections = try corrections(intoWordsOf: forms, or: countryTerms, names)
-    let (found, missing) = (text.terms.indices.filter { Self.isLikely(corrections[$0]) }, text.terms.indices.filter { !Self.isLikely(corrections[$0]) })
+    let (found, missing) = (
+      text.terms.indices.filter { Self.isLikely(corrections[$0]) }, text.terms.indices.filter { !Self.isLikely(corrections[$0]) }
+    )
     var part = text.only(found)
     let words = forms.flatMap { form in form.terms.map { form.key[$0] } } + countryTerms.map { $0[...] }
     for (position, index) in found.enumerated() where part.terms.count == found.count {

@@ -105,7 +105,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var problem: String? {
     let weights = [
       nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialName, partialMost, partialShare, importance, nearness,
+      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialName, partialMost,
+      partialShare, importance, nearness,
     ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
