@@ -11,7 +11,9 @@ import Testing
       {"id":"c","name":"\(name)","names":[\(names)],"location":{"latitude":1,"longitude":1},"primaryType":"country","types":["country"],\
       "address":{"countryCode":"\(code)"},"importance":0.9}
       """
-    let read = try CountryNames.read(path: try TemporaryFolder().file("countries.ndjson", row + "\n"))
+    let folder = try TemporaryFolder()
+    let read = try CountryNames.read(path: folder.file("countries.ndjson", row + "\n"))
+    withExtendedLifetime(folder) {}
     #expect(read.map(\.code) == [code])
     return read.flatMap(\.names).map(\.text)
   }

@@ -1,28 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// Matches of only some words of the text.
 extension Collector {
   /// Places of a word up to which all of them are compared with the text.
   private static let rareWord = 128
+  /// A plan for a part of the text may cost a sixth of one for all of it: there may be several, and they find less.
+  private static let partialFactor = 6
 
-  /// Matches of only some words, when no place has all of them as typed: first the places of words so rare that comparing all of them is little work, then
-  /// those of the other words, more of the text before less.
+  /// Matches of only some words, when no place has all of them as typed: first the places whose names stand in the text, then those of words so rare that
+  /// comparing all of them is little work, then those of the other words, more of the text before less.
   func collectPartial(_ patterns: PatternBuilder) throws {
     if ranking.hasLiteral || !canStillEnter(TextMatch(.partial)) { return }
     places.partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
     guard let partial = places.partial else { return }
     let planner = try PartialPlanner(patterns, partial, patience: patience)
+    for name in partial.runs { try collect(name: name, best: planner.best(planner.words, isWholeName: true), patterns) }
     let left = try planner.words.filter { try !collectIfRare($0, planner, patterns) }
     for words in planner.combinations(of: left) {
       let best = planner.best(words)
       if !canStillEnter(best) || best.partial?.isMinor == true && ranking.hasMost { return }
       try patience.check()
-      guard let (plan, steps) = planner.plan(words, named: words), isAffordable(steps), let cursor = try cursor(plan, best, patterns)
+      guard let (plan, steps) = planner.plan(words, named: words), isAffordable(steps.multipliedClamped(by: Self.partialFactor)),
+        let cursor = try cursor(plan, best, patterns)
       else { continue }
       try run([source(plan, cursor, best: best, proven: nil)])
     }
+  }
+
+  /// Evaluates the places that have a main name that stands in the text, as far as they can enter.
+  private func collect(name: ArraySlice<UInt8>, best: TextMatch, _ patterns: PatternBuilder) throws {
+    if !canStillEnter(best) { return }
+    let list = names(withKey: Array(name))
+    if let places = try list.all(most: Self.rareWord) { return try evaluate(places, best, isProof: false, patterns) }
+    try run([MatchSource(best: best, list: list, area: AreaReading(nil, best: best))])
   }
 
   /// Evaluates all places that have a word, with whatever they have besides, when these are few; false when they are not.

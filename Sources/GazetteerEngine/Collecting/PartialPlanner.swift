@@ -37,8 +37,10 @@ struct PartialPlanner {
   }
 
   /// The best match of a place that has some words and no others.
-  func best(_ words: [Word]) -> TextMatch {
-    TextMatch(partial.match(isWholeName: true) { index in words.first { $0.index == index }?.correction })
+  ///
+  /// - Parameter isWholeName: Whether a main name of it stands in the text.
+  func best(_ words: [Word], isWholeName: Bool = false) -> TextMatch {
+    TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
   }
 
   /// All ways to choose some of the words, those first of which a place has most of the text.

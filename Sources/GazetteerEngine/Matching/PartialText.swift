@@ -21,6 +21,8 @@ package struct PartialText {
   package let text: QueryText
   /// The same text with its corrections; nil when no word may be corrected.
   package let correctable: CorrectableText?
+  /// The keys of names that the text may hold: see `runs(of:)`.
+  let runs: [ArraySlice<UInt8>]
   /// The terms that count, each word once: those that some name has first, and of these the weightiest.
   let telling: [Int]
   /// By term, how much it weighs; 0 for terms that do not count.
@@ -61,6 +63,7 @@ package struct PartialText {
         isUnknown[a] != isUnknown[b] ? isUnknown[b] : (weights[b], a) < (weights[a], b)
       }.prefix(Self.mostWords))
     self.text = text
+    runs = Self.runs(of: text)
     correctable = try CorrectableText(text, variant: 0, names: names)
   }
 
@@ -74,21 +77,16 @@ package struct PartialText {
     let inNames = try corrections(intoWordsOf: place.mainForms + place.aliasForms, or: [], names)
     guard telling.contains(where: { Self.isLikely(inNames[$0]) }) else { return nil }
     let elsewhere = try elsewhere()
-    return match(isWholeName: try hasWholeName(among: place.mainForms, names)) { index in
+    return match(isWholeName: place.mainForms.contains { form in runs.contains { $0.elementsEqual(form.key) } }) { index in
       [inNames[index], elsewhere[index]].compactMap(\.self).min()
     }
   }
 
-  /// Whether the text has all words of one of some names, each as it is or with one typo.
-  private func hasWholeName(among forms: [NameForm], _ names: some WordCounts) throws -> Bool {
-    try forms.contains { form in
-      try form.terms.allSatisfy { term in
-        let word = form.key[term]
-        return try text.terms.indices.contains { index in
-          try text.means(word, at: index)
-            || Self.isLikely(correctable?.correction(at: index, into: word, names)) && !text.accepts(word, at: index)
-        }
-      }
+  /// The keys of the names that may stand in a text as typed: its runs of neighbouring words.
+  private static func runs(of text: QueryText) -> [ArraySlice<UInt8>] {
+    if text.isAbridged { return [] }
+    return text.terms.indices.flatMap { first in
+      text.terms[first...].prefix(mostWords).map { text.key[text.terms[first].lowerBound..<$0.upperBound] }
     }
   }
 
@@ -106,7 +104,7 @@ package struct PartialText {
   /// The match of a place that has some terms.
   ///
   /// - Parameters:
-  ///   - isWholeName: Whether the text has all words of a main name.
+  ///   - isWholeName: Whether a main name stands in the text.
   ///   - correction: What it takes to find a term; nil when the place lacks it.
   func match(isWholeName: Bool, _ correction: (Int) -> Correction?) -> PartialMatch {
     var found = 0
@@ -125,7 +123,7 @@ package struct PartialText {
 package struct PartialMatch: Sendable, Hashable {
   /// The share in ten-thousandths.
   package var share: Int
-  /// Whether the text has all words of one of its main names: Vancouver before Downtown Vancouver Library, for `vancouver xyz`.
+  /// Whether one of its main names stands in the text as typed: Vancouver before Downtown Vancouver Library, for `vancouver xyz`.
   package var isWholeName: Bool
 
   /// The share of a place that has all of the text.

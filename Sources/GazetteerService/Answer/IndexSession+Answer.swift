@@ -31,6 +31,7 @@ extension IndexSession {
     try list.asLongAsTimeAllows {
       try addOthers(to: &$0, for: query)
     }
+    list.dropPartialPlaces()
     trace?.kinds = list.kinds
     return (list.suggestions(), list.isComplete)
   }
@@ -78,6 +79,13 @@ private struct SuggestionList {
     }
   }
 
+  /// Takes out the places that have only some words of the text when anything else answers all of it.
+  mutating func dropPartialPlaces() {
+    if typed == nil, addresses.isEmpty, queries.isEmpty, kinds?.places.isEmpty != false { return }
+    trace?.drop(places.filter { $0.matchKind == .partial }, because: .partial)
+    places.removeAll { $0.matchKind == .partial }
+  }
+
   /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
   /// before places that only their address or the inside of a word leads to. A query never takes the last slot from a place.
   func suggestions() -> [Suggestion] {
@@ -106,14 +114,11 @@ private struct SuggestionList {
   /// Places by name, houses, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty { return places }
-    // A street for want of the house is no more than a guess, but a better one than a place that lacks words.
+    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
+    // A street for want of the house is no more than a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
-    let isStreet = { (place: PlaceSuggestion) in streets.contains { $0.placeID == place.placeID } }
-    let partial = places.filter { $0.matchKind == .partial }
-    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName && $0.matchKind != .partial }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }
     trace?.drop(streets.filter(isListed), because: .repeated)
-    trace?.drop(partial.filter(isStreet), because: .repeated)
-    return found + streets.filter { !isListed($0) } + partial.filter { !isStreet($0) }
+    return found + streets.filter { !isListed($0) }
   }
 }

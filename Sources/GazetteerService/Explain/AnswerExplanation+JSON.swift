@@ -178,6 +178,7 @@ extension DropReason {
     case .notSelected(let standing): standing.name
     case .business: "business"
     case .guess: "guess"
+    case .partial: "partial"
     case .repeated: "repeated"
     case .slotGiven: "gaveSlotToCategory"
     case .noSlot: "noSlot"

@@ -52,6 +52,7 @@ extension AnswerExplanation.Dropped {
     case .notSelected(let standing): clause(standing)
     case .business(.futureOpening): "is a business that has not opened yet; the request does not ask for such"
     case .business(.pureServiceArea): "is a business without an address to visit; the request does not ask for such"
+    case .partial: "has only some words of the text, and other suggestions answer all of it"
     case .guess: "is only a guess at what the text says, and a place has such a name"
     case .repeated: "is listed already, or reads like a place that is"
     case .slotGiven: "gave its slot to a place of the category that the text names"

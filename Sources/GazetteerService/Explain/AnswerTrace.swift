@@ -45,6 +45,8 @@ package enum DropReason: Sendable {
   case business(BusinessObjection)
   /// The text is also the name of a listed place, so its own interpretation (coordinates, a plus code) was a guess.
   case guess
+  /// It has only some words of the text, and other suggestions answer all of it.
+  case partial
   /// A listed place has the same id or the same text.
   case repeated
   /// A place of the category that the text names took its slot.

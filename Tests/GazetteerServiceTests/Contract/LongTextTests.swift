@@ -16,7 +16,8 @@ import Testing
     // The thirteenth to the sixteenth of twenty words need not be there, all others have to.
     let gap = (1...12).map { "Word\($0)" } + ["x", "y", "z", "q"]
     #expect(try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "Word18"]).joined(separator: " ")).map(\.placeID) == ["long"])
-    #expect(try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "x"]).joined(separator: " ")).isEmpty)
+    #expect(
+      try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "x"]).joined(separator: " ")).allSatisfy { $0.matchKind == .partial })
     #expect(try atlas.suggestions(Self.name).map { "\($0.placeID) \($0.matchKind)" } == ["long wholeName"])
   }
 
@@ -39,7 +40,7 @@ import Testing
   func corrections() throws {
     let atlas = try Atlas(.place(Self.name + " Harbour", id: "long"), .place("Harbour", id: "short"))
     #expect(try Set(atlas.suggestions("harbuor").map(\.placeID)) == ["short", "long"])
-    #expect(try atlas.suggestions(Self.name + " Harbuor").isEmpty)
+    #expect(try atlas.suggestions(Self.name + " Harbuor").allSatisfy { $0.matchKind == .partial })
   }
 
   @Test("a text is corrected beside three words of one letter, and not beside four", .rule("input.variants"))
@@ -47,7 +48,21 @@ import Testing
     let atlas = try Atlas(.place("J F K Airport", id: "jfk"), .place("H A R D Airport", id: "hard"))
     #expect(try atlas.suggestions("j f k airprot").map(\.placeID) == ["jfk"])
     #expect(try atlas.suggestions("h a r d airport").map(\.placeID) == ["hard"])
-    #expect(try atlas.suggestions("h a r d airprot").isEmpty)
+    #expect(try atlas.suggestions("h a r d airprot").map(\.matchKind) == [.partial])
+  }
+
+  @Test("of a text that no place has in full, places that have most of it are found, with what they lack", .rule("input.partial"))
+  func partial() throws {
+    let atlas = try Atlas(
+      .place("Louvre Museum", id: "louvre"), .place("Museum Island", id: "island"), .place("Rue du Musée", id: "street"))
+    let found = try atlas.suggestions("the louvre museum ticketts")
+    #expect(found.map(\.placeID) == ["louvre"] && found.map(\.missingTerms) == [["the", "ticketts"]])
+    #expect(found.map(\.matchKind) == [.partial] && found.first?.mainText.matches == [0..<13])
+    let corrected = try atlas.suggestions("louvr musem ")
+    #expect(corrected.map(\.placeID) == ["louvre"] && corrected.map(\.matchKind) == [.corrected])
+    #expect(try atlas.suggestions("museum").allSatisfy(\.missingTerms.isEmpty))
+    let json = try atlas.index.answerNow(AutocompleteQuery(AutocompleteParameters(input: "island xyzzy"))).json(extras: true)
+    #expect(json.contains(#""matchKind":"partial","missingTerms":["xyzzy"]"#))
   }
 
   @Test(
