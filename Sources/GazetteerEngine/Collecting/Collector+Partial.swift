@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// Matches of only some words of the text.
 extension Collector {
   /// Places of a word up to which all of them are compared with the text.
   private static let rareWord = 128
-  /// A plan for a part of the text may cost a sixth of one for all of it: there may be several, and they find less.
-  private static let partialFactor = 6
+  /// Names of other words that may share the hash of a name.
+  private static let mostCollisions = 64
 
   /// Matches of only some words, when no place has all of them as typed: first the places whose names stand in the text, then those of words so rare that
   /// comparing all of them is little work, then those of the other words, more of the text before less.
@@ -23,19 +22,30 @@ extension Collector {
       let best = planner.best(words)
       if !canStillEnter(best) || best.partial?.isMinor == true && ranking.hasMost { return }
       try patience.check()
-      guard let (plan, steps) = planner.plan(words, named: words), isAffordable(steps.multipliedClamped(by: Self.partialFactor)),
+      guard let (plan, steps) = planner.plan(words, named: words), isAffordable(steps),
         let cursor = try cursor(plan, best, patterns)
       else { continue }
-      try run([source(plan, cursor, best: best, proven: nil)])
+      let likely = planner.byCorrection(words)
+      try run(likely.count > 1 ? sources(likely, planner, patterns) : [source(plan, cursor, best: best, proven: nil)])
+    }
+  }
+
+  /// A source for each way to correct some words, with a bound of its own.
+  private func sources(_ likely: [[PartialPlanner.Word]], _ planner: PartialPlanner, _ patterns: PatternBuilder) throws -> [MatchSource] {
+    try likely.compactMap { words in
+      let best = planner.best(words)
+      guard canStillEnter(best), let (plan, _) = planner.plan(words, named: words), let cursor = try cursor(plan, best, patterns) else {
+        return nil
+      }
+      return source(plan, cursor, best: best, proven: nil)
     }
   }
 
   /// Evaluates the places that have a main name that stands in the text, as far as they can enter.
   private func collect(name: ArraySlice<UInt8>, best: TextMatch, _ patterns: PatternBuilder) throws {
     if !canStillEnter(best) { return }
-    let list = names(withKey: Array(name))
-    if let places = try list.all(most: Self.rareWord) { return try evaluate(places, best, isProof: false, patterns) }
-    try run([MatchSource(best: best, list: list, area: AreaReading(nil, best: best))])
+    let places = try names(withKey: Array(name)).all(most: PartialText.mostNamesakes + Self.mostCollisions)
+    try evaluate(places ?? [], best, isProof: false, patterns)
   }
 
   /// Evaluates all places that have a word, with whatever they have besides, when these are few; false when they are not.

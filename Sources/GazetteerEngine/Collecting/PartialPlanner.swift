@@ -9,7 +9,7 @@ struct PartialPlanner {
   struct Word {
     /// Which term of the text it is.
     let index: Int
-    let ways: [WordWay]
+    var ways: [WordWay]
 
     /// The least that finding it takes.
     var correction: Correction { ways.leastCorrection }
@@ -49,6 +49,21 @@ struct PartialPlanner {
       .map { (words: $0, share: best($0).partial?.share ?? 0) }
       .sorted { $0.share > $1.share }.map(\.words)
   }
+
+  /// The ways to correct some words, likeliest first: together they hold every place that has all of the words. One alone when they are too many to
+  /// read each.
+  func byCorrection(_ words: [Word]) -> [[Word]] {
+    var all: [[Word]] = [[]]
+    for word in words {
+      let groups = Dictionary(grouping: word.ways, by: \.correction).sorted { $0.key < $1.key }.map(\.value)
+      if all.count * groups.count > Self.mostCorrections { return [words] }
+      all = all.flatMap { chosen in groups.map { chosen + [Word(index: word.index, ways: $0)] } }
+    }
+    return all.sorted { (best($1).partial?.share ?? 0) < (best($0).partial?.share ?? 0) }
+  }
+
+  /// More ways to correct words than these are read as one.
+  private static let mostCorrections = 25
 
   /// How to find the places that have all of some words, at least one in their names; nil when there are none.
   ///

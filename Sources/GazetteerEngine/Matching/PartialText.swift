@@ -63,7 +63,7 @@ package struct PartialText {
         isUnknown[a] != isUnknown[b] ? isUnknown[b] : (weights[b], a) < (weights[a], b)
       }.prefix(Self.mostWords))
     self.text = text
-    runs = Self.runs(of: text)
+    runs = try Self.runs(of: text, names)
     correctable = try CorrectableText(text, variant: 0, names: names)
   }
 
@@ -82,11 +82,17 @@ package struct PartialText {
     }
   }
 
-  /// The keys of the names that may stand in a text as typed: its runs of neighbouring words.
-  private static func runs(of text: QueryText) -> [ArraySlice<UInt8>] {
+  /// Names with a word in them count as whole names in a text when at most so many places have the word: all of these can be compared.
+  static let mostNamesakes = 512
+
+  /// The keys of the names that may stand in a text as typed: its runs of neighbouring words, one of which is rare.
+  private static func runs(of text: QueryText, _ names: some WordCounts) throws -> [ArraySlice<UInt8>] {
     if text.isAbridged { return [] }
+    let isRare = try text.terms.map { try (1...mostNamesakes).contains(names.places(withWord: text.key[$0])) }
     return text.terms.indices.flatMap { first in
-      text.terms[first...].prefix(mostWords).map { text.key[text.terms[first].lowerBound..<$0.upperBound] }
+      text.terms.indices[first...].prefix(mostWords).filter { isRare[first...$0].contains(true) }.map {
+        text.key[text.terms[first].lowerBound..<text.terms[$0].upperBound]
+      }
     }
   }
 
@@ -128,6 +134,11 @@ package struct PartialMatch: Sendable, Hashable {
 
   /// The share of a place that has all of the text.
   package static let whole = 10_000
+
+  /// - Parameters:
+  ///   - share: In ten-thousandths.
+  ///   - isWholeName: Whether a main name of the place stands in the text.
+  package init(share: Int, isWholeName: Bool) { (self.share, self.isWholeName) = (share, isWholeName) }
 
   /// Whether the place has less than half of the text. Such a place is listed only when no other matches.
   package var isMinor: Bool { share * 2 < Self.whole }

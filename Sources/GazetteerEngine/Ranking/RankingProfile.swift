@@ -16,7 +16,7 @@ package import GazetteerIndex
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
-/// | only some words | `partial` × the share of the text that the place has and a whole name, and `partialMost` from half of it on | `partialShare` |
+/// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
@@ -58,7 +58,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedTwiceShare = 0.02
   /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
   package var partial = 0.000_6
-  /// Share of `partial` that only a place gets all words of whose main name are in the text; the rest goes by its share of the text.
+  /// Share of `partial` that a place loses no main name of which stands in the text.
   package var partialName = 0.13
   /// Added for places that have half of the text or more, so that they come before those that have less.
   package var partialMost = 0.000_61
@@ -131,8 +131,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
     }
     let known = partialShare * (importance + nearness)
-    if partial * (1 + partialName) / 2 + known >= partialMost + partial * (1 - partialName) / 2 {
-      return "partial × partialName + partialShare × (importance + nearness) must be less than partialMost"
+    if partial * partialName / 2 + known >= partialMost {
+      return "partial × partialName / 2 + partialShare × (importance + nearness) must be less than partialMost"
     }
     return partial + partialMost + known >= correctedContext * (1 - correctionCost)
       ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil

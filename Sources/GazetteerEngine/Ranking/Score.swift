@@ -107,7 +107,7 @@ extension RankingProfile {
 
   private func partialScore(_ match: PartialMatch) -> Double {
     let share = Double(match.share) / Double(PartialMatch.whole)
-    return partial * (share * (1 - partialName) + (match.isWholeName ? partialName : 0)) + (match.isMinor ? 0 : partialMost)
+    return partial * share * (match.isWholeName ? 1 : 1 - partialName) + (match.isMinor ? 0 : partialMost)
   }
 
   private func correctedShare(_ match: CorrectedMatch?) -> Double {
