@@ -14,8 +14,8 @@ package import GazetteerText
 /// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.
 ///
 /// A word weighs the logarithm of its rarity in the names of the index (inverse document frequency). What a place has of the text is the weight of the
-/// words that it has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing; words that no name has weigh half as much
-/// as the rarest. At least one of the words stands in the names of the place, the others there, in its address or in the name of its country.
+/// words that it has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing. At least one of the words stands in the
+/// names of the place, the others there, in its address or in the name of its country.
 package struct PartialText {
   /// The text as typed.
   package let text: QueryText
@@ -49,13 +49,12 @@ package struct PartialText {
     let content = distinct.filter { !FunctionWords.contains(key[text.terms[$0]]) }
     var weights = [Int](repeating: 0, count: text.terms.count)
     var isUnknown = [Bool](repeating: false, count: text.terms.count)
-    let bits = { (places: Int) in log2(Double(placeCount + 1) / Double(places + 1)) }
     for index in content.isEmpty ? distinct : content {
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = key[text.terms[index]]
       let places = try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
       isUnknown[index] = places == 0
-      weights[index] = 1 + max(0, Int(Self.weightPerBit * (places == 0 ? bits(0) / 2 : bits(places))))
+      weights[index] = 1 + max(0, Int(Self.weightPerBit * log2(Double(placeCount + 1) / Double(places + 1))))
     }
     self.weights = weights
     telling = Array(

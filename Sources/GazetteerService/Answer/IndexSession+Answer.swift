@@ -79,9 +79,10 @@ private struct SuggestionList {
     }
   }
 
-  /// Takes out the places that have only some words of the text when anything else answers all of it.
+  /// Takes out the places that have only some words of the text when an address, a query or the text itself answers all of it. Places of a category leave
+  /// them the free slots: the text may be a name with a word too many.
   mutating func dropPartialPlaces() {
-    if typed == nil, addresses.isEmpty, queries.isEmpty, kinds?.places.isEmpty != false { return }
+    if typed == nil, addresses.isEmpty, queries.isEmpty { return }
     trace?.drop(places.filter { $0.matchKind == .partial }, because: .partial)
     places.removeAll { $0.matchKind == .partial }
   }

@@ -68,8 +68,11 @@ private let cases: [KindCase] = [
   @Test("A word for a category finds places of the category", arguments: cases)
   func kinds(_ example: KindCase) throws {
     let places = try atlas().answer("{\"input\":\"\(example.text)\",\(example.also)}").places
-    #expect(places.map(\.placeID) == example.ids)
-    #expect(places.allSatisfy { $0.matchKind == .category && $0.score == nil })
+    let kinds = places.prefix(example.ids.count)
+    #expect(kinds.map(\.placeID) == example.ids)
+    #expect(kinds.allSatisfy { $0.matchKind == .category && $0.score == nil })
+    // The place that the text names besides may stand in a free slot.
+    #expect(places.dropFirst(kinds.count).allSatisfy { $0.matchKind == .partial })
   }
 
   private func ids(_ text: String, _ names: [PlaceRecord], limit: Int = 5) throws -> [String] {
