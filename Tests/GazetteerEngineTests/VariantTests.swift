@@ -9,7 +9,7 @@ import Testing
   @Test("a space too many is no obstacle", arguments: ["mc donalds", "mc donald", "mcdonalds", "mc donalds pari"])
   func joined(text: String) throws {
     let world = try World(.place("McDonald's", locality: "Paris"), .place("Mac Donald Island"))
-    #expect(try world.search(text) == ["McDonald's"])
+    #expect(try world.search(text).first == "McDonald's")
   }
 
   @Test(
