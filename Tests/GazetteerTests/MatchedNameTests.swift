@@ -30,7 +30,7 @@ import Testing
     place.address.administrativeArea1 = "Lazio"
     let world = try World(place, .place("Rome", country: "FR", official: ["Roma", "罗马"]))
     let answer = try PlaceIndex(path: world.path).answerNow(AutocompleteQuery(json: Array(#"{"input": "\#(example.text)"}"#.utf8)))
-    #expect(answer.places.map(\.matchedName) == [example.name])
+    #expect(answer.places.first?.matchedName == example.name)
   }
 
   @Test("the Swift surface tells it as well", .rule("swift.matched-name"), arguments: [("münch", "München"), ("muni", nil)])
