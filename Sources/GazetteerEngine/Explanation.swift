@@ -17,6 +17,8 @@ package enum Standing: Sendable, Equatable {
   case outscored(Candidate, by: Candidate)
   /// It repeats a better one: same name, near it, same family, not in another area.
   case duplicate(Candidate, of: Candidate)
+  /// It matches with typos only, and places that have the text as typed keep such guesses out; this is the best of them.
+  case heldBack(Candidate, by: Candidate)
   /// It gave its slot to an important place farther away.
   case gaveSlot(Candidate, to: Candidate)
   /// It belongs into the list, but the deadline came first.
@@ -44,6 +46,9 @@ extension SearchEngine {
       let terms = PlaceTerms(try reader.record(of: place))
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: try reader.termsOfCountry(core.country)))
     }
+    let best = result.candidates.bestLiteral
+    let gate = try TypoGate(best: best, typed, profile, names: reader)
+    if let gate, let best, !gate.admits(candidate.match, importance: candidate.importance) { return .heldBack(candidate, by: best) }
     return setup.selection.standing(of: candidate, in: result.candidates)
   }
 

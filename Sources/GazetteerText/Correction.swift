@@ -22,6 +22,9 @@ package struct Correction: Sendable, Hashable, Comparable {
     Correction(edits: edits, hundredths: edits * min(EditCost.neighbor, EditCost.swap, EditCost.doubled))
   }
 
+  /// Whether it is one of the typos that people make most: neighbours on a keyboard, letters swapped, one too many or too few.
+  package var isLikely: Bool { edits == 1 && hundredths <= EditCost.extra }
+
   /// Cost of the edits, 0…1.
   package var cost: Double { Double(hundredths) / 100 }
 

@@ -113,6 +113,8 @@ import Testing
         case .duplicate(let candidate, let other):
           #expect(matches[place] == candidate)
           #expect(other.isDuplicate(of: candidate))
+        case .heldBack(let candidate, let best):
+          #expect(matches[place] == nil && candidate.match.matchClass == .corrected && result.candidates.first == best)
         case .gaveSlot(let candidate, let guest):
           #expect(matches[place] == candidate)
           #expect(candidate.precedes(guest) && result.candidates.contains(guest))

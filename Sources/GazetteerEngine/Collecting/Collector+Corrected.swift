@@ -7,8 +7,10 @@ extension Collector {
   /// Matches of the text without its typos, fewest first, as long as they could still get onto the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
+    gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, profile, names: reader)
+    if let gate, gate.leastImportance > Self.highestImportance { return }
     places.correctable = try texts.correctable(reader)
-    for edits in 1...2 {
+    for edits in 1...(gate == nil ? 2 : 1) {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
@@ -31,6 +33,7 @@ extension Collector {
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
+    if gate != nil, let names = try plan.names() { return try run(nameSources(names, AreaReading(nil, best: plan.best), patterns)) }
     if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return
     }
@@ -51,7 +54,7 @@ extension Collector {
 
   /// The sources of names that a corrected text is, as far as there are many places that have one.
   private func nameSources(
-    _ names: [(key: [UInt8], best: TextMatch)], _ area: AreaReading, _ patterns: PatternBuilder
+    _ names: [CorrectedName], _ area: AreaReading, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {
     var sources: [MatchSource] = []
     for (name, best) in names where canStillEnter(best) {

@@ -44,6 +44,7 @@ extension Collector {
       filter.objection(country: core.country, types: types, location: core.location) == nil,
       let match = try? places.match(place, core, proven: nil, as: kind.matchClass, asksAddresses: true)
     else { return nil }
+    if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(
       place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: core.importance, nearness: nearness, profile: profile)

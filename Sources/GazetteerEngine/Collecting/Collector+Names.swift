@@ -15,7 +15,7 @@ extension Collector {
     } else if let exchanged {
       sources = [startSource(exchanged, best: .almostWholeName(patterns[0].query))]
     }
-    for pattern in patterns.dropFirst() { sources += try respelledStarts(pattern) }
+    for index in texts.texts.indices.dropFirst() where texts.mayStartNames(index) { sources += try respelledStarts(patterns[index]) }
     let order = { (match: TextMatch) in (match.matchClass, -match.wholeNameLetters) }
     guard let best = sources.map(\.best).min(by: { order($0) < order($1) }) else { return }
     // What is read by area for one way to begin a name may begin with another.

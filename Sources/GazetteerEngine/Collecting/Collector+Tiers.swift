@@ -11,7 +11,7 @@ extension Collector {
     switch kind {
     case .names: try collectNames(patterns)
     case .variants: try collectMatches(.respelled, of: patterns, respelledWords)
-    case .context: try collectMatches(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
+    case .context: try collectContext(patterns)
     case .infix:
       try collectMixed()
       try collectMatches(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
@@ -39,6 +39,24 @@ extension Collector {
     }
   }
 
+  /// Collects names together with the address: first the places that have all of a main name in the text, which score more.
+  private func collectContext(_ patterns: [PatternBuilder]) throws {
+    let plans = try patterns.map { canStillEnter(.nameBesideAddress) ? try $0.context() : nil }
+    if plans[0] != nil { for name in texts.typed.namesBesideAddress { try collect(nameBesideAddress: name.key, patterns[0]) } }
+    for (pattern, plan) in zip(patterns, plans) { try collectMatches(.context, of: [pattern]) { _ in [plan].compactMap(\.self) } }
+  }
+
+  private func collect(nameBesideAddress name: ArraySlice<UInt8>, _ patterns: PatternBuilder) throws {
+    let best = TextMatch.nameBesideAddress
+    guard canStillEnter(best) else { return }
+    let list = names(withKey: Array(name))
+    if let places = try list.all(most: Self.shortUnprovenList) {
+      try evaluate(places, best, isProof: false, patterns)
+    } else {
+      try run([MatchSource(best: best, list: list, area: AreaReading(nil, best: best))])
+    }
+  }
+
   /// The list of a plan; nil when all of its places have been evaluated. What lies in a restricted area is read by area instead.
   func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
     restrictedBlocks == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
@@ -55,4 +73,9 @@ extension Collector {
     let literal = patterns.query.key == texts.typed.key ? nil : try patterns.nameWords()
     return try [literal, patterns.wordsBySynonyms()].compactMap(\.self)
   }
+}
+
+extension TextMatch {
+  /// A main name in full, and words of the address.
+  fileprivate static var nameBesideAddress: TextMatch { TextMatch(.context, wholeNameLetters: 1) }
 }

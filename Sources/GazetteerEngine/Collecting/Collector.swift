@@ -37,6 +37,8 @@ final class Collector {
   private(set) var evaluated: Set<Int> = []
   /// Whether debug builds check the invariant after each step.
   var checksInvariant = false
+  /// What keeps matches with typos out; nil while nothing does.
+  var gate: TypoGate?
   /// Whether corrections were left out because finding their places is too much work.
   var wasCut = false
   /// How many places were compared with the text, for benchmarks and explanations.
@@ -161,6 +163,7 @@ final class Collector {
 
   private func keep(_ place: Int, _ found: (core: PlaceCore, types: IndexOverview.TypeSet), _ match: (TextMatch, nameKey: UInt64)) {
     evaluated.insert(place)
+    if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
     ranking.insert(
       Candidate(
         place: place, family: found.types.family, location: found.core.location, area: found.core.administrativeArea,

@@ -14,14 +14,19 @@ struct CorrectedPlan {
   var steps: Int
   /// How to read them wherever they are, with what is rare or good apart.
   var lists: () throws -> CorrectedLists
+  /// The main names that the corrected text is, each with the match of its places; nil when there may be too many of them.
+  var names: () throws -> [CorrectedName]?
 }
+
+/// A main name that a corrected text is: its key, and the match of its places.
+typealias CorrectedName = (key: [UInt8], best: TextMatch)
 
 /// The places of a plan in parts that can be read.
 struct CorrectedLists {
   /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
   var narrow: PatternBuilder.Plan?
   /// Main names that the corrected text is, as far as the other lists do not count with them.
-  var names: [(key: [UInt8], best: TextMatch)] = []
+  var names: [CorrectedName] = []
   /// Lists short enough to be read in full, likeliest corrections first, each with the best that its places can be.
   var short: [(plan: PatternBuilder.Plan, best: TextMatch)] = []
   /// Places some main name of which begins with the corrected text.

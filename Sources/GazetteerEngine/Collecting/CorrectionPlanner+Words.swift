@@ -47,7 +47,7 @@ extension CorrectionPlanner {
   private static let mostNames = 100
 
   /// The names that the text is with one word corrected, each with the match of its places; nil when there may be too many of them.
-  func wholeNames(at corrected: Int) throws -> [(key: [UInt8], best: TextMatch)]? {
+  func wholeNames(at corrected: Int) throws -> [CorrectedName]? {
     let words = text.text.terms.map { text.text.key[$0] }
     if words.contains(where: TextAnalyzer.isIdeographic) { return nil }
     let others = words.indices.map { [Array(words[$0])] + text.text.synonyms(of: $0) }

@@ -46,8 +46,8 @@ struct CorrectionPlanner {
       let all = MatchPattern.all(word.words.compactMap(\.pattern) + someName)
     else { return nil }
     return CorrectedPlan(
-      all: all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true), asksAddresses: word.asksAddresses, steps: steps(word)
-    ) { try lists(word) }
+      all: all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true), asksAddresses: word.asksAddresses, steps: steps(word),
+      lists: { try lists(word) }, names: { try wholeNames(at: word.index) })
   }
 
   /// What finding the places of a corrected word costs at most, in steps.

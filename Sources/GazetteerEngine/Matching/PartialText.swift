@@ -139,8 +139,8 @@ package struct PartialMatch: Sendable, Hashable {
   ///   - isWholeName: Whether a main name of the place stands in the text.
   package init(share: Int, isWholeName: Bool) { (self.share, self.isWholeName) = (share, isWholeName) }
 
-  /// Whether the place has less than half of the text. Such a place is listed only when no other matches.
-  package var isMinor: Bool { share * 2 < Self.whole }
+  /// Whether the place has less than half of the text, and no name of it stands there in full. Such a place is listed only when no other matches.
+  package var isMinor: Bool { share * 2 < Self.whole && !isWholeName }
 }
 
 extension PartialText {

@@ -10,6 +10,7 @@ package import GazetteerText
 /// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
 /// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
 /// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
+/// - Without words that a name may lack: `the louvre` as `louvre` (`OptionalWords`).
 package struct QueryVariants: Sendable {
   /// As typed first.
   package let texts: [QueryText]
@@ -17,6 +18,8 @@ package struct QueryVariants: Sendable {
   let partings: [Int?]
   /// How many of them may hold typos: as typed, and in other letters.
   private let correctableCount: Int
+  /// The variant without optional words, which no name that begins with it makes a better match; nil when there is none.
+  private let withoutOptional: Int?
 
   /// - Parameters:
   ///   - text: What was typed.
@@ -28,6 +31,9 @@ package struct QueryVariants: Sendable {
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
     let spellings = variants.indices
     variants.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
+    let before = variants.count
+    if let left = OptionalWords.left(out: typed) { variants.appendDistinct([Respelling(text: left)]) }
+    withoutOptional = variants.count > before ? before : nil
     texts = variants.enumerated().map { position, variant in
       let text = hasFinishedWords ? variant.text.finished : variant.text
       // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
@@ -71,12 +77,16 @@ package struct QueryVariants: Sendable {
   func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
     let isAlias = aliases.contains { $0.key == typed.key }
     var best = isAlias ? TextMatch(.nameStart) : nil
-    for index in texts.indices {
+    for index in texts.indices where mayStartNames(index) {
       guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)
     }
     return best
   }
+
+  /// Whether a name that begins with a variant is a match by its prefix. In other letters it is not: such a name counts less than an alias in the letters
+  /// that were typed.
+  func mayStartNames(_ index: Int) -> Bool { index != withoutOptional && !(1..<correctableCount).contains(index) }
 
   /// The match when every word, as typed, begins some word of the main names, or of one alias.
   func matchWords(of place: PlaceTerms) -> TextMatch? {
@@ -117,10 +127,13 @@ package struct QueryVariants: Sendable {
   ///
   /// - Parameter elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
   func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
-    try texts.indices.first { index in
-      try isTogether(index, in: place)
-        && texts[index].matchesContext(place) { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
-    }.map { TextMatch(.context).read(as: $0) }
+    for index in texts.indices where isTogether(index, in: place) {
+      func isElsewhere() throws -> [Bool] { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
+      guard try texts[index].matchesContext(place, elsewhere: isElsewhere) else { continue }
+      let letters = try index == 0 ? typed.lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
+      return TextMatch(.context, wholeNameLetters: letters).read(as: index)
+    }
+    return nil
   }
 }
 

@@ -32,6 +32,24 @@ extension QueryText {
     }
   }
 
+  /// The names that a text may hold beside words of an address: its first words or its last ones, but not all of them.
+  package var namesBesideAddress: [(terms: Range<Int>, key: ArraySlice<UInt8>)] {
+    if isAbridged { return [] }
+    return (1..<max(1, terms.count)).flatMap { count in [0..<count, count..<terms.count] }
+      .map { ($0, key[terms[$0.lowerBound].lowerBound..<terms[$0.upperBound - 1].upperBound]) }
+  }
+
+  /// The letters of the longest main name that the text holds beside words of an address; 0 when there is none.
+  ///
+  /// - Parameter elsewhere: Which words are in the address or the country.
+  func lettersOfName(in forms: [NameForm], beside elsewhere: () throws -> [Bool]) rethrows -> Int {
+    let names = namesBesideAddress.filter { name in forms.contains { $0.key.elementsEqual(name.key) } }
+    if names.isEmpty { return 0 }
+    let isElsewhere = try elsewhere()
+    return names.filter { name in isElsewhere.indices.allSatisfy { name.terms.contains($0) || isElsewhere[$0] } }
+      .map { TextAnalyzer.letterCount(Array($0.key)) }.max() ?? 0
+  }
+
   /// Which words begin some word of the forms, or are one; or begin one of other words.
   package func termsFound(in forms: [NameForm], or others: [[UInt8]] = []) -> [Bool] {
     terms.indices.map { index in begins(index, in: forms) || others.contains { accepts($0[...], at: index) } }

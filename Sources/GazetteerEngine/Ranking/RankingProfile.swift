@@ -12,7 +12,7 @@ package import GazetteerIndex
 /// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
 /// | words of the main names or of one alias, any order | `nameWords` | 1 |
 /// | synonyms, other variants | `respelled` | `respelledShare` |
-/// | names together with the address | `context` | `contextShare` |
+/// | names together with the address | `context` + `contextName` for a name in full | `contextShare` |
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
@@ -36,6 +36,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var respelledShare = 0.26
   /// Text score when some words are found only in the address.
   package var context = 0.05
+  /// Added to `context` when the words in the names are all of a main name: `memphis usa` before New South Memphis.
+  package var contextName = 0.019
   /// Share of importance and nearness that counts for matches with the address.
   package var contextShare = 0.25
   /// Text score when words are found only inside words.
@@ -56,11 +58,13 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedShare = 0.05
   /// The same for two: most people make one.
   package var correctedTwiceShare = 0.02
+  /// Where places have the text as typed, how much more important than the best of them a place must be to be listed with a typo.
+  package var typoLead = 0.15
   /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
   package var partial = 0.000_6
   /// Share of `partial` that a place loses no main name of which stands in the text.
-  package var partialName = 0.13
-  /// Added for places that have half of the text or more, so that they come before those that have less.
+  package var partialName = 0.25
+  /// Added for places that have half of the text or more, or a main name of which stands in it, so that they come before the others.
   package var partialMost = 0.000_61
   /// Share of importance and nearness that counts for such matches: a word more outweighs them.
   package var partialShare = 0.000_5
@@ -104,8 +108,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
     let weights = [
-      nameStart, wholeName, nameWords, respelled, respelledShare, context, contextShare, infix, infixShare, correctedName, correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, partial, partialName, partialMost,
+      nameStart, wholeName, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare, correctedName, correctedStart,
+      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, typoLead, partial, partialName, partialMost,
       partialShare, importance, nearness,
     ]
     if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
@@ -115,6 +119,9 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     }
     if context >= respelled || contextShare > respelledShare {
       return "context and contextShare must be less than respelled and respelledShare"
+    }
+    if context + contextName + contextShare * (importance + nearness) >= nameWords {
+      return "context + contextName + contextShare × (importance + nearness) must be less than nameWords"
     }
     if infix >= context || infixShare >= contextShare { return "infix and infixShare must be less than context and contextShare" }
     return correctionProblem ?? otherProblem
@@ -131,8 +138,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
     }
     let known = partialShare * (importance + nearness)
-    if partial * partialName / 2 + known >= partialMost {
-      return "partial × partialName / 2 + partialShare × (importance + nearness) must be less than partialMost"
+    if partial * (1 - partialName) / 2 + known >= partialMost {
+      return "partial × (1 − partialName) / 2 + partialShare × (importance + nearness) must be less than partialMost"
     }
     return partial + partialMost + known >= correctedContext * (1 - correctionCost)
       ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil

@@ -28,7 +28,8 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
 /// What scoring needs to know of a match.
 package struct TextMatch: Sendable, Hashable {
   package var matchClass: MatchClass
-  /// Letters of the longest main name with which the text begins; 0 when there is none. Only names that begin with the text make it count.
+  /// Letters of the longest main name that the text is, or holds beside words of the address; 0 when there is none. It counts for names that begin with
+  /// the text, and for matches with the address.
   package var wholeNameLetters: Int
   /// Which variant of the text matches: an index of `QueryVariants.texts`, 0 for the text as it was typed. It is no part of the score.
   package var variant = 0
@@ -93,7 +94,7 @@ extension RankingProfile {
       case .corrected: (correctedScore(match.corrected), correctedShare(match.corrected))
       case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole, isWholeName: true)), partialShare)
       }
-    let whole = match.matchClass == .nameStart ? wholeNameScore(letters: match.wholeNameLetters) : 0
+    let whole = wholeNameScore(match)
     let important = share * importance * Double(thousandths) / 1000
     let near = share * self.nearness * nearness
     return Score(
@@ -101,8 +102,13 @@ extension RankingProfile {
     )
   }
 
-  private func wholeNameScore(letters: Int) -> Double {
-    letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
+  private func wholeNameScore(_ match: TextMatch) -> Double {
+    let letters = match.wholeNameLetters
+    return switch match.matchClass {
+    case .nameStart: letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
+    case .context: letters > 0 ? contextName : 0
+    default: 0
+    }
   }
 
   private func partialScore(_ match: PartialMatch) -> Double {

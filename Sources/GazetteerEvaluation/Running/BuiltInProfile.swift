@@ -25,6 +25,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
     (profile.correctedName, profile.correctedStart, profile.correctedWords, profile.correctedContext) = (
       0.000_07, 0.000_06, 0.000_05, 0.000_04
     )
+    profile.contextName = 0.000_005
     (profile.respelledShare, profile.contextShare, profile.infixShare) = (0.000_05, 0.000_05, 0.000_01)
     (profile.correctedShare, profile.correctedTwiceShare) = (0.000_01, 0.000_01)
     (profile.partial, profile.partialMost, profile.partialShare) = (0.000_002, 0.000_003, 0.000_002)

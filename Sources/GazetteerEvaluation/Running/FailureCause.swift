@@ -77,7 +77,7 @@ extension FailureCause {
     case .emptyText, .noMatch: self = .unmatched
     case .filtered: self = .filtered
     case .duplicate: self = .repeated
-    case .listed, .outscored, .gaveSlot, .passedOver: self = .outscored
+    case .listed, .outscored, .heldBack, .gaveSlot, .passedOver: self = .outscored
     }
   }
 }

@@ -88,7 +88,7 @@ extension PrefixBreach.Rule {
     switch standing {
     case .emptyText, .filtered, .listed, .duplicate: return nil
     case .noMatch: self = .lostMatch
-    case .outscored(let lost, _), .gaveSlot(let lost, _), .passedOver(let lost):
+    case .outscored(let lost, _), .heldBack(let lost, _), .gaveSlot(let lost, _), .passedOver(let lost):
       if !lost.isByName {
         self = .lostMatch
         return

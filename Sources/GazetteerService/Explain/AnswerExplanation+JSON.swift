@@ -195,6 +195,7 @@ extension Standing {
     case .noMatch: "noMatch"
     case .outscored: "outscored"
     case .duplicate: "duplicate"
+    case .heldBack: "heldBack"
     case .gaveSlot: "gaveSlot"
     case .passedOver: "passedOver"
     }

@@ -161,8 +161,8 @@ extension Standing {
   /// The candidate itself, when it matches.
   package var candidate: Candidate? {
     switch self {
-    case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .gaveSlot(let candidate, _),
-      .passedOver(let candidate):
+    case .listed(_, let candidate), .outscored(let candidate, _), .duplicate(let candidate, _), .heldBack(let candidate, _),
+      .gaveSlot(let candidate, _), .passedOver(let candidate):
       candidate
     case .emptyText, .filtered, .noMatch: nil
     }
@@ -171,7 +171,7 @@ extension Standing {
   /// The listed candidate that it is compared with.
   var other: Candidate? {
     switch self {
-    case .outscored(_, let other), .duplicate(_, let other), .gaveSlot(_, let other): other
+    case .outscored(_, let other), .duplicate(_, let other), .heldBack(_, let other), .gaveSlot(_, let other): other
     case .listed, .emptyText, .filtered, .noMatch, .passedOver: nil
     }
   }
