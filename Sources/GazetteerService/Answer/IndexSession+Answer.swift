@@ -8,7 +8,7 @@ extension IndexSession {
   ///
   /// - Parameter patience: When to stop, besides the deadline of the query; checked regularly, also while a statement runs.
   /// - Throws: `Patience.DeadlineExceeded` if the deadline passes before anything is found; `CancellationError`; the errors of a damaged index.
-  ///   `ContractError(_:)` is what a client is told of each.
+  ///   `ContractError(_:)` converts each of them for clients.
   package func answer(_ query: AutocompleteQuery, patience: Patience = Patience()) throws -> AutocompleteAnswer {
     let start = ContinuousClock.now
     // The deadline may have passed while the request waited for a connection.

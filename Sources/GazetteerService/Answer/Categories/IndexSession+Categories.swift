@@ -51,7 +51,7 @@ extension CategoryRequest {
 }
 
 extension TypedCategory {
-  /// Whether the text is too long to be the prefix of a name: four letters, a letter of a script without spaces, or a finished word.
+  /// Whether the text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
   fileprivate func isLong(in text: String) -> Bool {
     let query = TextAnalyzer.query(text)
     return query.endsWithSeparator || TextAnalyzer.letterCount(query.key) >= 4 || TextAnalyzer.isIdeographic(query.key[...])
