@@ -16,7 +16,7 @@ package struct JudgedCase: Sendable, Hashable {
   package var judgments: [Judgment] = []
   /// The last acceptable position, 1…50.
   package var rank = 1
-  /// Places that must not be among the suggestions.
+  /// Places that must not be among the first five suggestions.
   package var absent: [ExpectedPlace] = []
   /// Whether the case is known to fail: its failure fails no run, and a run reports when it passes.
   package var isKnownFailure = false
