@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an evaluation cannot be made.
+/// Why an evaluation fails.
 package enum EvaluationError: Error, Equatable, CustomStringConvertible {
-  /// A line or a member of a file of cases is not as it should be.
+  /// A line or a member of a case file is malformed.
   case badCase(path: String, line: Int, reason: String)
   /// The request of a case breaks a rule of the contract.
   case badRequest(id: String, reason: String)
-  /// The name of a file tells no form of cases.
+  /// The name of a file matches no form of cases.
   case unknownForm(path: String)
-  /// The files have no case in them that completes a text; `skipped` is the first that was left out.
+  /// The files contain no case that completes a text; `skipped` is the first skipped one.
   case noCases(path: String, skipped: String? = nil)
-  /// A profile or a report cannot be read as one.
+  /// A profile or a report cannot be read.
   case badFile(path: String, what: String, reason: String)
 
   /// A server does not answer, or not in its form.

@@ -4,7 +4,7 @@ package import GazetteerSynonymTables
 import GazetteerText
 
 extension LanguageWords {
-  /// The groups of whole words in UTF-8, those of numbers last.
+  /// The groups of whole words in UTF-8; those of numbers come last.
   package var groups: [[[UInt8]]] { Self.groups(rows) + numbers }
 
   /// The groups of endings.
@@ -29,19 +29,19 @@ extension LanguageWords {
 }
 
 extension LanguageWords {
-  /// The ways in which names and queries may hold a word: folded, with hyphens closed up, umlauts with and without the second letter.
+  /// The folded forms in which names and queries may contain a word: without hyphens; umlauts with and without the second letter.
   ///
   /// - `пр-т` folds to `прт`
   /// - `Brücke` folds to `brucke`, `bruecke`
   /// - `New York` folds to
   ///
-  /// None for what is more than one word.
+  /// Empty for more than one word.
   package static func folded(_ word: [UInt8]) -> [[UInt8]] {
     if let word = lowercased(word) { return [word] }
     return TextAnalyzer.forms(ofName: String(decoding: word, as: UTF8.self)).filter { $0.terms.count == 1 }.map(\.key)
   }
 
-  /// The short way for nine words of ten: letters and digits of ASCII; nil for others.
+  /// The fast path for nine words of ten, which have only ASCII letters and digits; nil for others.
   private static func lowercased(_ word: [UInt8]) -> [UInt8]? {
     guard word.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
     return word.map { $0 | 0x20 }  // a digit has this bit set already

@@ -3,13 +3,13 @@ import GazetteerNumbers
 import GazetteerSynonymTables
 import GazetteerText
 
-/// The groups of all languages by their folded words.
+/// The groups of all languages, sorted by their folded words.
 ///
-/// Synonyms are put together only when they are asked for: the tables are read in a command's first milliseconds.
+/// The synonyms of a word are collected only on request, because the tables are read in a command's first milliseconds.
 struct SynonymTable: Sendable {
   /// A word of a group.
   private struct Entry: Sendable {
-    /// The first eight bytes of the word: most comparisons end there.
+    /// The first eight bytes of the word, which decide most comparisons.
     let head: UInt64
     let word: [UInt8]
     let group: Int
@@ -22,7 +22,7 @@ struct SynonymTable: Sendable {
 
   static let shared = SynonymTable(LanguageWords.all.flatMap(\.groups))
 
-  /// The table of groups, whose words are written as in the tables of the languages.
+  /// The table of groups; their words are written as in the tables of the languages.
   init(_ groups: [[[UInt8]]]) {
     self.groups = groups.map { $0.flatMap(LanguageWords.folded) }
     entries = self.groups.enumerated().flatMap { group, words in
@@ -32,7 +32,7 @@ struct SynonymTable: Sendable {
     }
   }
 
-  /// The number of words, those of several groups as often.
+  /// The number of words; a word of several groups counts once for each.
   var count: Int { entries.count }
 
   /// All words, each once, sorted.
@@ -50,7 +50,7 @@ struct SynonymTable: Sendable {
     return words
   }
 
-  /// The synonyms of a word that begins so.
+  /// The synonyms of all words that begin with a prefix.
   func synonyms(ofWordPrefix prefix: ArraySlice<UInt8>) -> [[UInt8]] {
     var words: [[UInt8]] = []
     for entry in entries[position(of: prefix)...] {
@@ -64,13 +64,13 @@ struct SynonymTable: Sendable {
     groups[entry.group].lazy.filter { $0 != entry.word }
   }
 
-  /// The position of the first entry that is not before a word.
+  /// The position of the first entry that is not less than a word.
   private func position(of word: ArraySlice<UInt8>) -> Int {
     let head = Self.head(of: word)
     return entries.indices.partitioningIndex { !Self.isOrdered(entries[$0], word, head: head) }
   }
 
-  /// Whether an entry stands before a word with this head.
+  /// Whether an entry is less than a word with this head.
   private static func isOrdered(_ entry: Entry, _ word: ArraySlice<UInt8>, head: UInt64) -> Bool {
     entry.head == head ? entry.word.lexicographicallyPrecedes(word) : entry.head < head
   }

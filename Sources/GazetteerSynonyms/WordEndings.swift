@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSynonymTables
 
-/// Synonymous endings of compounds: Hauptstraße is Hauptstr.
+/// Synonymous endings of compounds: Hauptstraße and Hauptstr.
 struct WordEndings: Sendable {
   private struct Ending: Sendable {
     /// From the last byte to the first.
@@ -11,17 +11,17 @@ struct WordEndings: Sendable {
     let others: [[UInt8]]
   }
 
-  /// The endings by their last byte: few words end as one.
+  /// The endings by their last byte, because few words end like one.
   private var endings: [[Ending]] = Array(repeating: [], count: 256)
 
-  /// Shorter words keep their ending: a `univ` is no Univägen. Seestr. has six letters.
+  /// Shorter words keep their ending: `univ` is not Univägen. `seestr` has six letters.
   static let shortestWord = 6
-  /// What has to stand before an ending.
+  /// Least length of the part before an ending.
   static let shortestStem = 3
 
   static let shared = WordEndings(LanguageWords.all.flatMap(\.endings))
 
-  /// The endings of groups, written as in the tables of the languages.
+  /// The endings of groups, which are written as in the tables of the languages.
   init(_ groups: [[[UInt8]]]) {
     for group in groups.map({ $0.flatMap(LanguageWords.folded) }) {
       for text in group {
@@ -37,7 +37,7 @@ struct WordEndings: Sendable {
     endings[Int(last)].append(Ending(reversed: text.reversed(), isPrefix: isPrefix, others: others))
   }
 
-  /// The word with each of the endings synonymous with its own.
+  /// The word with each ending that is a synonym of its own.
   ///
   /// - Parameters:
   ///   - word: A folded word.

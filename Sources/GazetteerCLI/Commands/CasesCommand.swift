@@ -12,8 +12,8 @@ struct CasesCommand: ParsableCommand {
     discussion: """
       Draws places and writes what people might type for them, one case a line, as evaluate and tune read them: typed letter by letter from \
       nowhere and from near, with typos, without marks, by a name in every other script, by another name, in another order, with \
-      the town behind, with words too many, with codes of areas, and by kind and town. docs/evaluation.md tells what each kind is. The same seed gives \
-      the same cases.
+      the town behind, with words too many, with codes of areas, and by category and town. docs/evaluation.md tells what each kind is. The same seed \
+      gives the same cases.
 
       With --from-log, the cases are what people typed and took, out of the log that `gazetteer serve --choice-log` writes.
 

@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
 
-  @Flag(help: "Keep records of different sources apart that are one place: near, of one kind and country, with a name in common.")
+  @Flag(help: "Keep records of different sources apart that are one place: near, of one place type and country, with a name in common.")
   var noLink = false
 
   @Flag(help: "Only read and check; write no index.")

@@ -3,7 +3,7 @@ import Foundation
 import GazetteerImport
 import GazetteerService
 
-/// Reads judged cases in this package's forms and in those of public collections. The name of the file tells the form.
+/// Reads judged cases in this package's forms and in those of public collections. The name of the file determines the form.
 ///
 /// | ends in | form |
 /// | --- | --- |
@@ -11,19 +11,19 @@ import GazetteerService
 /// | `.csv` | with a column `text`: the members of a `JudgedCase`; with `query`: geocoder-tester's columns, `,` or `;` |
 /// | `.yml` | geocoder-tester's mapping of texts |
 /// | `.json` | Pelias' acceptance tests |
-/// | `.txt` | lines of an identifier and a text whose first part is the name of the city wanted, as Pelias placeholder has them |
+/// | `.txt` | lines of an identifier and a text that begins with the name of the expected city, as in Pelias placeholder |
 /// | `.tsv` | columns `query` and `target`: typed letter by letter |
 ///
 /// All may be gzipped. Cases of other tasks (reverse, structured) are passed over.
 package struct CaseFile {
   private let path: String
-  /// What reports call it.
+  /// Its name in reports.
   private let name: String
   private let text: String
 
   /// Reads the file.
   ///
-  /// - Parameter name: What reports call it; its name without folders when not given.
+  /// - Parameter name: Its name in reports; by default the name of the file without folders.
   /// - Throws: `ImportError` for a file that cannot be read.
   package init(path: String, name: String? = nil) throws {
     self.path = path
@@ -33,7 +33,7 @@ package struct CaseFile {
 
   /// The cases in the order of the file.
   ///
-  /// - Throws: `EvaluationError` for the first case that cannot be read, and when there is none at all.
+  /// - Throws: `EvaluationError` for the first case that cannot be read, and if there is none at all.
   package func cases() throws -> [JudgedCase] {
     let found = try read()
     if let first = found.skipped.first(where: { $0.kind == .unreadable }) {
@@ -43,9 +43,9 @@ package struct CaseFile {
     return found.cases
   }
 
-  /// The cases in the order of the file, and what is none.
+  /// The cases in the order of the file, and what was skipped.
   ///
-  /// - Throws: `EvaluationError` for a file that as a whole is of no form of cases.
+  /// - Throws: `EvaluationError` for a file that has no form of cases.
   func read() throws -> CaseCollector {
     var found = CaseCollector(path: path)
     let plain = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path

@@ -2,26 +2,26 @@
 import Foundation
 import GazetteerImport
 
-/// The files that an argument stands for: a file, all files in a folder and those below it, or what a pattern matches.
+/// The files that an argument names: a file, all files in a folder and below it, or those that match a pattern.
 ///
 ///     try CasePaths("cases.ndjson").files       // itself
 ///     try CasePaths("relevance").files          // every file in it
 ///     try CasePaths("relevance/**/*.csv").files // * and ? within a name, [abc], ** any folders
 ///
-/// Names that begin with a full stop are left out unless they are written so. The order is that of the names.
+/// Names that begin with a full stop are left out unless the argument writes the full stop. The files are sorted by name.
 struct CasePaths {
-  /// A file, and what reports call it.
+  /// A file and its name in reports.
   struct File: Equatable {
     var path: String
-    /// The path below the folder that was given, so that files of one name in several folders can be told apart.
+    /// The path below the given folder, so that files with the same name in several folders can be distinguished.
     var name: String
-    /// Whether the file itself was named, so that it has to be one of cases.
+    /// Whether the argument names the file itself; it must then contain cases.
     var isNamed: Bool
   }
 
   let files: [File]
 
-  /// - Throws: `ImportError.fileNotFound` for a path that there is not, and for a pattern that matches nothing.
+  /// - Throws: `ImportError.fileNotFound` for a path that does not exist, and for a pattern that matches nothing.
   init(_ argument: String) throws(ImportError) {
     if argument == "-" {
       files = [File(path: argument, name: argument, isNamed: true)]
@@ -67,13 +67,13 @@ struct CasePaths {
 
   private static func isPattern(_ part: String) -> Bool { part.contains { "*?[".contains($0) } }
 
-  /// The files of a folder that the rest of a pattern matches; a folder at its end stands for all that is in it.
+  /// The files of a folder that match the rest of a pattern; a folder at its end stands for everything in it.
   private static func files(in folder: String, name: String, _ parts: ArraySlice<String>) -> [File] {
     guard let part = parts.first else { return below(folder, name: name) }
     let rest = parts.dropFirst()
     let entries = entries(folder).filter { part.hasPrefix(".") || !$0.hasPrefix(".") }
     if part == "**" {
-      // Any folders, also none.
+      // Any number of folders, including none.
       let here = files(in: folder, name: name, rest)
       let deeper =
         rest.isEmpty

@@ -4,7 +4,7 @@ import GazetteerImport
 extension CaseReading {
   /// Reads the cases of files, folders and patterns, in their order.
   ///
-  /// A case that cannot be read is skipped; an id that comes again gets a number, so that reports can tell the cases apart.
+  /// A case that cannot be read is skipped; a repeated id gets a number, so that reports can distinguish the cases.
   ///
   /// - Parameter isStrict: whether the first case that cannot be read ends the reading.
   /// - Throws: `ImportError.fileNotFound`; `EvaluationError.noCases` when nothing is left; when strict, `EvaluationError` and `ImportError` for the
@@ -18,7 +18,7 @@ extension CaseReading {
     numberRepeatedIDs()
   }
 
-  /// The first argument for which a file that is not of cases is a mistake: one that was named itself.
+  /// Takes the cases of a file. A file without cases is passed over, unless the argument names the file itself.
   private mutating func take(_ file: CasePaths.File, isStrict: Bool) throws {
     files.append(file.path)
     do {
@@ -35,7 +35,7 @@ extension CaseReading {
     }
   }
 
-  /// What is wrong with a whole file.
+  /// Why a whole file is skipped.
   private static func reason(_ error: any Error) -> String {
     switch error {
     case EvaluationError.unknownForm: "of no known form of cases"

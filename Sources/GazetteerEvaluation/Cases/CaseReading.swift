@@ -2,24 +2,24 @@
 import GazetteerJSON
 import GazetteerService
 
-/// What reading files of cases gave.
+/// The cases that were read from files, and what was skipped.
 package struct CaseReading: Sendable {
-  /// The files that were looked at, in order.
+  /// The files that were examined, in order.
   package var files: [String] = []
   /// In the order of the files; ids are unique.
   package var cases: [JudgedCase] = []
-  /// What is not asked, and why.
+  /// What was skipped, and why.
   package var skipped: [SkippedCase] = []
 
   package init() {}
 }
 
-/// A case, or a whole file, that is not asked.
+/// A case, or a whole file, that was skipped.
 package struct SkippedCase: Codable, Sendable, Equatable, CustomStringConvertible {
   package enum Kind: String, Codable, Sendable {
-    /// It is not as it should be.
+    /// It is malformed.
     case unreadable
-    /// It is well, and about something else: another task, or nothing that an answer here could be compared with.
+    /// It is well-formed, but of another task, or it expects nothing that can be compared with an answer.
     case passedOver
   }
 
@@ -33,21 +33,21 @@ package struct SkippedCase: Codable, Sendable, Equatable, CustomStringConvertibl
   package var description: String { line == 0 ? "\(path): \(reason)" : "\(path), line \(line): \(reason)" }
 }
 
-/// Why one case is not asked.
+/// Why one case is skipped.
 struct CaseFault: Error {
   let reason: String
   var kind = SkippedCase.Kind.unreadable
 
-  /// A case that is well, and not for here.
+  /// A well-formed case that cannot be used here.
   static func passedOver(_ reason: String) -> CaseFault { CaseFault(reason: reason, kind: .passedOver) }
 
-  /// A case of another task, as `reverse`.
+  /// A case of another task, such as `reverse`.
   static func otherTask(_ name: String) -> CaseFault { .passedOver("of another task (\(name))") }
   static let nothingComparable = CaseFault.passedOver("expects nothing that an answer here could be compared with")
   static let otherFilters = CaseFault.passedOver("has a boundary, layer or country that no request here can have")
 }
 
-/// Takes the cases of one file, and notes those that are none.
+/// Takes the cases of one file, and records what is skipped.
 struct CaseCollector {
   private let path: String
   private(set) var cases: [JudgedCase] = []
@@ -57,7 +57,7 @@ struct CaseCollector {
 
   /// Takes the case that begins on a line.
   ///
-  /// - Throws: what `read` throws beside `CaseFault` and `DecodingError`.
+  /// - Throws: the errors of `read`, except `CaseFault` and `DecodingError`.
   mutating func take(line: Int, _ read: () throws -> JudgedCase) throws {
     do {
       cases.append(try read().checked())
@@ -68,14 +68,14 @@ struct CaseCollector {
     }
   }
 
-  /// Notes a case that is none.
+  /// Records a skipped case.
   mutating func skip(line: Int, _ fault: CaseFault) {
     skipped.append(SkippedCase(path: path, line: line, reason: fault.reason, kind: fault.kind))
   }
 }
 
 extension JudgedCase {
-  /// The case, when it can be asked and judged.
+  /// The case, if it can be asked and judged.
   func checked() throws(CaseFault) -> JudgedCase {
     if text.allSatisfy(\.isWhitespace) { throw CaseFault(reason: "text is empty") }
     if !(1...50).contains(rank) { throw CaseFault(reason: "rank is \(rank), and has to be from 1 to 50") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerImport
 
-/// Cases in columns: with a column `text` the members of a `JudgedCase`, with `query` those of geocoder-tester.
+/// Cases in columns: with a column `text`, the members of a `JudgedCase`; with `query`, the columns of geocoder-tester.
 ///
 /// | column | meaning |
 /// | --- | --- |
@@ -10,14 +10,14 @@ import GazetteerImport
 /// | `replay`, `known_failure` | `1`, `true` or `yes` |
 /// | `expected_id`, `expected_name`, `expected_locality`, … | as the fields of an `ExpectedPlace` |
 /// | `expected_coordinate` | `latitude,longitude,metres` |
-/// | `rank` | the last position that will do |
+/// | `rank` | the last acceptable position |
 /// | `absent_id`, `absent_name` | what must not appear |
 struct CaseTable {
   private let path: String
   private let group: String
   private let delimiter: UInt8
 
-  /// - Parameter text: what the file holds, to see which delimiter its first line has.
+  /// - Parameter text: the content of the file; its first line determines the delimiter.
   init(_ text: String, path: String, group: String) {
     self.path = path
     self.group = group
@@ -28,7 +28,7 @@ struct CaseTable {
 
   /// Takes the cases of the file.
   ///
-  /// - Throws: `EvaluationError.badFile` when the first row names no such column.
+  /// - Throws: `EvaluationError.badFile` if the first row has no such column.
   func read(into found: inout CaseCollector) throws {
     var marks = CSVRecords.Marks()
     marks.delimiter = delimiter
@@ -50,7 +50,7 @@ struct CaseTable {
   }
 }
 
-/// One row by the names of its columns.
+/// One row, by the names of its columns.
 struct CaseRow {
   private let columns: [String: String]
   private let group: String
@@ -64,7 +64,7 @@ struct CaseRow {
 
   /// The case.
   ///
-  /// - Throws: `CaseFault`, also for a row about something else, as a position to be named.
+  /// - Throws: `CaseFault`, also for a row of another task, such as naming a position.
   func judged() throws(CaseFault) -> JudgedCase {
     guard let text = columns["text"] ?? columns["query"] else { throw .otherTask("reverse") }
     var judged = JudgedCase(id: columns["id"] ?? "\(group)#\(line)", text: text)
@@ -104,7 +104,7 @@ struct CaseRow {
     for (name, field) in Self.fields {
       if let text = columns[prefix + name] { expectation.fields[field] = text }
     }
-    // Where a place lies says enough; names differ between collections.
+    // The position is specific enough; names differ between collections.
     if expectation.spot != nil && columns["query"] != nil { expectation.fields = [:] }
     let tellsLittle = expectation.id == nil && expectation.spot == nil && expectation.fields.keys.allSatisfy { $0 == .country }
     return tellsLittle ? nil : expectation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line `<identifier> <city>, <more>`: the best known city of that name has to be first.
+/// A line `<identifier> <city>, <more>`: the best-known city of that name must come first.
 enum CityLine {
   /// Takes the cases of a file.
   ///
@@ -24,7 +24,7 @@ enum CityLine {
   }
 }
 
-/// Columns `query` and `target`, separated by tabs: the query is typed letter by letter to get to the place of that name.
+/// Columns `query` and `target`, separated by tabs: the query is typed letter by letter; the place named `target` is expected.
 struct TypedNames {
   private let lines: [CaseFile.Line]
   private let group: String

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// ISO 3166-1 codes of three letters, which some collections write, as those of two letters that requests take.
+/// Converts ISO 3166-1 codes of three letters, which some collections use, to those of two letters, which requests take.
 enum CountryAlpha3 {
-  /// The code of two letters for one of two or three, in any case; nil for what is no code.
+  /// The two-letter code for a code of two or three letters, in any case; nil for an unknown code.
   ///
   ///     CountryAlpha3.alpha2("DEU")  // "DE"
   static func alpha2(_ code: String) -> String? {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A case of a collection as collections are exchanged: `kind`, `query`, `focus`, `lang`, `limit`, `expected`, `coordinate`.
+/// A case in the form in which collections are exchanged: `kind`, `query`, `focus`, `lang`, `limit`, `expected`, `coordinate`.
 struct ExchangedCase: Decodable {
-  /// Tells such a case, and whether it completes a text.
+  /// Recognises such a case, and whether it completes a text.
   struct Probe: Decodable {
-    /// nil when the line is of another form.
+    /// nil if the line has another form.
     var kind: String?
     var query: String?
   }
@@ -51,7 +51,7 @@ struct ExchangedCase: Decodable {
 
   /// The case.
   ///
-  /// - Throws: `CaseFault` when it expects nothing that can be recognised here, or narrows the request as ours cannot.
+  /// - Throws: `CaseFault` if it expects nothing that can be recognised here, or has a filter that our requests do not have.
   func judged() throws(CaseFault) -> JudgedCase {
     guard let filters = PeliasFilters(params ?? [:]).filters else { throw .otherFilters }
     var judged = JudgedCase(id: id, text: query)
@@ -73,7 +73,7 @@ struct ExchangedCase: Decodable {
   }
 }
 
-/// A circle of fifty kilometres: where a person is, when a case gives a point alone.
+/// A circle with a radius of 50 km: the bias for a case that gives only the position of a person.
 func biasText(_ latitude: Double, _ longitude: Double) -> String { "circle:\(latitude),\(longitude),50000" }
 
 /// A text, or a number read as one.
@@ -101,7 +101,7 @@ enum PublicFields {
     "postalcode": .postalCode, "country": .country,
   ]
 
-  /// What can be compared of the properties of a result; nil when nothing can.
+  /// The expectation made from the properties of a result; nil if none of them can be compared.
   static func expectation(_ properties: [String: LooseText]) -> ExpectedPlace? {
     var expectation = ExpectedPlace()
     for (name, value) in properties where !value.text.isEmpty {
@@ -110,7 +110,7 @@ enum PublicFields {
     if expectation.fields[.name] == nil, let label = properties["label"]?.text.split(separator: ",").first {
       expectation.fields[.name] = String(label)
     }
-    // A country alone recognises every place in it.
+    // A country alone would accept every place in it.
     return expectation.isEmpty || expectation.fields.keys.allSatisfy { $0 == .country } ? nil : expectation
   }
 }

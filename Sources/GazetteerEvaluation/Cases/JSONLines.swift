@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where things stand in a JSON text, which a decoder does not tell.
+/// Line numbers in a JSON text, which a decoder does not give.
 enum JSONLines {
-  /// The lines from 1 on which the elements of a list begin that is a member of the outermost object; empty when there is no such list.
+  /// The 1-based lines on which the elements of a list begin; the list is a member of the outermost object. Empty if there is no such list.
   ///
   ///     JSONLines.elements(of: "tests", in: "{\"tests\": [\n{},\n{}]}")  // [2, 3]
   static func elements(of member: String, in text: String) -> [Int] {
@@ -16,7 +16,7 @@ enum JSONLines {
     var lines: [Int] = []
     private var line = 1
     private var depth = 0
-    /// The bytes of the string that is open, or of the last one of the outermost object.
+    /// The bytes of the open string, or of the last string of the outermost object.
     private var string: [UInt8] = []
     private var isInString = false
     private var isEscaped = false

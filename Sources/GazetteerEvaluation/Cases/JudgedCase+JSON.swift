@@ -57,7 +57,7 @@ extension ExpectedPlace: Codable {
     case id, latitude, longitude, tolerance
   }
 
-  /// How far off a place may be when a case does not say.
+  /// How far away a place may be if a case does not say, in metres.
   package static let defaultTolerance = 1_000.0
 
   package init(from decoder: any Decoder) throws {

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text that people type, and what has to come of it.
+/// A text that people type, and the places that are expected.
 package struct JudgedCase: Sendable, Hashable {
-  /// Names the case in reports; unique in a run.
+  /// Its name in reports; unique in a run.
   package var id: String
-  /// What is typed; of a replayed case, what it becomes in the end.
+  /// The typed text; for a replayed case, the complete text.
   package var text: String
   /// Whether the text is typed letter by letter, from the first to the last.
   package var isReplayed = false
-  /// The filters of the request, in the words of the command's options.
+  /// The filters of the request, named as the command's options.
   package var filters = Filters()
-  /// What has to be among the first `rank` suggestions, each; empty when the case is about what must not appear.
+  /// Places that must all be among the first `rank` suggestions; empty if the case only says what must not appear.
   package var expected: [ExpectedPlace] = []
-  /// How well places answer the text; where there are some, they say what counts as found, and `expected` only what has to come.
+  /// How well places answer the text. If there are any, they determine what counts as found, and `expected` only what must appear.
   package var judgments: [Judgment] = []
-  /// The last position that will do, 1…50.
+  /// The last acceptable position, 1…50.
   package var rank = 1
-  /// What must not be among the suggestions.
+  /// Places that must not be among the first five suggestions.
   package var absent: [ExpectedPlace] = []
-  /// Whether the case is known to fail: it fails no run, and a run tells when it passes.
+  /// Whether the case is known to fail: its failure fails no run, and a run reports when it passes.
   package var isKnownFailure = false
-  /// What the case belongs to, as the file or the kind of error; empty for none.
+  /// The group of the case, such as its file or the kind of typo; empty for none.
   package var group = ""
-  /// The primary type of what is expected, when known.
+  /// The primary type of the expected place, if known.
   package var type = ""
-  /// Why a person means this place, for readers of the file; empty for none.
+  /// Why people mean this place, for readers of the file; empty for none.
   package var note = ""
 
-  /// What narrows a request, as `search` reads it; empty members are not sent.
+  /// The filters of a request, as `search` reads them; empty members are not sent.
   package struct Filters: Sendable, Hashable {
     package var bias = ""
     package var restriction = ""
@@ -45,16 +45,16 @@ package struct JudgedCase: Sendable, Hashable {
   }
 }
 
-/// How a place is recognised. Everything that is given has to hold.
+/// How a place is recognised. Every given condition must hold.
 package struct ExpectedPlace: Sendable, Hashable {
   /// The place id.
   package var id: String?
-  /// Where it lies.
+  /// Its position.
   package var spot: Spot?
-  /// What its fields say, by name of the field.
+  /// The values of its fields.
   package var fields: [Field: String] = [:]
 
-  /// A position and how far off it may be.
+  /// A position, and how far away a place may be.
   package struct Spot: Sendable, Hashable, Codable {
     /// Degrees.
     package var latitude: Double
@@ -70,14 +70,14 @@ package struct ExpectedPlace: Sendable, Hashable {
     }
   }
 
-  /// A field that texts are compared with, folded: capitals, marks and punctuation do not matter.
+  /// A field whose values are compared in folded form: capitals, marks and punctuation do not matter.
   package enum Field: String, Sendable, Codable, CaseIterable {
-    /// Any name of the place, in any language, or the one shown.
+    /// Any name of the place, in any language, or the shown name.
     case name
     case houseNumber, street, locality, postalCode
     /// The name in any language, or the two letters.
     case country
-    /// A value of Tables A and B that is among the types; of several, separated by spaces, one.
+    /// A value of Tables A and B that is among the types; of several, separated by spaces, any.
     case type
   }
 
@@ -87,6 +87,6 @@ package struct ExpectedPlace: Sendable, Hashable {
     self.fields = fields
   }
 
-  /// Whether nothing is asked, so that everything would do.
+  /// Whether there is no condition, so that every place would be accepted.
   package var isEmpty: Bool { id == nil && spot == nil && fields.isEmpty }
 }

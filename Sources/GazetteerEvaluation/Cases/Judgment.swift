@@ -2,12 +2,12 @@
 
 /// A place and how well it answers a text, as a person judged it.
 package struct Judgment: Sendable, Hashable {
-  /// What is judged.
+  /// The judged place.
   package var place: ExpectedPlace
-  /// 0 is wrong, 1 has to do with it, 2 is good, 3 is just what was meant.
+  /// 0 is wrong, 1 is related, 2 is good, 3 is exactly what was meant.
   package var grade: Int
 
-  /// The grades that there are.
+  /// The possible grades.
   package static let grades = 0...3
 
   package init(_ place: ExpectedPlace, grade: Int) {
@@ -39,14 +39,14 @@ extension Judgment: Codable {
 }
 
 extension JudgedCase {
-  /// What counts as found: what is judged better than 0, best first, else what is expected, with grade 1.
+  /// What counts as found: the places judged above 0, best first; without such judgments the expected places, with grade 1.
   package var targets: [Judgment] {
     if judgments.isEmpty { return expected.map { Judgment($0, grade: 1) } }
     return judgments.filter { $0.grade > 0 }.enumerated().sorted { ($1.element.grade, $0.offset) < ($0.element.grade, $1.offset) }.map(
       \.element)
   }
 
-  /// The case with another distance in metres within which positions count as found.
+  /// The case with another distance, in metres, within which positions count as found.
   package func within(_ metres: Double) -> JudgedCase {
     var judged = self
     for position in expected.indices { judged.expected[position].spot?.tolerance = metres }

@@ -5,8 +5,8 @@ import GazetteerService
 
 /// The acceptance tests of Pelias: one object with `tests`, each with `in`, `expected`, `unexpected` and `status`.
 ///
-/// `expected.properties` is a list of objects or labels, or a single one; `expected.coordinates` is a longitude and a latitude, or a list of them, one
-/// for each of the properties, and `distanceThresh` how many metres off will do (500).
+/// `expected.properties` is a list of objects or labels, or a single one. `expected.coordinates` is a longitude and a latitude, or a list of them,
+/// one for each of the properties. `distanceThresh` is how far away a place may be, in metres (500).
 struct PeliasCases {
   private struct Suite: Decodable {
     var priorityThresh: Int?
@@ -15,7 +15,7 @@ struct PeliasCases {
     var tests: [Entry]
   }
 
-  /// A test, or what is wrong with it: one that cannot be read does not take the others with it.
+  /// A test, or why it cannot be read: an unreadable test does not affect the others.
   private enum Entry: Decodable {
     case test(PeliasTest)
     case fault(String)
@@ -33,7 +33,7 @@ struct PeliasCases {
   private let lines: [Int]
   private let group: String
 
-  /// - Throws: `EvaluationError.badFile` for what is no such object.
+  /// - Throws: `EvaluationError.badFile` for a text that is not such an object.
   init(_ text: String, path: String, group: String) throws {
     self.group = group
     lines = JSONLines.elements(of: "tests", in: text)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The parameters of a Pelias request as filters of ours: position, language, layers, and boundaries.
+/// The parameters of a Pelias request as filters of a case: position, language, layers, and boundaries.
 struct PeliasFilters {
   private let parameters: [String: LooseText]
 
   init(_ parameters: [String: LooseText]) { self.parameters = parameters }
 
-  /// The filters; nil when the request has one that no request of ours can express (`boundary.gid`, layers without a type, an unknown country),
-  /// because without it another answer would be right.
+  /// The filters. Nil if the request has one that our requests cannot express (`boundary.gid`, layers without a type, an unknown country), because
+  /// without it another answer would be correct.
   var filters: JudgedCase.Filters? {
     guard parameters["boundary.gid"] == nil, let types, let countries else { return nil }
     var filters = JudgedCase.Filters()
@@ -22,7 +22,7 @@ struct PeliasFilters {
   private var types: [String]? {
     let layers = words("layers")
     let types = layers.compactMap { Self.types[$0] }
-    // A collection of types stands alone, and five types are the most that a request takes.
+    // A collection of types must be alone, and a request takes at most five types.
     let isAllowed = types.count <= 5 && (types.count < 2 || !types.contains("(regions)"))
     return types.count == layers.count && isAllowed ? types : nil
   }

@@ -10,15 +10,15 @@ struct PeliasTest: Decodable {
   var expected: Results?
   var unexpected: Results?
 
-  /// What has to come, or must not.
+  /// What must, or must not, appear.
   struct Results: Decodable {
     private var properties: [Property] = []
-    /// Longitude and latitude of each; a single one is that of all.
+    /// Longitude and latitude of each; a single one is for all.
     private var coordinates: [[Double]] = []
     private var distanceThresh: Double?
     var priorityThresh: Int?
 
-    /// How far off a place may be when neither test nor suite says, in metres.
+    /// How far away a place may be if neither test nor suite says, in metres.
     private static let defaultTolerance = 500.0
 
     private enum CodingKeys: String, CodingKey {
@@ -41,7 +41,7 @@ struct PeliasTest: Decodable {
       }
     }
 
-    /// The places that can be recognised: by their properties and, where there is one, their position.
+    /// The places that can be recognised, by their properties and, if given, their position.
     func places(tolerance: Double?) -> [ExpectedPlace] {
       let count = max(properties.count, coordinates.count)
       return (0..<count).compactMap { number in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Yams
 
-/// The YAML form of geocoder-tester: the text typed is the key, and below it stand `expected`, `lat`, `lon`, `lang` and `limit`.
+/// The YAML form of geocoder-tester: the key is the typed text; below it are `expected`, `lat`, `lon`, `lang` and `limit`.
 struct TesterDocument {
   private let text: String
   private let path: String
@@ -15,7 +15,7 @@ struct TesterDocument {
 
   /// Takes the cases of the file.
   ///
-  /// - Throws: `EvaluationError.badFile` for what is no YAML, or no mapping.
+  /// - Throws: `EvaluationError.badFile` for a file that is not YAML, or not a mapping.
   func read(into found: inout CaseCollector) throws {
     let root: Node?
     do {
@@ -33,7 +33,7 @@ struct TesterDocument {
     }
   }
 
-  /// What a row of the CSV form would hold.
+  /// The columns that a row of the CSV form would have.
   private func columns(_ key: Node, _ value: Node) -> [String: String] {
     var columns = ["query": key.scalar?.string ?? ""]
     for (name, member) in value.mapping ?? [:] {

@@ -5,9 +5,9 @@ import GazetteerNumbers
 import GazetteerService
 import GazetteerText
 
-/// More than one typo, a typo where few letters are left to tell the word, and marks that are typed though they need not be.
+/// Two typos, a typo among few letters, and marks that need not be typed.
 extension CaseForm {
-  /// One typo in each of two words of four letters and more; nil where the name has fewer of them.
+  /// One typo in each of two words of four letters or more; nil if the name has fewer such words.
   ///
   ///     Sydney Opera House    Sydny Oprea House
   func twoTypos(using random: inout SeededRandom) -> String? {
@@ -15,7 +15,7 @@ extension CaseForm {
     return long.count == 2 ? typed(wrongAt: long, least: 4, using: &random) : nil
   }
 
-  /// A typo in a word of three letters; nil where the name has none, or no other word.
+  /// A typo in a word of three letters; nil if the name has none, or no other word.
   ///
   ///     Tel Aviv    Tle Aviv
   func typoInShortWord(using random: inout SeededRandom) -> String? {
@@ -24,7 +24,7 @@ extension CaseForm {
     return typed(wrongAt: [position], least: 3, using: &random)
   }
 
-  /// The beginning of the name without its third letter: seven to ten letters, or one less where a space would be the last.
+  /// The beginning of the name without its third letter: seven to ten letters, or one less if the last would be a space.
   ///
   ///     Cafe Juyo Garden    Cae Juy
   func withoutThirdLetter(using random: inout SeededRandom) -> String? {
@@ -35,7 +35,7 @@ extension CaseForm {
     return String(text.last == " " ? text.dropLast() : text)
   }
 
-  /// The place, and others that people may mean who type the beginning of its name: those that the beginning without a typo finds by a name.
+  /// The place, and others that people may mean by the beginning of its name: those that the beginning without the typo finds by a name.
   func placesBeginning(with text: Substring) throws -> [Judgment] {
     let key = TextAnalyzer.query(String(text)).key
     let others = try found(String(text)).filter { other in
@@ -44,7 +44,7 @@ extension CaseForm {
     return Set(others.map(\.id) + [record.id]).sorted().map { Judgment(ExpectedPlace(id: $0), grade: 3) }
   }
 
-  /// Whether the name has marks, and the name of another place begins with its letters and has none there.
+  /// Whether the name has marks, and a name of another place begins with the same letters without marks.
   var hasUnmarkedNamesake: Bool {
     get throws {
       guard let plain = Typos.unmarked(record.name)?.lowercased() else { return false }

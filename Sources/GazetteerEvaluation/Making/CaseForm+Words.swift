@@ -6,7 +6,7 @@ import GazetteerNumbers
 import GazetteerText
 import GazetteerTypeNames
 
-/// Words beside the name: towns, areas and countries, words too many, and kinds of places.
+/// Words beside the name: towns, areas and countries, additional words, and categories.
 extension CaseForm {
   /// The name, then its town or its country with a typo.
   func areaWithTypo(using random: inout SeededRandom) throws -> String? {
@@ -15,7 +15,7 @@ extension CaseForm {
     return Typos.one(area, least: 5, using: &random).map { "\(record.name) \($0)" }
   }
 
-  /// The name with a word that it does not have.
+  /// The name with an additional word.
   func wordTooMany(using random: inout SeededRandom) throws -> String? {
     let name = record.name
     let words = Set(name.lowercased().split(separator: " "))
@@ -27,7 +27,7 @@ extension CaseForm {
     return random.pick(texts)
   }
 
-  /// What people type behind names though no name has it.
+  /// Words that people type after names although no name has them.
   private static let wordsFromNowhere = ["tickets", "opening hours", "directions", "photos", "weather", "zzyzx"]
 
   /// The name, then the code of its first-level area or of its country.
@@ -37,7 +37,7 @@ extension CaseForm {
     return "\(record.name) \(random.pick([area, country].compactMap(\.self)))"
   }
 
-  /// The name, then a name of its town, area or country in another language than that of the address.
+  /// The name, then the name of its town, area or country in a language other than that of the address.
   func areaInOtherLanguage(using random: inout SeededRandom) throws -> String? {
     let country = try countryName("en")
     let countries = try Self.languages.compactMap { try countryName($0) }.filter { $0 != country }
@@ -50,13 +50,13 @@ extension CaseForm {
 
   private static let languages = ["de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "hi", "zh", "ja"]
 
-  /// The kind of place and its town, as `museum Berlin` or `Berlin museum`; nil for towns, areas and streets.
+  /// The category and the town of the place, as `museum Berlin` or `Berlin museum`; nil for towns, areas and streets.
   func kindAndTown(using random: inout SeededRandom) -> String? {
     guard family == .poi, let kind = kindOfPlace, let town = record.address.locality else { return nil }
     return random.chance(0.5) ? "\(kind) \(town)" : "\(town) \(kind)"
   }
 
-  /// What any place is that has the primary type and the town of this one.
+  /// Any place that has the primary type and the town of this one.
   var anyOfKindInTown: ExpectedPlace {
     var fields: [ExpectedPlace.Field: String] = [:]
     (fields[.type], fields[.locality]) = (record.primaryType, record.address.locality)
@@ -66,7 +66,7 @@ extension CaseForm {
 
   private var family: PlaceFamily { PlaceFamily(primaryType: record.primaryType) }
 
-  /// What places of the primary type are called in English, in small letters; nil for streets, which nobody looks for by their kind.
+  /// The English name of the primary type in small letters; nil for streets, which nobody searches by category.
   private var kindOfPlace: String? {
     guard let type = record.primaryType, type != "route" else { return nil }
     return TypeNames.displayName(of: type, language: ["en"])?.text.lowercased()

@@ -6,7 +6,7 @@ import GazetteerNumbers
 import GazetteerService
 import GazetteerText
 
-/// The case of one kind about one place.
+/// Makes the case of one kind for one place.
 struct CaseForm {
   let record: PlaceRecord
   let session: IndexSession
@@ -32,7 +32,7 @@ struct CaseForm {
     return judged
   }
 
-  /// What counts as found where that is more than the place itself.
+  /// What counts as found, if that is more than the place itself.
   private func judgments(of text: String) throws -> [Judgment] {
     switch kind {
     case .third: try placesBeginning(with: record.name.prefix(text.count + 1))
@@ -41,14 +41,14 @@ struct CaseForm {
     }
   }
 
-  /// The name of the country in a language, else its default name; nil without one.
+  /// The name of the country in a language, else its default name; nil if there is none.
   func countryName(_ language: String) throws -> String? {
     let reader = session.engine.reader
     let name = try reader.countryName(try reader.core(of: place).country, language: language)
     return name == record.address.countryCode ? nil : name
   }
 
-  /// One case for each script in which the place has a name and which is not that of the name shown.
+  /// One case for each script, other than that of the shown name, in which the place has a name.
   var inOtherScripts: [Script: JudgedCase] {
     var cases: [Script: JudgedCase] = [:]
     for name in record.names where name.text.count >= (kind == .script60 ? 3 : 2) {
@@ -95,14 +95,14 @@ struct CaseForm {
     }
   }
 
-  /// Letters that mean the same as those shown are left out, and so are codes: both are other kinds.
+  /// Leaves out names with the same letters as the shown one, and codes: both belong to other kinds of cases.
   private func otherName(using random: inout SeededRandom) -> String? {
     let own = Script(of: record.name)
     let names = record.names.filter { $0.kind != .abbreviation && $0.text.count >= 4 && Script(of: $0.text) == own }.map(\.text)
     return names.filter { TextAnalyzer.query($0).key != TextAnalyzer.query(record.name).key }.randomElement(using: &random)
   }
 
-  /// A name that is neither the primary nor an official one, nor spelled like one of these.
+  /// A name that is neither the primary nor an official one, and not spelled like one of them.
   private func alias(using random: inout SeededRandom) -> String? {
     let main = Set(([record.name] + record.names.filter { $0.kind == .official }.map(\.text)).map { TextAnalyzer.query($0).key })
     return record.names.filter { $0.kind != .official && $0.text.count >= 2 && !main.contains(TextAnalyzer.query($0.text).key) }.map(\.text)
@@ -121,7 +121,7 @@ struct CaseForm {
     return "\(record.name) \(context)"
   }
 
-  /// About three kilometres off, in any of four directions.
+  /// About three kilometres away, in one of four directions.
   private func bias(using random: inout SeededRandom) -> String {
     let (latitude, longitude) = (Double(record.location.latitudeE7) / 1e7, Double(record.location.longitudeE7) / 1e7)
     let step = Bool.random(using: &random) ? 0.027 : -0.027

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CaseMaker {
-  /// What is done with a name before it is typed.
+  /// How the name is changed before it is typed.
   package enum Kind: String, CaseIterable, Sendable {
-    /// The name, letter by letter, from nowhere.
+    /// The name, letter by letter, without a bias.
     case typed
-    /// The same, by someone about three kilometres off.
+    /// The same, with a bias about three kilometres away.
     case near
-    /// A letter is another one, beside it on the keyboard.
+    /// A letter is replaced by a neighbour on the keyboard.
     case neighbour
-    /// A letter too many.
+    /// One letter too many.
     case inserted
-    /// A letter too few.
+    /// One letter too few.
     case deleted
-    /// Two letters the wrong way round.
+    /// Two adjacent letters are swapped.
     case swapped
     /// Without its marks: `Sao Paulo`.
     case unmarked
-    /// A name in another script than the one shown, each script by itself.
+    /// A name in a script other than that of the shown name; the scripts are separate.
     case script
-    /// Another name in the script of the one shown.
+    /// Another name in the script of the shown name.
     case alias
     /// The words in another order.
     case order
-    /// With the town or the country behind it.
+    /// Followed by the town or the country.
     case context
     /// One typo in each of two words.
     case twoTypos = "typos2"
@@ -31,27 +31,27 @@ extension CaseMaker {
     case short
     /// Without its third letter, and only the first seven to ten letters.
     case third
-    /// With the town or the country behind it, and a typo in these.
+    /// Followed by the town or the country, with a typo in it.
     case areaTypo = "area-typo"
-    /// With a word too many: an article, the kind of place, the country twice, a word from nowhere.
+    /// With an additional word: an article, the category, the country twice, a word that no name has.
     case extra
-    /// With the code of the first-level area or of the country behind it.
+    /// Followed by the code of the first-level area or of the country.
     case code
-    /// With the town, the area or the country behind it in another language.
+    /// Followed by the town, the area or the country in another language.
     case areaLanguage = "area-language"
     /// An alias, typed in full: a short, old or other name, or a code, in any script.
     case aliasFull = "alias-full"
-    /// The first 60 % of a name in another script than the one shown, each script by itself.
+    /// The first 60 % of a name in a script other than that of the shown name; the scripts are separate.
     case script60
-    /// With its marks, though a place without them has a name that begins alike.
+    /// With its marks, although a name of another place begins alike without them.
     case marked
-    /// The kind of place and its town, in either order: any place of the kind there will do.
+    /// The category and the town, in either order; any place of the category in the town is accepted.
     case category
 
-    /// Whether there are cases for each script by itself.
+    /// Whether there are separate cases for each script.
     var isByScript: Bool { self == .script || self == .script60 }
 
-    /// The last position that will do: a typo may cost some.
+    /// The last acceptable position; a typo may cost some positions.
     var rank: Int {
       switch self {
       case .typed: 3

@@ -4,23 +4,23 @@ import GazetteerIndex
 import GazetteerNumbers
 package import GazetteerService
 
-/// Makes judged cases out of the places of an index: each asks for a place by what people might type for it. The same seed gives the same cases.
+/// Makes judged cases from the places of an index: each text is what people might type for a place. The same seed gives the same cases.
 package struct CaseMaker {
   private let session: IndexSession
   private let seed: UInt64
 
-  /// - Parameter seed: of all that is drawn.
+  /// - Parameter seed: determines every random choice.
   package init(_ session: IndexSession, seed: UInt64) {
     self.session = session
     self.seed = seed
   }
 
-  /// Cases of each kind, as many as asked or as the index has fitting places for; other scripts as many of each.
+  /// Cases of each kind, as many as requested or as there are suitable places; for other scripts, as many for each script.
   ///
-  /// Places are drawn without regard to importance, so that small ones are asked for as well, each once for a kind. Where few places fit a kind
-  /// (no marks to drop, no name in the script), that ends with the last place.
+  /// Draws places regardless of their importance, so that unimportant ones are included, each once for a kind. If few places suit a kind (no marks to
+  /// drop, no name in the script), the draw ends with the last place.
   ///
-  /// - Parameter most: draws from so many of the most important places only.
+  /// - Parameter most: draws only from this many of the most important places.
   package func cases(each count: Int, kinds: [Kind] = Kind.allCases, fromMostImportant most: Int = .max) throws -> [JudgedCase] {
     let places = min(most, session.engine.reader.overview.placeCount)
     return try kinds.flatMap { kind in

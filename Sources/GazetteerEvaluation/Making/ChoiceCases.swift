@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Cases out of what people took: the log of a server that was started with `--choice-log`.
+/// Makes cases from people's choices: the log of a server that was started with `--choice-log`.
 ///
 /// | member of a line | meaning |
 /// | --- | --- |
 /// | `time` | when, in UTC |
-/// | `session` | which search; hashed |
+/// | `session` | the search session; hashed |
 /// | `typed` | the text so far; `bias`, `restrict`, `origin`, `types`, `countries`, `language` narrow it, as in a case |
-/// | `chosen` | the id of the place that was taken; it ends the search |
+/// | `chosen` | the id of the chosen place; it ends the search |
 ///
-/// The last text before a choice is a case. Where people took several places for the same text, the case grades them: 3 for the one taken most often, 2
-/// for those taken at least half as often, 1 for the others.
+/// The last text before a choice is a case. If people chose several places for the same text, the case grades them: 3 for the one chosen most often,
+/// 2 for those chosen at least half as often, 1 for the others.
 package struct ChoiceCases {
-  /// Lines that cannot be read.
+  /// Number of lines that cannot be read.
   package private(set) var unreadable = 0
   private var typed: [String: Asked] = [:]
   private var order: [Asked] = []
@@ -45,7 +45,7 @@ package struct ChoiceCases {
 
   package init() {}
 
-  /// Reads the text of a log; several go one after the other.
+  /// Reads the text of a log; several logs are read one after the other.
   package mutating func read(_ log: String) {
     for text in log.split(whereSeparator: \.isNewline) {
       guard let line = try? JSONDecoder().decode(Line.self, from: Data(text.utf8)) else {
@@ -62,7 +62,7 @@ package struct ChoiceCases {
     chosen[asked, default: [:]][place, default: 0] += 1
   }
 
-  /// The cases, in the order of the first choices; texts that no case can have are left out.
+  /// The cases, in the order of the first choices; texts that no case may have are left out.
   package var cases: [JudgedCase] {
     var seen: [String: Int] = [:]
     return order.compactMap { asked in

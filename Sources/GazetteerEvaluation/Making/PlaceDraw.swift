@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The numbers 1…`count`, each once, in an order drawn by a seed, without keeping them: steps of one length around a circle.
+/// The numbers 1…`count`, each once, in a random order that depends on a seed and needs no list: steps of one length around a circle.
 ///
 ///     Array(PlaceDraw(count: 5, using: &random))  // as [4, 2, 5, 3, 1]
 ///
-/// The first of them lie evenly between small and large numbers, so a few draws meet well-known and little-known places alike.
+/// The first numbers are spread evenly over small and large ones, so a few draws give both well-known and little-known places.
 struct PlaceDraw: Sequence {
   private let count: Int
   private let start: Int

@@ -2,12 +2,11 @@
 import Foundation
 import GazetteerNumbers
 
-/// The ways a name comes out wrong under the fingers. The first letter stays: people notice a typo there. A name of fewer letters than `least` stays as
-/// it is.
+/// Typos in names. The first letter stays, because people notice a typo there. Nil for a name with fewer than `least` letters.
 enum Typos {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
 
-  /// One letter becomes one beside it on an American keyboard; nil when the name has none that is there.
+  /// One letter is replaced by its neighbour on an American keyboard; nil if no letter of the name is on it.
   static func neighbour(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
     changed(name, least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
@@ -16,7 +15,7 @@ enum Typos {
     }
   }
 
-  /// One letter comes with one beside it on the keyboard.
+  /// One letter is followed by its neighbour on the keyboard.
   static func inserted(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
     changed(name, least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
@@ -34,7 +33,7 @@ enum Typos {
     }
   }
 
-  /// Two letters side by side change places.
+  /// Two adjacent letters are swapped.
   static func swapped(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
     changed(name, least, using: &random) { letters, position, _ in
       let next = position + 1
@@ -46,7 +45,7 @@ enum Typos {
     }
   }
 
-  /// One typo of a kind that is drawn; nil when none can be made.
+  /// One typo of a random kind; nil if none is possible.
   static func one(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
     for kind in (0..<4).shuffled(using: &random) {
       let typed =
@@ -61,14 +60,14 @@ enum Typos {
     return nil
   }
 
-  /// The name without the marks above and below its letters; nil when it has none.
+  /// The name without the marks above and below its letters; nil if it has none.
   static func unmarked(_ name: String) -> String? {
     let scalars = name.decomposedStringWithCanonicalMapping.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
     let plain = String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping
     return plain == name ? nil : plain
   }
 
-  /// Tries positions at random, each once, until the change can be made at one.
+  /// Tries positions in random order, each once, until the change succeeds.
   private static func changed(
     _ name: String, _ least: Int, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
   ) -> String? {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two runs over the same cases: of two profiles, two indexes, or of today and a baseline.
+/// Two runs over the same cases: two profiles, two indexes, or a run and a baseline.
 ///
-/// Cases are paired by id; a mean of differences has a narrower interval than the difference of two means, because most cases do not change.
+/// Cases are paired by id, because a mean of differences has a narrower interval than the difference of two means: most cases do not change.
 package struct Comparison: Codable, Sendable, Equatable {
-  /// The mean of new − old of one metric, and what it says.
+  /// The mean of new − old of one metric, and whether it is a loss or a gain.
   package struct Change: Codable, Sendable, Equatable {
     package var metric: Metric
     package var difference: Estimate
-    /// Whether the whole interval lies on the bad side of 0; of empty lists, whether there are more of them at all.
+    /// Whether the whole interval is on the bad side of 0; for empty lists, whether there are more of them at all.
     package var isLoss: Bool
-    /// Whether the whole interval lies on the good side of 0.
+    /// Whether the whole interval is on the good side of 0.
     package var isGain: Bool
   }
 
   package var old: String
   package var new: String
   package var changes: [Change]
-  /// Ids of cases that fail now and did not before, known failures left out.
+  /// Ids of cases that fail now and did not before, without known failures.
   package var newFailures: [String]
   /// Ids of cases that pass now and did not before.
   package var newPasses: [String]
@@ -41,10 +41,10 @@ package struct Comparison: Codable, Sendable, Equatable {
     }
   }
 
-  /// The metrics that are worse: significantly, or by any empty list.
+  /// The metrics that are worse: significantly, or by any additional empty list.
   package var losses: [Change] { changes.filter(\.isLoss) }
 
-  /// How many lists more are empty; nil when there are not more.
+  /// The number of additional empty lists; nil if there are none.
   package var moreEmptyLists: Int? {
     losses.first { $0.metric == .emptyLists }.map { Int(($0.difference.value * Double($0.difference.count)).rounded()) }
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// A mean over cases and the interval that holds it with 95 % confidence.
+/// A mean over cases with its 95 % confidence interval.
 ///
-/// The interval is the percentile bootstrap: as many cases as there are, drawn with replacement, 1,000 times; it goes from the 2.5th to the
-/// 97.5th percentile of the means. The draws are seeded.
+/// The interval is the percentile bootstrap: 1,000 samples, each of as many cases as there are, drawn with replacement; it is from the 2.5th to the
+/// 97.5th percentile of the sample means. The draws are seeded.
 package struct Estimate: Codable, Sendable, Equatable {
   package var value: Double
   package var low: Double
   package var high: Double
-  /// How many cases it is the mean of.
+  /// Number of cases.
   package var count: Int
 
-  /// Draws of the bootstrap.
+  /// Number of bootstrap samples.
   package static let draws = 1_000
 
   /// The mean of the values; nil when there are none.
@@ -35,7 +35,7 @@ package struct Estimate: Codable, Sendable, Equatable {
   }
 }
 
-/// The value that the given share of sorted values does not exceed, interpolated between neighbours; 0 of nothing.
+/// The value that the given share of sorted values does not exceed, interpolated between neighbours; 0 for no values.
 func percentile(_ sorted: [Double], _ share: Double) -> Double {
   guard let last = sorted.last else { return 0 }
   let position = share * Double(sorted.count - 1)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is counted over cases that expect something. With *r* the rank of a case, 0 when nothing expected came:
+/// Figures over the cases that expect something. *r* is the rank of a case, 0 if nothing expected is found.
 ///
 /// - success@k: the share of cases with 1 ≤ r ≤ k.
 /// - MRR: the mean of 1/r, 0 where r is 0.
-/// - nDCG@5: the mean of DCG / ideal DCG, where DCG = Σ gᵢ / log₂(i + 1) over positions i = 1…5; gᵢ is the grade of a target when the suggestion
-///   at i is the first to meet it, else 0. The ideal has the targets in the order of their grades on top. Expectations without grades have 1.
+/// - nDCG@5: the mean of DCG / ideal DCG, where DCG = Σ gᵢ / log₂(i + 1) over positions i = 1…5; gᵢ is the grade of a target if the suggestion at i
+///   is the first to meet it, else 0. The ideal list begins with the targets in the order of their grades. Expectations without grades have grade 1.
 ///   These are the gains of trec_eval's `ndcg_cut_5`.
-/// - letters to k: over replayed cases, the mean of the fewest letters after which the target is among the first k. A case that never gets
-///   there counts all its letters; `neverFound` is the share of those, for k = 5.
-/// - empty lists: the share of cases whose whole text brings nothing at all, neither a place nor a query prediction.
+/// - letters to k: over replayed cases, the mean of the fewest letters after which the target is among the first k. If it never is, all letters of
+///   the case count; `neverFound` is the share of such cases, for k = 5.
+/// - empty lists: the share of cases whose whole text finds neither a place nor a query prediction.
 package struct Figures: Codable, Sendable, Equatable {
   package var success1: Estimate
   package var success3: Estimate
@@ -21,10 +21,10 @@ package struct Figures: Codable, Sendable, Equatable {
   package var neverFound: Estimate?
   /// Nil in reports of older builds, as is their count.
   package var emptyLists: Estimate?
-  /// How many cases have an empty list.
+  /// Number of cases with an empty list.
   package var emptyListCount: Int?
 
-  /// The figures of some results; nil when none of them expected anything.
+  /// The figures of some results; nil if none of the cases expects anything.
   package init?(_ results: [CaseResult], seed: UInt64, draws: Int = Estimate.draws) {
     let results = results.filter(\.hasTarget)
     let replayed = results.filter { !$0.ranks.isEmpty }
@@ -49,8 +49,8 @@ package struct Figures: Codable, Sendable, Equatable {
   /// DCG / ideal DCG of the first five positions; 0 when nothing is wanted.
   ///
   /// - Parameters:
-  ///   - grades: of the suggestions, 0 for one that meets nothing.
-  ///   - wanted: of everything that could be met.
+  ///   - grades: of the suggestions; 0 for one that meets no target.
+  ///   - wanted: of all targets.
   package static func gain(_ grades: [Int], wanted: [Int]) -> Double {
     let discounts: [Double] = [1, 0.630_929_753_571_457_4, 0.5, 0.430_676_558_073_393_06, 0.386_852_807_234_541_6]
     func sum(_ grades: [Int]) -> Double { zip(discounts, grades).reduce(0) { $0 + $1.0 * Double($1.1) } }
@@ -59,14 +59,14 @@ package struct Figures: Codable, Sendable, Equatable {
   }
 }
 
-/// A number of one case, whose means are compared.
+/// A value of one case; means of it are compared.
 package enum Metric: String, Codable, Sendable, CaseIterable {
   case success1, success3, success5, mrr, ndcg5, lettersTo1, lettersTo5, emptyLists
 
   /// Whether more is better.
   package var isGain: Bool { self != .lettersTo1 && self != .lettersTo5 && self != .emptyLists }
 
-  /// The number of a case; nil when the case has none.
+  /// The value of a case; nil if the case has none.
   package func value(_ result: CaseResult) -> Double? {
     guard result.hasTarget else { return nil }
     switch self {

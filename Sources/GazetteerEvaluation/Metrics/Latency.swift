@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long the answers took, in microseconds: searching and writing texts, one request at a time.
+/// The time that answers take, in microseconds: searching and writing texts, one request at a time.
 package struct Latency: Codable, Sendable, Equatable {
   package var count: Int
   package var p50: Double
@@ -8,7 +8,7 @@ package struct Latency: Codable, Sendable, Equatable {
   package var p95: Double
   package var p99: Double
   package var max: Double
-  /// How many took up to 2⁰, 2⁰·⁵, 2¹ … microseconds and more than the bound before; the last holds the rest.
+  /// Number of answers that took up to 2⁰, 2⁰·⁵, 2¹ … microseconds and more than the previous bound; the last counts all others.
   package var histogram: [Int]
 
   package init(microseconds: [Double]) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a report was made of, so that its figures can be made again.
+/// What a report was made from, so that its figures can be reproduced.
 package struct ReportOrigin: Codable, Sendable, Equatable {
   /// When, as `2026-11-21T12:00:00Z`.
   package var date: String
   /// Version of the command.
   package var version: String
-  /// The indexes that were asked, and the servers.
+  /// The indexes and servers that were asked.
   package var sources: [String]
-  /// The files of cases that were looked at.
+  /// The files of cases that were examined.
   package var files: [String]
-  /// What is not asked, and why.
+  /// What was skipped, and why.
   package var skipped: [SkippedCase]
   /// Metres within which positions counted as found; nil for those of the cases.
   package var tolerance: Double?
@@ -29,7 +29,7 @@ package struct ReportOrigin: Codable, Sendable, Equatable {
     self.seconds = seconds
   }
 
-  /// What was skipped of one kind by reason, the commonest first.
+  /// The skipped cases of one kind by reason, the most frequent reason first.
   package func reasons(_ kind: SkippedCase.Kind) -> [(reason: String, skipped: [SkippedCase])] {
     Dictionary(grouping: skipped.filter { $0.kind == kind }, by: \.reason).map { ($0.key, $0.value) }
       .sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }

@@ -2,32 +2,32 @@
 import GazetteerGeometry
 import GazetteerText
 
-/// A place that a server suggested, as far as it tells.
+/// A place that a server suggested, with what the server says about it.
 struct RemoteAnswer {
   var id: String
-  /// What a reader sees.
+  /// The text that a reader sees.
   var shown: String
-  /// By all names that it tells, the shown one first.
+  /// All names that the server gives, the shown one first.
   var names: [String]
   var location: GeoPoint?
-  /// Ours; empty when the server tells nothing that is one.
+  /// Our types; empty if the server gives none that corresponds to one.
   var types: [String] = []
-  /// What its address says.
+  /// The fields of its address.
   var fields: [ExpectedPlace.Field: [String]] = [:]
 }
 
-/// A place that is expected by an id of our index, for servers that have other ids.
+/// A place that a case expects by an id of our index, for servers with other ids.
 struct KnownPlace {
   var names: [String]
   var location: GeoPoint
-  /// How far off the same place may lie in other data, in metres.
+  /// How far away the same place may be in other data, in metres.
   var tolerance: Double
 }
 
-/// An answer beside what is known of the ids that cases name.
+/// An answer, with what is known about the ids that cases name.
 struct JudgedRemoteAnswer: JudgedAnswer {
   let answer: RemoteAnswer
-  /// The place of an id; nil when ids are compared as they are.
+  /// The place with an id; nil if ids are compared directly.
   let known: ((String) throws -> KnownPlace?)?
 
   func meets(_ expectation: ExpectedPlace) throws -> Bool {

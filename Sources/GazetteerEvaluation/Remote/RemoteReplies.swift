@@ -5,7 +5,7 @@ import GazetteerGeometry
 extension RemoteServer {
   /// The places of a reply, best first.
   ///
-  /// - Throws: `EvaluationError.serverFailed` for what is no answer of the form.
+  /// - Throws: `EvaluationError.serverFailed` for a reply that is not in the form.
   func answers(_ reply: RemoteReply) throws -> [RemoteAnswer] {
     let root = try Self.json(reply, base)
     switch form {
@@ -36,7 +36,7 @@ extension RemoteServer {
   }
 }
 
-/// A JSON value whose members need not be there.
+/// A JSON value whose members may be absent.
 struct Members {
   let value: Any?
 
@@ -59,7 +59,7 @@ extension RemoteAnswer {
     types = prediction["types"].list.compactMap(\.text)
   }
 
-  /// Adds what the details of a place tell.
+  /// Adds the details of a place.
   mutating func add(details: Members) {
     let location = details["location"]
     if let latitude = location["latitude"].number, let longitude = location["longitude"].number {

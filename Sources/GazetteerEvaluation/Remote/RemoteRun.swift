@@ -5,10 +5,10 @@ package import GazetteerService
 
 /// Asks a server all cases, as `EvaluationRun` asks an index.
 ///
-/// Ids are compared as they are where the server speaks the contract. Other servers have ids of their own: there a place that is expected by its id
-/// is recognised by any of its names and by lying near it: within 1 km, towns 20 km, larger areas 500 km.
+/// If the server speaks the contract, ids are compared directly. Other servers have their own ids: there, a place that is expected by its id is
+/// recognised by any of its names together with its position, within 1 km, for towns 20 km, for larger areas 500 km.
 package struct RemoteRun {
-  /// Failed requests in a row after which a run ends.
+  /// Number of consecutive failed requests that end a run.
   private static let mostFailures = 5
 
   private let server: RemoteServer
@@ -16,17 +16,17 @@ package struct RemoteRun {
   private let fetch: (RemoteRequest) throws -> RemoteReply
 
   /// - Parameters:
-  ///   - index: Where ids of expected places are looked up.
-  ///   - fetch: Asks over HTTP.
+  ///   - index: Where the ids of expected places are looked up.
+  ///   - fetch: Sends a request over HTTP.
   package init(_ server: RemoteServer, index: PlaceIndex, fetch: @escaping (RemoteRequest) throws -> RemoteReply) {
     self.server = server
     self.index = index
     self.fetch = fetch
   }
 
-  /// What came of the cases, in their order. A request that fails counts as an empty answer, and the report says so.
+  /// The results of the cases, in their order. A failed request counts as an empty answer, and the report says so.
   ///
-  /// - Throws: `EvaluationError.serverFailed` when the first request fails, or several in a row.
+  /// - Throws: `EvaluationError.serverFailed` if the first request fails, or several in a row.
   package func results(of cases: [JudgedCase], progress: (Int) -> Void = { _ in }) throws -> RunReport {
     try index.withSession { session in
       var asking = RemoteAsking(server, session, mostFailures: Self.mostFailures, fetch)
@@ -40,13 +40,13 @@ package struct RemoteRun {
   }
 }
 
-/// Asks one case after the other.
+/// Asks the cases one after the other.
 private struct RemoteAsking {
   private let server: RemoteServer
   private let session: IndexSession
   private let mostFailures: Int
   private let fetch: (RemoteRequest) throws -> RemoteReply
-  /// What each text took; details are not counted.
+  /// The time of each text, without requests for details.
   private(set) var microseconds: [Double] = []
   private var hasAnswered = false
   private var failuresInRow = 0
@@ -101,7 +101,7 @@ private struct RemoteAsking {
 }
 
 extension [JudgedRemoteAnswer] {
-  /// The position from 1 of the first answer that meets a target; 0 when none does.
+  /// The position from 1 of the first answer that meets a target; 0 if none does.
   fileprivate func rank(_ judged: JudgedCase) throws -> Int {
     let places = judged.targets.map(\.place)
     return try firstIndex { answer in try places.contains { try answer.meets($0) } }.map { $0 + 1 } ?? 0
@@ -109,7 +109,7 @@ extension [JudgedRemoteAnswer] {
 }
 
 extension JudgedCase {
-  /// Whether anything is asked that suggestions of the contract do not tell.
+  /// Whether the case asks for anything that suggestions of the contract do not contain.
   fileprivate var needsDetails: Bool {
     (targets.map(\.place) + expected + absent).contains { place in
       place.spot != nil || place.fields.keys.contains { $0 != .name && $0 != .type }
@@ -118,7 +118,7 @@ extension JudgedCase {
 }
 
 extension IndexSession {
-  /// What is known of the place of an id; nil when there is none.
+  /// What is known about the place with an id; nil if there is none.
   fileprivate func knownPlace(_ id: String) throws -> KnownPlace? {
     guard let place = try engine.reader.place(withID: id) else { return nil }
     let record = try engine.reader.record(of: place)

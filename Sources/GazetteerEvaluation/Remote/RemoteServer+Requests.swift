@@ -3,7 +3,7 @@ import Foundation
 import GazetteerService
 
 extension RemoteServer {
-  /// The request for a text of a case. Filters that a form has no parameter for are left out.
+  /// The request for a text of a case. Filters are left out if the form has no parameter for them.
   func request(for text: String, of judged: JudgedCase) throws -> RemoteRequest {
     switch form {
     case .places: try placesRequest(text, judged.filters)
@@ -13,7 +13,7 @@ extension RemoteServer {
     }
   }
 
-  /// The request for one place, of which the form of suggestions tells little: where it lies and what its address is.
+  /// The request for the position and address of one place, which suggestions of the form do not contain.
   func detailsRequest(id: String, language: String) -> RemoteRequest {
     var request = url("/v1/places/\(percentEncoded(id))", language.isEmpty ? [] : [("languageCode", language)])
     request.headers = keyHeader + ["X-Goog-FieldMask: id,displayName,location,addressComponents,types"]
@@ -89,7 +89,7 @@ extension RemoteServer {
   }
 }
 
-/// A text as a value in a URL (RFC 3986 §2.3: what is not unreserved is written in hexadecimal).
+/// A text as a value in a URL (RFC 3986 §2.3: all but unreserved characters are percent-encoded).
 private func percentEncoded(_ text: String) -> String {
   text.utf8.map { byte in
     let character = Character(UnicodeScalar(byte))
@@ -109,7 +109,7 @@ extension AutocompleteParameters.Area {
     return ["rectangle": ["low": low.json, "high": high.json]]
   }
 
-  /// The middle.
+  /// The centre.
   fileprivate var center: AutocompleteParameters.Point? {
     if let circle { return circle.center }
     guard let low = rectangle?.low, let high = rectangle?.high else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A server that is asked the cases as well, and the form that it speaks.
+/// A server that is asked the same cases, and its form of requests.
 ///
 ///     RemoteServer("http://localhost:8080")           // the contract, as `gazetteer serve` and Places (New) speak it
 ///     RemoteServer("photon=https://photon.komoot.io") // or nominatim=, pelias=
@@ -17,12 +17,12 @@ package struct RemoteServer: Sendable, Equatable {
   }
 
   package let form: Form
-  /// The address before the path of the form, without a slash at its end.
+  /// The URL before the path of the form, without a slash at its end.
   package let base: String
-  /// Names who asks, where the server wants to know; empty for none.
+  /// The key for servers that require one; empty for none.
   package let key: String
 
-  /// nil for what is no address with `http://` or `https://`, or has another form before it.
+  /// nil if the text is not a URL with `http://` or `https://`, or begins with an unknown form.
   package init?(_ text: String, key: String = "") {
     var address = text[...]
     var form = Form.places
@@ -39,7 +39,7 @@ package struct RemoteServer: Sendable, Equatable {
     self.key = key
   }
 
-  /// What reports call it.
+  /// Its name in reports.
   package var name: String { "\(form.rawValue) \(base)" }
 }
 
@@ -48,13 +48,13 @@ package struct RemoteRequest: Sendable, Equatable {
   package var url: String
   /// As `name: value`.
   package var headers: [String] = []
-  /// A JSON text that is posted; nil for GET.
+  /// A JSON text to post; nil for GET.
   package var body: String?
 }
 
-/// What a server said.
+/// The reply of a server.
 package struct RemoteReply: Sendable {
-  /// Of HTTP; 0 when there was no answer, and the text says why.
+  /// The HTTP status; 0 if there was no reply, and the text says why.
   package var status: Int
   package var text: String
   /// From the start of the request to the end of the answer.

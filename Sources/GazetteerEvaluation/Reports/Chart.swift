@@ -5,10 +5,10 @@ import GazetteerService
 struct Chart {
   private static let (width, height, left, bottom) = (560.0, 290.0, 68.0, 40.0)
 
-  /// What the axes are called.
+  /// The titles of the axes.
   var across: String
   var up: String
-  /// The largest values of the axes; more than 0.
+  /// The greatest values of the axes; more than 0.
   var widest: Double
   var highest: Double
   private var marks: [String] = []
@@ -33,7 +33,7 @@ struct Chart {
         + "<title>\(title.escapedForHTML)</title></circle>")
   }
 
-  /// The whole plot, which scrolls by itself where the page is narrow. `ticks` label the axis across, by position.
+  /// The whole plot, which scrolls by itself on narrow pages. `ticks` label the horizontal axis, by position.
   func svg(ticks: [(position: Double, label: String)], heights: [(position: Double, label: String)]) -> String {
     let below = ticks.map { text($0.label, x: x($0.position), y: y(0) + 16, anchor: "middle") }
     let beside = heights.map { tick in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// The cases that fail under any profile, and what typing on lost.
+/// The cases that fail under any profile, and the places that a longer text lost.
 extension HTMLReport {
   var losses: String {
     let names = ["profile", "text", "lost at", "place", "how"]
@@ -34,7 +34,7 @@ extension HTMLReport {
 
   private static let columns = ["text", "wanted", "found", "cause", "script", "group", "case"]
 
-  /// A choice among values that occur, each once; none when there is nothing to choose.
+  /// A menu of the values that occur, each once; empty if there is nothing to choose.
   private func choice(_ label: String, of member: String, among values: [String]) -> String {
     let values = Set(values.filter { !$0.isEmpty }).sorted()
     if values.count < 2 { return "" }
@@ -60,7 +60,7 @@ extension HTMLReport {
     return "<tr\(data)>" + columns.joined() + "</tr>"
   }
 
-  /// What came under one profile, and why.
+  /// What was found under one profile, and why the case failed.
   private func found(_ run: FailedCase.Run) -> String {
     let rank = run.result.rank == 0 ? "not among the first \(EvaluationRun.depth)" : "rank \(run.result.rank)"
     let name = report.runs.count > 1 ? "\(run.profile.escapedForHTML), " : ""

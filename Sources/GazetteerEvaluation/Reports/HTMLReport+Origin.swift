@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// What the report was made of.
+/// What the report was made from.
 extension HTMLReport {
   var origin: String {
     guard let origin = report.origin else { return "" }

@@ -10,7 +10,7 @@ extension HTMLReport {
 
   // MARK: Letters
 
-  /// As far as one text in twenty goes: a handful of long names would draw steps that mean nothing.
+  /// The plot ends at the length that one text in twenty has: the few longer names would draw steps without meaning.
   private var lettersPlot: String {
     let runs = report.runs.map { run in
       run.successByLetters.filter { $0.cases * 20 >= run.successByLetters.first?.cases ?? 0 }
@@ -54,7 +54,7 @@ extension HTMLReport {
 
   // MARK: Ranks
 
-  /// A dot for each pair of ranks, as large as its cases are many; not found is one more than is looked at.
+  /// A dot for each pair of ranks, sized by its number of cases; a target that is not found has one more than the greatest rank that is examined.
   private func scatterPlot(_ old: RunReport, _ new: RunReport) -> String {
     let before = Dictionary(old.results.map { ($0.id, $0) }) { first, _ in first }
     let most = EvaluationRun.depth + 1

@@ -60,7 +60,7 @@ extension HTMLReport {
 
   // MARK: Groups
 
-  /// The tables of groups, of the last run: the one that is looked at, when others are there for comparison.
+  /// The tables of groups of the last run: if there are several runs, the others are there for comparison.
   var groups: String {
     guard let run = report.runs.last else { return "" }
     let members: [(String, (CaseResult) -> String)] = [

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
 
-/// A report as one page that needs nothing else: figures, plots, comparisons, and a table of failures that can be filtered, each with its
-/// explanation.
+/// A report as one self-contained page: figures, plots, comparisons, and a table of failures that can be filtered, each with its explanation.
 package struct HTMLReport {
   let report: EvaluationReport
 
@@ -28,7 +27,7 @@ package struct HTMLReport {
     """
   }
 
-  /// What tells the runs apart, in the order of the report: the colour of each, and its name.
+  /// The legend of the runs, in the order of the report: colour and name of each.
   var key: String {
     let names = report.runs.enumerated().map { #"<span class="swatch run\#($0 % 4)"></span>\#($1.profile.escapedForHTML)"# }
     return #"<p class="key">"# + names.map { "<span>\($0)</span>" }.joined() + "</p>"

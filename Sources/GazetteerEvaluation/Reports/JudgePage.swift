@@ -2,9 +2,9 @@
 import Foundation
 package import GazetteerService
 
-/// A page that needs nothing else, on which a person judges what came for texts, and saves a file of cases that `evaluate` reads.
+/// A self-contained page on which a person judges the answers to texts, and saves a file of cases that `evaluate` reads.
 package struct JudgePage {
-  /// A text and what came for it.
+  /// A text and its answers.
   package struct Item: Codable, Sendable, Equatable {
     /// The text with its filters, as it is saved.
     package var judged: JudgedCase
@@ -17,7 +17,7 @@ package struct JudgePage {
     package var name: String
     package var address: String
     package var type: String
-    /// What it was judged before; nil when it was not.
+    /// Its previous grade; nil if there is none.
     package var grade: Int?
   }
 
@@ -25,9 +25,9 @@ package struct JudgePage {
 
   package init(_ items: [Item]) { self.items = items }
 
-  /// Asks an index the texts of cases under each order; places that several orders give come once.
+  /// Asks an index the texts of cases under each ranking; a place that several rankings give is listed once.
   ///
-  /// Which order gave a place is not told, so that nobody judges the order instead.
+  /// The page does not say which ranking gave a place, so that people judge the place and not the ranking.
   package static func items(_ cases: [JudgedCase], index: PlaceIndex, rankings: [Ranking]) throws -> [Item] {
     let indexes = rankings.map(index.ranked)
     return try cases.map { judged in
@@ -50,7 +50,7 @@ package struct JudgePage {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
-      // Within a script element nothing may look like its end.
+      // Within a script element, no text may look like its end.
       let data = String(decoding: try encoder.encode(items), as: UTF8.self).replacing("<", with: "\\u003c")
       return """
         <!DOCTYPE html>
@@ -75,7 +75,7 @@ package struct JudgePage {
     .grades { display: flex; gap: .3rem } .grades button[aria-pressed=true] { background: var(--run0); color: Canvas }
     """
 
-  /// `lines` makes the file: of each text with at least one grade a case, with a judgment for each graded place.
+  /// `lines` makes the file: a case for each text with at least one grade, with a judgment for each graded place.
   private static let script = """
     const items = JSON.parse(document.getElementById("data").textContent);
     const rows = [];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the page looks, on a light and on a dark ground, wide and narrow.
+/// The style of the page: light and dark, wide and narrow.
 enum PageStyle {
   static let text = """
     :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --good: #1e7b46; --bad: #b3261e; --quiet: #8886;

@@ -25,7 +25,7 @@ package enum ReportFile {
     return report
   }
 
-  /// A ranking profile; members that are left out keep their default.
+  /// A ranking profile; absent members keep their default.
   ///
   /// - Throws: `EvaluationError.badFile`, also for numbers that break the rules of `RankingProfile`.
   package static func profile(_ data: Data, path: String) throws -> RankingProfile {
@@ -36,7 +36,7 @@ package enum ReportFile {
     }
   }
 
-  /// A profile as JSON, all weights in it.
+  /// A profile as JSON, with all weights.
   package static func data(_ profile: RankingProfile) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

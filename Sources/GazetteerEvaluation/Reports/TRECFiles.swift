@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Judgments and answers in the two forms of files that TREC's tools read: `trec_eval -c qrels run` gives our figures again
-/// (`success_1`, `success_5`, `recip_rank`, `ndcg_cut_5`).
+/// Judgments and answers in the two file formats of TREC's tools: `trec_eval -c qrels run` reproduces our figures (`success_1`, `success_5`,
+/// `recip_rank`, `ndcg_cut_5`).
 ///
 /// Topics are the ids of cases, documents those of places. In both, `%`, white space and control characters are written `%20` and so on, because
-/// fields end at white space. A target that a case describes without an id is the document `target-1`, `target-2` …, and so is the answer that meets it
-/// first. Cases that only say what must not appear have no lines.
+/// fields end at white space. A target without an id is the document `target-1`, `target-2` …, and so is the first answer that meets it. Cases that
+/// only say what must not appear have no lines.
 package enum TRECFiles {
-  /// `topic 0 document grade` for each judged place; expectations without grades have 1, places that must not appear 0.
+  /// `topic 0 document grade` for each judged place; expectations without grades have grade 1, places that must not appear 0.
   package static func qrels(_ cases: [JudgedCase]) -> String {
     cases.filter { !$0.targets.isEmpty }.map { judged in
       let targets = judged.targets
@@ -19,7 +19,7 @@ package enum TRECFiles {
     }.joined()
   }
 
-  /// `topic Q0 document rank score profile` for each answer. Tools sort by score and not by rank, so that the score counts down to 1.
+  /// `topic Q0 document rank score profile` for each answer. The score counts down to 1, because tools sort by score and not by rank.
   package static func run(_ run: RunReport) -> String {
     run.results.filter(\.hasTarget).map { result in
       result.documents.enumerated().map { position, document in
@@ -29,7 +29,7 @@ package enum TRECFiles {
     }.joined()
   }
 
-  /// What answers are called in both files.
+  /// The names of answers in both files.
   ///
   /// - Parameter met: the target that each answer meets.
   static func documents(_ ids: [String], met: [Int?], targets: [Judgment]) -> [String] {

@@ -63,7 +63,7 @@ package struct TextReport {
     }
   }
 
-  /// The head of a table; it tells which profile the figures are of.
+  /// The head of a table, with the name of its profile.
   private func labelled(_ title: String, of run: RunReport, columns: String) -> String {
     padded("\(title), profile \(run.profile)", 40) + columns
   }
@@ -100,7 +100,7 @@ package struct TextReport {
   }
 }
 
-/// What changed between two runs, in lines.
+/// The changes between two runs, as lines.
 package struct ComparisonText {
   private let comparison: Comparison
 
@@ -128,11 +128,11 @@ package struct ComparisonText {
   }
 }
 
-/// What a report was made of, in lines: the files and what was skipped of them.
+/// What a report was made from, as lines: the files, and what was skipped in them.
 package struct OriginText {
   private let origin: ReportOrigin
 
-  /// Skipped cases that are listed each; the report as JSON and the page have all.
+  /// Number of skipped cases that are listed; the JSON report and the page list all.
   private static let listed = 20
 
   package init(_ origin: ReportOrigin) { self.origin = origin }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 
-/// Profiles that come with the command, by the name that `--profile` takes.
+/// Profiles built into the command, with their names for `--profile`.
 package enum BuiltInProfile: String, CaseIterable, Sendable {
-  /// The weights that searches have by default.
+  /// The default weights of searches.
   case standard
-  /// The baseline that any ranking has to beat: names typed in full first, then importance alone, nothing else.
+  /// The baseline that any ranking must beat: whole names first, then importance alone.
   case importance
 
   package var profile: RankingProfile {
@@ -15,8 +15,8 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
     }
   }
 
-  /// Importance lies in 0…1, so a weight of 0.9 beside a whole name's 1 never lifts a prefix above a whole name; the classes of matches differ
-  /// by less than a thousandth, the step of importance.
+  /// Importance is in 0…1. A weight of 0.9, beside a whole name's 1, never lifts a prefix above a whole name; match classes differ by less than a
+  /// thousandth, the step of importance.
   private static var importanceAlone: RankingProfile {
     var profile = RankingProfile()
     (profile.nameStart, profile.nameWords, profile.respelled, profile.context, profile.infix) = (

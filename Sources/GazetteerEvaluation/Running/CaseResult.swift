@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of one case.
+/// The result of one case.
 package struct CaseResult: Codable, Sendable, Equatable {
   package var id: String
   package var text: String
@@ -8,30 +8,30 @@ package struct CaseResult: Codable, Sendable, Equatable {
   package var language: String
   package var script: String
   package var type: String
-  /// Position from 1 of the first suggestion that was expected, for the whole text; 0 when it is not among those looked at.
+  /// Position from 1 of the first expected suggestion for the whole text; 0 if it is not among the suggestions examined.
   package var rank: Int
-  /// The same for each beginning of the text, from one letter on; empty for a case that is not replayed.
+  /// The same for each prefix of the text, from one letter on; empty if the case is not replayed.
   package var ranks: [Int]
   /// Normalised discounted cumulative gain of the first five; see `Figures`.
   package var gain: Double
-  /// Whether all that was expected came in time, and nothing that must not.
+  /// Whether all expected places are among the first `rank`, and none that must not appear is listed.
   package var passed: Bool
   package var isKnownFailure: Bool
-  /// Whether anything was expected; a case about what must not appear counts for passing alone.
+  /// Whether the case expects anything; a case about what must not appear counts only as passed or failed.
   package var hasTarget: Bool
-  /// Whether nothing at all came for the whole text, neither a place nor a query prediction; nil in reports of older builds.
+  /// Whether the whole text found neither a place nor a query prediction; nil in reports of older builds.
   package var hasEmptyList: Bool?
-  /// What typing on lost, though it matched as well as before; only replayed cases are watched.
+  /// Places that a longer text lost, although they matched as well as before; only replayed cases are watched.
   package var breaches: [PrefixBreach]
-  /// The first suggestions, name and address, for readers; empty when it passed.
+  /// The first suggestions, name and address, for readers; empty if the case passed.
   package var found: [String]
-  /// What was wanted, for readers.
+  /// The expected places, for readers.
   package var wanted: String
-  /// Why it failed; nil when it passed, or nobody asked.
+  /// Why it failed; nil if it passed, or if failures are not explained.
   package var cause: FailureCause?
-  /// How that came, as `explain` tells it; empty when it passed.
+  /// What `explain` says about the failure; empty if the case passed.
   package var explanation: String
-  /// What came, best first, by the ids that `TRECFiles` writes; not kept in reports.
+  /// The answers, best first, by the ids that `TRECFiles` writes; not saved in reports.
   package var documents: [String] = []
 
   private enum CodingKeys: String, CodingKey {

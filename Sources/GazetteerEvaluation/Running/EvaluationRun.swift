@@ -6,9 +6,9 @@ import GazetteerService
 
 /// Asks an index all cases under one ranking profile.
 package struct EvaluationRun {
-  /// Suggestions that are looked at for each text: a target below counts as not found.
+  /// Number of suggestions examined for each text; a target below counts as not found.
   package static let depth = 10
-  /// Failures that are explained; the others are named alone.
+  /// Number of failures that are explained; the others are only named.
   package static let explainedFailures = 200
 
   private let index: PlaceIndex
@@ -24,11 +24,11 @@ package struct EvaluationRun {
     self.name = name
   }
 
-  /// What came of the cases, in their order.
+  /// The results of the cases, in their order.
   ///
   /// - Parameters:
-  ///   - explains: whether failures are explained, which asks them once more.
-  ///   - progress: told how many cases are done.
+  ///   - explains: whether to explain failures, which asks their texts once more.
+  ///   - progress: receives the number of finished cases.
   /// - Throws: `EvaluationError.badCase` for filters that break a rule of the contract, and what the index throws.
   package func results(of cases: [JudgedCase], explains: Bool = true, progress: (Int) -> Void = { _ in }) throws -> RunReport {
     try index.withSession { session in
@@ -51,11 +51,11 @@ package struct EvaluationRun {
   }
 }
 
-/// Asks one case after the other in a session.
+/// Asks the cases one after the other in a session.
 private struct Asking {
   private let session: IndexSession
   private let judge: Judge
-  /// What each text took.
+  /// The time of each text.
   private(set) var microseconds: [Double] = []
 
   init(_ session: IndexSession) {
@@ -75,7 +75,7 @@ private struct Asking {
     return result
   }
 
-  /// The rank for each letter, and what one more code point lost on the way.
+  /// The rank after each letter, and the places that one more code point lost.
   private mutating func replay(_ judged: JudgedCase) throws -> (ranks: [Int], breaches: [PrefixBreach]) {
     let target = try judged.targets.first?.place.id.flatMap(session.engine.reader.place)
     var watch = PrefixWatch(session.engine, target: target)
@@ -89,7 +89,7 @@ private struct Asking {
     return (ranks, watch.breaches)
   }
 
-  /// What `explain` tells of the whole text, and of a place that should be in the answer.
+  /// What `explain` says about the whole text, and about a place that should be in the answer.
   func explanation(of judged: JudgedCase, place: Int?) throws -> String {
     let id = try place.map { try session.engine.reader.record(of: $0).id }
     return try session.explain(judged.query(judged.text), why: id).lines.joined(separator: "\n")
@@ -103,14 +103,14 @@ private struct Asking {
 }
 
 enum Suggestions {
-  /// How many a person is shown.
+  /// Number of suggestions that a person sees.
   static let shown = 5
 }
 
 extension JudgedCase {
   /// The checked request for a text of the case.
   ///
-  /// - Parameter withQueries: whether query predictions may come besides places.
+  /// - Parameter withQueries: whether query predictions may be among the suggestions.
   /// - Throws: `EvaluationError.badCase` that says which filter is wrong.
   func query(_ text: String, withQueries: Bool = false) throws -> AutocompleteQuery {
     do throws(ContractError) {
@@ -129,7 +129,7 @@ extension JudgedCase {
     }
   }
 
-  /// What is expected, in words.
+  /// The expectation, in words.
   var wanted: String {
     (expected.isEmpty ? targets.map(\.place) : expected).map { expectation in
       let fields = expectation.fields.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }

@@ -6,21 +6,21 @@ import GazetteerService
 
 /// Why a case fails, in the words of a report.
 package enum FailureCause: String, Codable, Sendable, CaseIterable {
-  /// Nothing in the index is what the case expects: data is missing.
+  /// No place of the index meets the expectation: data is missing.
   case absent = "not in the index"
-  /// It is there, and the text does not match it.
+  /// The place is in the index, but the text does not match it.
   case unmatched = "does not match"
-  /// It matches, and others score more.
+  /// The place matches, but others score more.
   case outscored
-  /// It repeats a better one: the same name, near it, not in another area.
+  /// The place is a duplicate of a better one: the same name, near it, not in another area.
   case repeated = "repeats another"
-  /// A filter of the request keeps it out.
+  /// A filter of the request excludes the place.
   case filtered
-  /// Something is listed that must not be.
+  /// The list contains a place that must not appear.
   case forbidden = "shows what it must not"
 }
 
-/// Finds the place that a failed case is about, and why it is not where it should be.
+/// Finds the place that a failed case is about, and why it is not in the expected position.
 struct FailureSearch {
   private let session: IndexSession
   private let judge: Judge
@@ -30,7 +30,7 @@ struct FailureSearch {
     judge = Judge(session)
   }
 
-  /// The cause, and the place whose standing gives it; nil when there is none.
+  /// The cause, and the place that shows it; nil if there is none.
   func cause(of judged: JudgedCase) throws -> (cause: FailureCause, place: Int?) {
     var request = try judged.query(judged.text).searchRequest
     request.limit = max(EvaluationRun.depth, judged.rank)
@@ -47,7 +47,7 @@ struct FailureSearch {
     return (.forbidden, nil)
   }
 
-  /// Places of the index that are what is expected: by id, by position, or found by name; without any of these, by the text of the case.
+  /// Places of the index that meet an expectation: by id, by position, or found by name; without any of these, by the text of the case.
   private func places(_ expectation: ExpectedPlace, for judged: JudgedCase) throws -> [Int] {
     if let id = expectation.id { return try [session.engine.reader.place(withID: id)].compactMap(\.self) }
     if let spot = expectation.spot {
@@ -66,12 +66,12 @@ struct FailureSearch {
       .compactMap { try session.engine.reader.place(withID: $0.placeID) }
   }
 
-  /// How many places are looked at for one expectation.
+  /// Number of places examined for one expectation.
   private static let mostPlaces = 20
 }
 
 extension FailureCause {
-  /// Why a place that stands so does not come in time.
+  /// The cause that a standing shows.
   fileprivate init(_ standing: Standing) {
     switch standing {
     case .emptyText, .noMatch: self = .unmatched

@@ -5,19 +5,19 @@ import GazetteerIndex
 import GazetteerService
 import GazetteerText
 
-/// Something that came for a text, and may be what was expected.
+/// An answer to a text, which may meet an expectation.
 protocol JudgedAnswer {
-  /// Whether everything holds that an expectation asks.
+  /// Whether the answer meets every condition of an expectation.
   func meets(_ expectation: ExpectedPlace) throws -> Bool
 }
 
-/// Tells whether a suggestion of an index is what a case expects.
+/// Decides whether a suggestion of an index meets the expectation of a case.
 struct Judge {
   private let session: IndexSession
 
   init(_ session: IndexSession) { self.session = session }
 
-  /// The position from 1 of the first suggestion that meets an expectation; 0 when none does.
+  /// The position from 1 of the first suggestion that meets an expectation; 0 if none does.
   func rank(of expectations: [ExpectedPlace], in suggestions: [PlaceSuggestion]) throws -> Int {
     for (position, suggestion) in suggestions.enumerated() {
       let place = JudgedPlace(suggestion, session)
@@ -26,11 +26,11 @@ struct Judge {
     return 0
   }
 
-  /// A suggestion as something to be judged.
+  /// A suggestion as an answer to be judged.
   func answer(_ suggestion: PlaceSuggestion) -> any JudgedAnswer { JudgedPlace(suggestion, session) }
 }
 
-/// A suggestion beside its record, which is read when a field is compared.
+/// A suggestion with its record, which is read only when a field is compared.
 private final class JudgedPlace: JudgedAnswer {
   private let suggestion: PlaceSuggestion
   private let session: IndexSession
@@ -48,7 +48,7 @@ private final class JudgedPlace: JudgedAnswer {
     return true
   }
 
-  /// Whether an id is that of the place, or one that it had before.
+  /// Whether an id is the present or a former one of the place.
   private func isPlace(_ id: String) throws -> Bool {
     if id == suggestion.placeID { return true }
     guard let place = try session.engine.reader.place(withID: id) else { return false }
@@ -85,7 +85,7 @@ private final class JudgedPlace: JudgedAnswer {
     return "\(number) \(street)"
   }
 
-  /// Whether the text is the code of the country, or made of words of its names.
+  /// Whether the text is the code of the country, or consists of words of its names.
   private func isCountry(_ text: String, _ record: PlaceRecord?) throws -> Bool {
     guard let code = record?.address.countryCode else { return false }
     if text.uppercased() == code { return true }

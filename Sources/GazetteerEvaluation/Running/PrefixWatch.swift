@@ -3,9 +3,9 @@ package import GazetteerEngine
 import GazetteerIndex
 package import GazetteerService
 
-/// A place that was lost by typing on.
+/// A place that a longer text lost.
 package struct PrefixBreach: Codable, Sendable, Equatable {
-  /// Which half of the promise is broken.
+  /// Which half of promise P5 is broken.
   package enum Rule: String, Codable, Sendable, CaseIterable {
     /// (a) A place that matches by a name matches every longer prefix of that name.
     case lostMatch
@@ -14,13 +14,13 @@ package struct PrefixBreach: Codable, Sendable, Equatable {
   }
 
   package var rule: Rule
-  /// The text with which it happened.
+  /// The text that lost the place.
   package var text: String
-  /// Id of the place that was lost.
+  /// Id of the lost place.
   package var placeID: String
 }
 
-/// Watches a text being typed for places that one more letter loses, though they match as well as before.
+/// Watches a text as it is typed, for places that one more letter loses although they match as well as before.
 ///
 ///     var watch = PrefixWatch(engine)
 ///     for query in queries { try watch.type(query) }  // each text one code point longer
@@ -29,12 +29,12 @@ package struct PrefixBreach: Codable, Sendable, Equatable {
 /// A place that holds a reserved slot may leave when the slot goes to a place that now fits better and is listed anyway.
 package struct PrefixWatch {
   private let engine: SearchEngine
-  /// The place that is typed for, listed or not; nil when it is not known.
+  /// The place that the text is typed for, listed or not; nil if it is not known.
   private let target: Int?
   private var targetMatched = false
-  /// What was listed for the text before.
+  /// The list for the previous text.
   private var listed: [Candidate] = []
-  /// Those of them that must not be lost.
+  /// Places of that list that must not be lost.
   private var kept: [Candidate] = []
   package private(set) var breaches: [PrefixBreach] = []
 
@@ -43,7 +43,7 @@ package struct PrefixWatch {
     self.target = target
   }
 
-  /// The text has become that of this query.
+  /// Continues with the text of this query, one code point longer.
   package mutating func type(_ query: AutocompleteQuery) throws {
     var request = query.searchRequest
     request.limit = Suggestions.shown
@@ -57,7 +57,7 @@ package struct PrefixWatch {
     kept = listed.enumerated().filter { $1.isByName && !selection.mayHaveSeated($1, at: $0) }.map(\.element)
   }
 
-  /// Notes how a place that was listed left.
+  /// Records how a listed place left.
   private mutating func look(at place: Int, _ result: SearchEngine.Result, _ request: SearchRequest) throws {
     let added = result.candidates.filter { new in !listed.contains { $0.place == new.place } }
     let standing = try engine.standing(of: place, in: result, for: request)
@@ -71,7 +71,7 @@ package struct PrefixWatch {
     targetMatched = matches
   }
 
-  /// A lost match is a breach only where the text is the prefix of a name.
+  /// Records a breach; a lost match is one only if the text is the prefix of a name.
   private mutating func note(_ rule: PrefixBreach.Rule, place: Int, request: SearchRequest) throws {
     let record = try engine.reader.record(of: place)
     let names = [record.name] + record.names.map(\.text)
@@ -81,9 +81,9 @@ package struct PrefixWatch {
 }
 
 extension PrefixBreach.Rule {
-  /// What is broken when a listed place stands so for the longer text; nil when nothing is.
+  /// The rule that is broken if a listed place has this standing for the longer text; nil if none is.
   ///
-  /// - Parameter added: places that are listed and were not.
+  /// - Parameter added: places that are newly listed.
   init?(_ standing: Standing, added: [Candidate]) {
     switch standing {
     case .emptyText, .filtered, .listed, .duplicate: return nil
@@ -104,7 +104,7 @@ extension Candidate {
 }
 
 extension Selection {
-  /// Whether a place may be listed by a reserved slot alone: such a place is among the last, for it scores less than those that were not placed.
+  /// Whether a place may be listed only by a reserved slot: such a place is among the last, because it scores less than the others.
   fileprivate func mayHaveSeated(_ candidate: Candidate, at position: Int) -> Bool {
     position >= limit - reservedSlots && isProminent(candidate)
   }

@@ -9,7 +9,7 @@ package enum Script: String, Codable, Sendable, CaseIterable {
   /// No letters at all.
   case none
 
-  /// The script that most letters of a text are of; of equal ones the first in the text.
+  /// The script of most letters of a text; in a tie, the first in the text.
   package init(of text: String) {
     var counts: [Script: Int] = [:]
     var order: [Script] = []
@@ -27,7 +27,7 @@ package enum Script: String, Codable, Sendable, CaseIterable {
     self = Self.blocks.first { $0.0.contains(letter.value) }?.1 ?? .other
   }
 
-  /// The letters of a script, the blocks that hold most text first.
+  /// The letters of each script; the blocks of most texts come first.
   private static let blocks: [(ClosedRange<UInt32>, Script)] = [
     (0...0x24F, .latin), (0x1E00...0x1EFF, .latin), (0x400...0x52F, .cyrillic), (0x370...0x3FF, .greek), (0x1F00...0x1FFF, .greek),
     (0x530...0x58F, .armenian), (0x10A0...0x10FF, .georgian), (0x1C90...0x1CBF, .georgian), (0x2D00...0x2D2F, .georgian),

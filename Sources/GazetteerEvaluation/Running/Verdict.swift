@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the answers to the whole text of a case stand to what was expected.
+/// How the answers to the whole text of a case compare with its expectations.
 struct Verdict {
-  /// For each answer the target that it is the first to meet, by its position in `JudgedCase.targets`; of several the best.
+  /// For each answer the target that it is the first to meet, as a position in `JudgedCase.targets`; of several targets the best.
   let met: [Int?]
-  /// Position from 1 of the first answer that meets a target; 0 when none does.
+  /// Position from 1 of the first answer that meets a target; 0 if none does.
   let rank: Int
   /// Normalised discounted cumulative gain of the first five; see `Figures`.
   let gain: Double
-  /// Whether all that was expected came in time, and nothing that must not. Where a case has judgments alone, any target in time will do.
+  /// Whether all expected places came in time, and none that must not appear. If a case has only judgments, any target in time suffices.
   let passed: Bool
 
   init(_ judged: JudgedCase, _ answers: [any JudgedAnswer]) throws {
@@ -36,7 +36,7 @@ struct Verdict {
 }
 
 extension CaseResult {
-  /// The result of a case, as far as the answers to the whole text tell.
+  /// The result of a case, from the answers to the whole text alone.
   ///
   /// - Parameter shown: the answers as a reader sees them.
   init(_ judged: JudgedCase, _ verdict: Verdict, shown: [String]) {

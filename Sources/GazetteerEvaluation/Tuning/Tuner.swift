@@ -2,21 +2,21 @@
 package import GazetteerEngine
 import GazetteerNumbers
 
-/// Looks for better weights by coordinate ascent: turns one weight after the other, in an order drawn by the seed, keeps what is better, and
-/// halves the steps when a round brought nothing.
+/// Searches for better weights by coordinate ascent: changes one weight after the other, in a random order that depends on the seed, keeps what is
+/// better, and halves the steps after a round without improvement.
 package struct Tuner {
-  /// One weight that was turned and kept.
+  /// A change of one weight that was kept.
   package struct Step: Sendable {
     package var weight: String
     package var value: Double
     package var score: Double
   }
 
-  /// What is made of a profile; more is better.
+  /// The score of a profile; more is better.
   private let score: (RankingProfile) throws -> Double
   private let seed: UInt64
 
-  /// - Parameter score: asked for every profile that is tried, at most 24 a round.
+  /// - Parameter score: called for every profile that is tried, at most 24 in a round.
   package init(seed: UInt64, score: @escaping (RankingProfile) throws -> Double) {
     self.seed = seed
     self.score = score
@@ -25,8 +25,8 @@ package struct Tuner {
   /// The best profile found, its score, and the steps to it.
   ///
   /// - Parameters:
-  ///   - rounds: over all weights, at most.
-  ///   - progress: told each step that is kept.
+  ///   - rounds: greatest number of rounds over all weights.
+  ///   - progress: receives each step that is kept.
   package func tuned(
     _ start: RankingProfile = RankingProfile(), rounds: Int, progress: (Step) -> Void = { _ in }
   ) throws -> (profile: RankingProfile, score: Double, start: Double) {
@@ -51,13 +51,13 @@ package struct Tuner {
   }
 }
 
-/// What held-back cases lose by a tuned profile.
+/// The loss of held-back cases under a tuned profile.
 package struct TuningLoss: CustomStringConvertible {
   private let before: Double
   private let after: Double
   private let worse: [Metric]
 
-  /// nil when they lose nothing: what is tuned does not fall, and no figure is significantly worse.
+  /// nil if there is no loss: the tuning score does not fall, and no figure is significantly worse.
   package init?(old: RunReport, new: RunReport, _ comparison: Comparison) {
     (before, after, worse) = (old.tuningScore, new.tuningScore, comparison.losses.map(\.metric))
     if after >= before && worse.isEmpty { return nil }
@@ -70,8 +70,8 @@ package struct TuningLoss: CustomStringConvertible {
 }
 
 extension RunReport {
-  /// What tuning makes as large as it can: the mean over cases of 1/rank for the whole text, and of 1/rank over all prefixes for a case
-  /// that is typed letter by letter.
+  /// The score that tuning maximises: the mean over cases of 1/rank for the whole text, and of 1/rank over all prefixes for a case that is typed
+  /// letter by letter.
   package var tuningScore: Double {
     let scores = results.filter(\.hasTarget).map { result -> Double in
       let ranks = result.ranks.isEmpty ? [result.rank] : result.ranks

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 
-/// A number of a ranking profile that may be turned.
+/// A number of a ranking profile that tuning may change.
 package struct Weight: Sendable {
   package let name: String
-  /// How far it is turned at first: added to weights and shares, or a factor of lengths.
+  /// The size of the first change: added to weights and shares, a factor of lengths.
   let step: Double
   let isFactor: Bool
   private let path: any WritableKeyPath<RankingProfile, Double> & Sendable
 
-  /// The weights and shares, and the reaches; `wholeNameLetters` is a count and stays.
+  /// The weights and shares, and the reaches; `wholeNameLetters` is a count and is not tuned.
   package static let all: [Weight] = [
     .init("nameStart", \.nameStart, 0.06), .init("wholeName", \.wholeName, 0.05), .init("nameWords", \.nameWords, 0.05),
     .init("context", \.context, 0.02), .init("contextShare", \.contextShare, 0.08), .init("infixShare", \.infixShare, 0.06),
@@ -28,7 +28,7 @@ package struct Weight: Sendable {
 
   package func value(in profile: RankingProfile) -> Double { profile[keyPath: path] }
 
-  /// The profile with the weight turned up or down by a part of its step; nil when the result breaks a rule of profiles.
+  /// The profile with the weight raised or lowered by a part of its step; nil if the result breaks a rule of profiles.
   func turned(_ profile: RankingProfile, up: Bool, part: Double) -> RankingProfile? {
     var turned = profile
     let old = profile[keyPath: path]

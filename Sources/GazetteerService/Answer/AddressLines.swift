@@ -14,16 +14,17 @@ enum AddressLines {
     return AddressFormat.of(country: address.countryCode, for: parts).streetLine(of: parts)
   }
 
-  /// What tells the place from others: street, sublocality, locality, first-level area, country, without what the name or the part before
-  /// has said already. Countries have none; towns of which nothing else is left have the country, whatever its name. The largest part comes first in scripts that write so.
+  /// The parts of the address that distinguish the place from others: street, sublocality, locality, first-level area, country. A part that repeats
+  /// the name or the previous part is omitted. Countries have none; a town of which nothing else is left has the country, whatever its name. In
+  /// scripts that write the largest part first, it comes first.
   ///
   /// - Parameters:
-  ///   - name: the name as it is shown.
-  ///   - country: the name of the country, nil to leave it out.
+  /// - name: the shown name.
+  /// - country: the name of the country; nil to omit it.
   static func secondary(of place: PlaceRecord, name: String, country: String?) -> String? {
     if place.primaryType == "country" { return nil }
     return told(of: place, name: name, country: country)
-      // Of Singapore the city nothing is left: its country tells it from the country.
+      // For the city of Singapore nothing else is left: the country distinguishes it from the country itself.
       ?? (PlaceFamily(primaryType: place.primaryType) == .settlement ? country : nil)
   }
 
@@ -52,7 +53,7 @@ extension AddressParts {
     self.country = country
   }
 
-  /// The parts that say something else than these texts.
+  /// The parts without those that equal one of these texts.
   fileprivate func without(_ texts: [String]) -> AddressParts {
     var parts = self
     for part in [\AddressParts.sublocality, \.locality, \.area1, \.country] {

@@ -2,19 +2,19 @@
 import GazetteerGeometry
 import GazetteerJSON
 
-/// What an autocomplete request is answered with.
+/// The answer to an autocomplete request.
 package struct AutocompleteAnswer: Sendable {
   /// Best first, places and queries in one order.
   package var suggestions: [Suggestion]
   /// False when the deadline cut the search short.
   package var isComplete: Bool
-  /// What the search took, without reading the request and writing the answer.
+  /// The time of the search, without reading the request and writing the answer.
   package var elapsed: Duration
 
   /// The places among the suggestions, best first.
   package var places: [PlaceSuggestion] { suggestions.compactMap(\.place) }
 
-  /// The body of the answer; values equal to their default are left out as in proto3 JSON, so that no suggestion gives `{}`.
+  /// The body of the answer. As in proto3 JSON, values equal to their default are omitted, so an answer without suggestions is `{}`.
   ///
   /// - Parameters:
   ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.

@@ -3,19 +3,19 @@ import GazetteerEngine
 import GazetteerIndex
 import GazetteerText
 
-/// Leaves out the businesses that only a request that asks for them gets: those that will open later, and those that nobody can visit.
+/// Excludes the businesses that are listed only on request: those that open later, and those without an address to visit.
 ///
-/// The index has no list of them, as they are few; what the engine selects is looked through, and more is asked for when something falls out.
+/// The index has no list of them, because they are few: the places that the engine selects are examined, and more are requested if some are excluded.
 struct BusinessFilter {
   let keepsFutureOpenings: Bool
   let keepsPureServiceAreas: Bool
 
-  /// Leaves out all of them: for searches that cannot ask for any.
+  /// Excludes all of them, for searches that cannot ask for any.
   static let strict = BusinessFilter(keepsFutureOpenings: false, keepsPureServiceAreas: false)
 
   /// Whether a place with these details passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
   ///
-  /// - Throws: what a damaged index causes.
+  /// - Throws: the errors of a damaged index.
   func keeps(_ details: PlaceDetails?, of reader: IndexReader) throws -> Bool {
     guard let details, mayHide(details) else { return true }
     let members = try reader.members(of: details)
@@ -23,7 +23,7 @@ struct BusinessFilter {
     return keepsPureServiceAreas || !members.isPureServiceArea
   }
 
-  /// Whether the details are worth reading: few are.
+  /// Whether the details are worth reading; few are.
   private func mayHide(_ details: PlaceDetails) -> Bool {
     !keepsFutureOpenings && details.mention(Self.futureOpening) || !keepsPureServiceAreas && details.mention(DetailMembers.pureServiceArea)
   }
@@ -38,7 +38,7 @@ extension BusinessFilter {
 }
 
 extension IndexSession {
-  /// The places that pass, in their order. Only what has details is read.
+  /// The places that pass, in their order. Reads only the details of places that have any.
   func places(_ places: [Int], passing filter: BusinessFilter) throws -> [Int] {
     try places.filter { place in
       guard try engine.reader.core(of: place).flags.contains(.details) else { return true }
@@ -48,7 +48,7 @@ extension IndexSession {
 }
 
 extension IndexReader {
-  /// Whether a place is a business that nobody can visit, so that no answer tells where it is.
+  /// Whether a place is a business without an address to visit; no answer gives its position.
   func isPureServiceArea(_ place: PlaceRecord) throws -> Bool {
     guard let details = place.details, details.mention(DetailMembers.pureServiceArea) else { return false }
     return try members(of: details).isPureServiceArea

@@ -7,18 +7,18 @@ import GazetteerText
 struct FoundPlace {
   let candidate: Candidate
   let record: PlaceRecord
-  /// The text as it was read for this place, without its typos.
+  /// The text as it was read for this place, with typos corrected.
   let text: QueryText
-  /// Words of the text that the place lacks, folded; none unless it matches in part.
+  /// Words of the text that the place lacks, folded; empty unless it is a partial match.
   var missingTerms: [String] = []
 }
 
-/// What a search found, as far as a request is to see it.
+/// The places that a search found and the request allows.
 struct FoundPlaces {
   /// Best first, at most as many as asked for.
   var places: [FoundPlace] = []
   var isComplete = true
 
-  /// Whether the text is found in the names alone of any of them.
+  /// Whether any of them matches by names alone.
   var hasName: Bool { places.contains { [.nameStart, .nameWords].contains($0.candidate.match.matchClass) } }
 }

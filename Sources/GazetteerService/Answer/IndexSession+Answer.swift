@@ -3,15 +3,15 @@ import GazetteerEngine
 package import GazetteerIndex
 
 extension IndexSession {
-  /// Answers a request: the places that the engine selects, before them the place that the text says itself, among them places of the category that the
-  /// text names, and queries when they are asked for.
+  /// Answers a request. The list has the places that the engine selects; before them the place that the text itself specifies; among them places of
+  /// the category that the text names; and query predictions, if requested.
   ///
-  /// - Parameter patience: When to stop besides the deadline of the query; asked now and then, also while a statement runs.
-  /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found, `CancellationError`, or what a damaged index
-  ///   causes; `ContractError(_:)` tells what each is to a client.
+  /// - Parameter patience: When to stop, besides the deadline of the query; checked regularly, also while a statement runs.
+  /// - Throws: `Patience.DeadlineExceeded` if the deadline passes before anything is found; `CancellationError`; the errors of a damaged index.
+  ///   `ContractError(_:)` converts each of them for clients.
   package func answer(_ query: AutocompleteQuery, patience: Patience = Patience()) throws -> AutocompleteAnswer {
     let start = ContinuousClock.now
-    // A request may have waited for its connection until its time was over.
+    // The deadline may have passed while the request waited for a connection.
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
       let (suggestions, isComplete) = try assembled(query, nil)
@@ -19,9 +19,9 @@ extension IndexSession {
     }
   }
 
-  /// Puts the answer together.
+  /// Assembles the answer.
   ///
-  /// - Parameter trace: Records what is found and taken out again; nil when nobody wants to know.
+  /// - Parameter trace: Records what is found and what is removed again; nil if no trace is wanted.
   func assembled(_ query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> (suggestions: [Suggestion], isComplete: Bool) {
     let found = try matches(for: query, trace)
     var list = SuggestionList(limit: query.limit, trace: trace)
@@ -36,7 +36,7 @@ extension IndexSession {
     return (list.suggestions(), list.isComplete)
   }
 
-  /// Adds what stands in no list of places by name.
+  /// Adds what the engine's search does not find: positions, addresses, postal codes, places of a category, queries.
   private func addOthers(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
     try until(query.deadline) {
       list.typed = try typedSuggestion(for: query)
@@ -50,19 +50,19 @@ extension IndexSession {
   }
 }
 
-/// The kinds of suggestions, on their way to one list.
+/// The suggestions of each sort, before they are merged into one list.
 private struct SuggestionList {
   let limit: Int
-  /// Records what leaves the list; nil when nobody wants to know.
+  /// Records what is removed from the list; nil if no trace is wanted.
   let trace: AnswerTrace?
   var isComplete = true
   /// Places of the index, best first.
   var places: [PlaceSuggestion] = []
-  /// Whether the text is found in the names alone.
+  /// Whether any place matches by names alone.
   var hasName = false
-  /// What the text says itself.
+  /// The place that the text itself specifies.
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
-  /// Houses and streets that the text names as an address, best first.
+  /// Crossings, houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
   /// Places of the category that the text names.
   var kinds: CategorySuggestions?
@@ -70,7 +70,7 @@ private struct SuggestionList {
 
   init(limit: Int, trace: AnswerTrace?) { (self.limit, self.trace) = (limit, trace) }
 
-  /// Adds what is not worth failing for when the deadline passes.
+  /// Adds what the answer can do without: if the deadline passes, the answer is incomplete.
   mutating func asLongAsTimeAllows(_ add: (inout SuggestionList) throws -> Void) throws {
     do {
       try add(&self)
@@ -79,16 +79,16 @@ private struct SuggestionList {
     }
   }
 
-  /// Takes out the places that have only some words of the text when an address, a query or the text itself answers all of it. Places of a category leave
-  /// them the free slots: the text may be a name with a word too many.
+  /// Removes partial matches if an address, a query or the text itself answers the whole text. Places of a category leave the free slots to partial
+  /// matches, because the text may be a name with an additional word.
   mutating func dropPartialPlaces() {
     if typed == nil, addresses.isEmpty, queries.isEmpty { return }
     trace?.drop(places.filter { $0.matchKind == .partial }, because: .partial)
     places.removeAll { $0.matchKind == .partial }
   }
 
-  /// What was typed itself first, unless it is a guess and there is such a name; places by name, addresses, other places; queries, which go
-  /// before places that only their address or the inside of a word leads to. A query never takes the last slot from a place.
+  /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,
+  /// queries. Queries come before places that match only by their address or inside a word. A query never takes the last slot from a place.
   func suggestions() -> [Suggestion] {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     if typed == nil, let guess = self.typed { trace?.drop([guess.suggestion], because: .guess) }
@@ -101,10 +101,10 @@ private struct SuggestionList {
     return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
   }
 
-  /// The addresses but for the streets that stand for want of the house.
+  /// The addresses without the streets whose house is not known.
   private var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
 
-  /// The places of the index, with the addresses and those of the kind that the text names among them.
+  /// The places of the index, with the addresses and the places of the named category among them.
   private func placed(_ slots: Int) -> [PlaceSuggestion] {
     let found = withAddresses()
     if let kinds, !kinds.places.isEmpty { return CategorySlots(limit: slots, kinds: kinds, trace: trace).placed(found) }
@@ -116,7 +116,7 @@ private struct SuggestionList {
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty { return places }
     let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
-    // A street for want of the house is no more than a guess.
+    // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }
     trace?.drop(streets.filter(isListed), because: .repeated)

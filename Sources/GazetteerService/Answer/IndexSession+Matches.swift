@@ -4,7 +4,7 @@ import GazetteerIndex
 import GazetteerText
 
 extension IndexSession {
-  /// The best places for a request, in the engine's order; the words behind the cursor put first what they match.
+  /// The best places for a request, in the engine's order; those that also match the words behind the cursor come first.
   func matches(for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> FoundPlaces {
     let filter = BusinessFilter(query)
     var request = query.searchRequest
@@ -31,12 +31,12 @@ extension IndexSession {
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
         return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
       }
-      // What falls out is rare, so one more round is the rule; where it is not, doubling keeps the rounds few.
+      // Few places are excluded, so one more search usually suffices; where it does not, doubling keeps the number of searches small.
       request.limit *= 2
     }
   }
 
-  /// The places with those first that match the words behind the cursor, too, else in their order: the text behind helps, and takes no place away.
+  /// The places that also match the words behind the cursor, then the others, each in their order. The words behind the cursor remove no place.
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
     let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)

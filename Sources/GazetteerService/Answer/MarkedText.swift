@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text and the stretches of it that match what was typed.
+/// A text with the ranges that match the typed text.
 package struct MarkedText: Hashable, Sendable {
-  /// The text as it is shown.
+  /// The text as shown.
   package var text: String
   /// Ranges of code points, ascending and disjoint.
   package var matches: [Range<Int>]

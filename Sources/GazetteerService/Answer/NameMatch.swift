@@ -3,14 +3,14 @@ import GazetteerEngine
 import GazetteerIndex
 import GazetteerText
 
-/// How a text matches a place, and by which of its names, as far as the names tell.
+/// How a text matches a place, and by which of its names.
 struct NameMatch {
   let kind: MatchKind
-  /// The name that matches, when it is not the one shown.
+  /// The matching name, if it is not the shown one.
   let otherName: String?
 
   /// - Parameters:
-  ///   - query: The text as it was read for the place, without its typos and without the words that the place lacks.
+  ///   - query: The text as it was read for the place, with typos corrected and without the words that the place lacks.
   ///   - lacksWords: Whether the place lacks words of the text.
   init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String, lacksWords: Bool) {
     switch match.matchClass {
@@ -46,7 +46,7 @@ struct NameMatch {
     }
   }
 
-  /// The name that has the words which the address lacks; all words of names when it lacks none of them.
+  /// The name that has the words missing from the address; if the address lacks none, the name that has all words found in names.
   private static func besideAddress(than shown: String, of place: PlaceRecord, _ query: QueryText) -> String? {
     if place.names.isEmpty { return nil }
     let terms = PlaceTerms(place)
@@ -60,8 +60,8 @@ struct NameMatch {
     }
   }
 
-  /// The name that fits best, one that begins with the text before others and a short one before long ones, unless the one shown is among
-  /// them and fits.
+  /// The name that fits best: one that begins with the text before others, then a shorter one before a longer one. Nil if the shown name is among the
+  /// names and fits.
   private static func other(
     than shown: String, among names: [String], of place: PlaceRecord, _ query: QueryText, _ fits: ([NameForm]) -> Bool
   ) -> String? {

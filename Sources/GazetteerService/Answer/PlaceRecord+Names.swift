@@ -17,7 +17,7 @@ extension PlaceRecord {
     return (name, nil)
   }
 
-  /// The names that count in full, the primary one first.
+  /// The main names, the primary one first.
   var mainNames: [String] { [name] + names.filter { $0.kind.isMain }.map(\.text) }
 
   /// The other names.
@@ -32,7 +32,7 @@ extension PlaceRecord {
   var allForms: [NameForm] { ([name] + names.map(\.text)).flatMap(forms(of:)) }
 }
 
-/// Whether two language tags differ at most in upper and lower case.
+/// Whether two language tags are equal, apart from upper and lower case.
 private func isSameTag(_ a: String, _ b: String) -> Bool {
   a.utf8.count == b.utf8.count && zip(a.utf8, b.utf8).allSatisfy { lowered($0) == lowered($1) }
 }

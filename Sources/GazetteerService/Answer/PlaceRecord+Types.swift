@@ -2,11 +2,11 @@
 import GazetteerIndex
 
 extension PlaceRecord {
-  /// The types that suggestions tell: those of the source, then the umbrellas that it does not say (`restaurant` → `food`, `point_of_interest`,
+  /// The types in suggestions: those of the source, then the umbrella types that it does not give (`restaurant` → `food`, `point_of_interest`,
   /// `establishment`; `locality` → `political`, `geocode`).
   var suggestedTypes: [String] { types(under: umbrellas) }
 
-  /// The types that details tell: the same without `geocode`, which tells areas from businesses in suggestions only.
+  /// The types in details: the same without `geocode`, which distinguishes areas from businesses in suggestions only.
   var detailedTypes: [String] { types(under: umbrellas.subtracting(.geocode)) }
 
   private var umbrellas: UmbrellaTypes { UmbrellaTypes(primaryType: primaryType, types: types) }

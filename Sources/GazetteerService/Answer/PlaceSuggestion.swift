@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 
-/// A place as it is suggested.
+/// A place as a suggestion.
 package struct PlaceSuggestion: Hashable, Sendable {
   package var placeID: String
-  /// The name in the language asked for, else the primary one.
+  /// The name in the requested language, else the primary one.
   package var mainText: MarkedText
-  /// The address that tells it from others; nil when there is nothing to say.
+  /// The address that distinguishes it from others; nil if there is none.
   package var secondaryText: MarkedText?
   /// The primary type first.
   package var types: [String]
@@ -15,21 +15,21 @@ package struct PlaceSuggestion: Hashable, Sendable {
   /// Metres of geodesic distance from the origin, rounded; nil without an origin.
   package var distanceMeters: Int?
   package var location: GeoPoint
-  /// Thousandths; nil for what is no place of the index.
+  /// Thousandths; nil for a place that is not in the index.
   package var importance: Int?
-  /// In whole 1e-9, as it was compared; nil for what was not compared.
+  /// In whole 1e-9, as it was compared; nil if it was not compared.
   package var score: Int64?
   package var matchKind: MatchKind
-  /// What put it where it stands.
+  /// Why it is in the answer, at its position.
   package var origin: SuggestionOrigin
-  /// The name that matches, when it is not the one shown.
+  /// The matching name, if it is not the shown one.
   package var matchedName: String?
-  /// Words of the text that the place lacks, folded, in the order of the text; none unless it matches in part.
+  /// Words of the text that the place lacks, folded, in the order of the text; empty unless it is a partial match.
   package var missingTerms: [String] = []
-  /// What has to be shown with the place, in the words of its source.
+  /// The attribution that must be shown with the place, in the words of its source.
   package var attribution: String?
 
-  /// The other name, where it explains a main text that has nothing to mark.
+  /// The matching name, if nothing matches in the main text.
   package var explainingName: String? { mainText.matches.isEmpty ? matchedName : nil }
 
   /// Main and secondary text in one line.

@@ -5,14 +5,14 @@ import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
 
-/// Writes the texts of suggestions. It reads through a connection, so it belongs to one thread at a time.
+/// Writes the texts of suggestions. It reads through a connection, so only one thread at a time may use it.
 final class SuggestionMaker {
   private let reader: IndexReader
   private var countryNames: [String: [String: String]] = [:]
 
   init(reader: IndexReader) { self.reader = reader }
 
-  /// The suggestion that a place becomes.
+  /// The suggestion for a place.
   func suggestion(for found: FoundPlace, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let (candidate, place, query) = (found.candidate, found.record, found.text)
     let shown = place.shownName(in: request.language)
@@ -37,7 +37,7 @@ final class SuggestionMaker {
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
-  /// The suggestion of a place that a text says itself; `place` is its record.
+  /// The suggestion for a place that a text itself specifies; `place` is its record.
   func suggestion(for place: PlaceRecord, _ typed: TypedText, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     return PlaceSuggestion(
@@ -52,7 +52,7 @@ final class SuggestionMaker {
       origin: .typed)
   }
 
-  /// The suggestion of a house, or of its street, that a text names as an address.
+  /// The suggestion for a house, or for its street, that a text names as an address.
   func suggestion(for found: FoundHouse, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let (candidate, street) = (found.street.candidate, found.street.record)
     let shownStreet = street.shownName(in: request.language)
@@ -77,7 +77,7 @@ final class SuggestionMaker {
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
-  /// The suggestion of a place that a text names by its kind; the letters of the kind are marked where the name has them.
+  /// The suggestion for a place of the category that a text names; letters of the category are marked where the name has them.
   func suggestion(for place: PlaceRecord, of kind: Category, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
@@ -100,7 +100,7 @@ final class SuggestionMaker {
     return Int(origin.distanceMeters(to: place.location).rounded())
   }
 
-  /// The suggestion of a crossing of two streets.
+  /// The suggestion for a crossing of two streets.
   func suggestion(for found: FoundIntersection, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let names = found.intersection.streets.map { $0.shownName(in: request.language) }
     let place = found.intersection.record(names: names)
@@ -120,7 +120,7 @@ final class SuggestionMaker {
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
-  /// The name of a place's country in the language; nil without a country, and for the country of the reader.
+  /// The name of a place's country in the language; nil without a country, and if it is the reader's country.
   func countryName(of place: PlaceRecord, language: LanguageTag, unless regionCode: String?) throws -> String? {
     guard let code = place.address.countryCode, code != regionCode else { return nil }
     if let known = countryNames[language.tag]?[code] { return known }
@@ -139,7 +139,7 @@ final class SuggestionMaker {
     return usual
   }
 
-  /// What the words that no name has match in the address; nothing unless the address had to help.
+  /// The matches in the address, of the words that no name has; empty unless the address was needed.
   private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
     guard match.matchClass == .context || match.matchClass == .partial || match.corrected?.form == .context else { return [] }
     let names = place.allForms

@@ -58,7 +58,7 @@ struct AddressSearch {
     return Found(places: [], isPartial: false, isComplete: true)
   }
 
-  /// The places that match a text; nil when there are none. After words were left out, a place must be named in full, or by name and address.
+  /// The places that match a text; nil if there are none. If words were left out, a place must be named in full, or by name and address.
   private func places(_ text: String, isPartial: Bool) throws -> Found? {
     for isFinished in isPartial || !allowsUnfinished ? [true] : [true, false] {
       var request = SearchRequest(text: text)
@@ -80,8 +80,8 @@ struct AddressSearch {
     return nil
   }
 
-  /// The best candidates; those whose name has the first word come before the others. An address starts with the place that is meant: of a street and
-  /// a station in it, that is the street.
+  /// The best candidates; those whose name has the first word come before the others, because an address starts with the place that is meant: of a
+  /// street and a station in it, the street.
   private func namedFirst(_ candidates: [Candidate], in result: SearchEngine.Result) throws -> [Candidate] {
     let best = candidates.prefix(Self.mostResults)
     let isNamed = try best.map { candidate in
@@ -92,8 +92,7 @@ struct AddressSearch {
     return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
   }
 
-  /// The candidates that the address allows, as many as the deadline leaves time to examine; throws the deadline's error when it leaves time for
-  /// none.
+  /// The candidates that the address allows, as many as the deadline leaves time to examine; throws the deadline's error if it leaves time for none.
   private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (
     candidates: [Candidate], hasSeenAll: Bool
   ) {

@@ -17,7 +17,7 @@ struct CategoryRequest {
   var center: GeoPoint?
   /// Whether a category without a place is searched only when there is a centre.
   var needsPosition = false
-  /// Whether a text counts that has no joining word between category and place: `Park Street` may be a name.
+  /// Whether a text without a joining word between category and place counts: `Park Street` may be a name.
   var takesGuesses = true
   var deadline: ContinuousClock.Instant?
 }

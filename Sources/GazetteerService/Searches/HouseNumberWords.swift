@@ -22,8 +22,8 @@ struct HouseNumberWords {
     words = query.terms.map { Array(query.key[$0]) }.filter { $0.contains(where: \.isASCIIDigit) }
   }
 
-  /// Whether a place that is not an area may be the answer: a street may, in the absence of the house; any other place must contain each of the
-  /// numbers, or it would stand for a house that is not in the index.
+  /// Whether a place that is not an area may be the answer. A street may, if the house is not known. Any other place must contain each of the
+  /// numbers; else it would stand for a house that is not in the index.
   func allow(_ place: PlaceRecord) -> Bool { isEmpty || place.primaryType == "route" || areSaid(by: place) }
 
   /// Whether a place contains each number as a whole word of its names or address: `Pier 39` is a name, and a postal code is not a house number.

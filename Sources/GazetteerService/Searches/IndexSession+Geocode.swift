@@ -62,7 +62,7 @@ extension IndexSession {
     return try answer(AddressSearch(engine: engine, address: address, deadline: query.deadline).found(), query)
   }
 
-  /// The street of a house that is not found; it comes before the town. Nil when the text names no house, or another place matches all words.
+  /// The street of a house that is not known; it comes before the town. Nil if the text names no house, or if another place matches all words.
   private func streetsForHouse(_ address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer? {
     guard !TypedAddress.variants(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
     let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false, deadline: query.deadline).found()

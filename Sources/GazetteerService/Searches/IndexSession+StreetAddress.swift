@@ -21,8 +21,8 @@ enum FoundAddress {
 }
 
 extension IndexSession {
-  /// The best matching houses of an address, else the crossings; nil when there are none, or when the text is the complete name of a place: a street
-  /// may be named after a day.
+  /// The best matching houses of an address, else the crossings. Nil if there are none, or if the text is the complete name of a place: a street may
+  /// be named after a day.
   func addresses(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [FoundAddress]? {

@@ -5,9 +5,9 @@ import GazetteerIndex
 
 /// Finds the house of a street that is nearest to a position.
 ///
-/// The index has no entries for houses by position: they are in the lists of their streets, and a street has one point. So the lists of the nearest
-/// streets are read. A house far from the point of a long street, among many other streets, is not found; the answer is then the same as without
-/// houses.
+/// The index has no posting list of houses by position: houses are stored in the lists of their streets, and a street has one point. So the lists of
+/// the nearest streets are read. A house far from the point of a long street, among many other streets, is not found; the answer is then the same as
+/// without houses.
 struct NearestHouse {
   let engine: SearchEngine
   let point: GeoPoint

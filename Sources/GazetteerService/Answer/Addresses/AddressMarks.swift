@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-/// Which letters of an address line match a typed address: the number as far as it is the one typed, and the words of the street.
+/// The letters of an address line that match a typed address: the number, if it is the typed one, and the words of the street.
 struct AddressMarks {
   let line: String
-  /// The name of the street, as it stands in the line.
+  /// The name of the street, as it appears in the line.
   let street: String
 
-  /// The ranges of code points.
+  /// The matching ranges of code points.
   ///
   /// - Parameters:
-  ///   - text: the whole text; where the line has it as it stands, that is one range.
-  ///   - number: what is looked for beside the street: the number typed, or that of the house when it is the same, with its unit.
+  ///   - text: the whole text; if the line contains it unchanged, that is the only range.
+  ///   - number: the number to find beside the street: the typed one, or that of the house if it is the same, with its unit.
   ///   - words: the text without the number.
   func ranges(text: String, number: String, words: QueryText) -> [Range<Int>] {
     let whole = TextAnalyzer.matchRanges(of: TextAnalyzer.query(text), in: line, allowInfix: false)
@@ -27,7 +27,7 @@ struct AddressMarks {
     return ranges(typed, in: 0..<name.lowerBound) + ranges(words, in: name) + ranges(typed, in: name.upperBound..<scalars.count)
   }
 
-  /// Where the street stands: at the beginning or at the end, but for the number and its marks.
+  /// Where the street is in the line: at the beginning or at the end, apart from the number and its punctuation.
   private var streetRange: Range<Int>? {
     let (line, street) = (Array(line.unicodeScalars), Array(street.unicodeScalars))
     guard street.count <= line.count else { return nil }

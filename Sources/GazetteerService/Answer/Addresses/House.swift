@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// A house of a street as a place of its own. No index holds it as one; its id says all, so that details know it again.
+/// A house of a street as a place of its own. The index does not store it as one; its id contains all that details need to find it again.
 struct House {
   let street: PlaceRecord
   let number: HouseNumber
@@ -17,7 +17,7 @@ struct House {
 
   /// The parts of the address.
   ///
-  /// - Parameter streetName: the name of the street as it is shown.
+  /// - Parameter streetName: the shown name of the street.
   func address(streetName: String) -> Address {
     var address = street.address
     address.street = streetName
@@ -26,7 +26,7 @@ struct House {
     return address
   }
 
-  /// The address as it is written: a unit goes before the number where the country writes `10/244`, else it ends the line, as in `244 Main St #10`.
+  /// The address as it is written: a unit precedes the number if the country writes `10/244`, else it ends the line, as in `244 Main St #10`.
   func writtenAddress(streetName: String) -> Address {
     var address = address(streetName: streetName)
     guard let unit = number.unit else { return address }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The id of a house: the id of its street, a tilde and the number, and once more a tilde and the unit when there is one.
+/// The id of a house: the id of its street, a tilde and the number; then another tilde and the unit, if there is one.
 ///
 /// - `oslo-karl-johan~22`
 /// - `oslo-karl-johan~22b~4`
-/// - `praha-stroupeznickeho~3191_2F17`: of number and unit, ASCII letters, digits, `-` and `.` stand for themselves, every other byte is `_`
-///   and two hexadecimal digits
+/// - `praha-stroupeznickeho~3191_2F17`: in number and unit, ASCII letters, digits, `-` and `.` stand for themselves; every other byte is `_` and two
+///   hexadecimal digits
 struct HouseID: Equatable {
   var street: String
   var number: String
@@ -15,13 +15,13 @@ struct HouseID: Equatable {
   /// Longest id that a place may have, in bytes.
   private static let longest = 255
 
-  /// The id as a text; nil when it were longer than ids may be.
+  /// The id as a text; nil if it would be longer than ids may be.
   var text: String? {
     let text = "\(street)~\(Self.escaped(number))" + (unit.map { "~" + Self.escaped($0) } ?? "")
     return text.utf8.count <= Self.longest ? text : nil
   }
 
-  /// What an id may say: the ids of streets may hold tildes themselves, so there can be two variants, the one without unit first.
+  /// The ways to read an id. The id of a street may contain tildes itself, so there can be two variants; the one without a unit comes first.
   static func variants(of id: String) -> [HouseID] {
     let parts = id.split(separator: "~", omittingEmptySubsequences: false)
     return [1, 2].compactMap { count in

@@ -2,26 +2,26 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// How a house fits the number that was typed, best first.
+/// How a house fits the typed number, best first.
 package enum HouseFit: Int, Comparable, Sendable {
   /// It has the number.
   case exact
-  /// The number typed is one of two that it has, as 17 of 3191/17, or lies between the ends of its range, as 245 in 244-246; or the house lies in the
-  /// range that was typed, as 38b in 38 b-c.
+  /// The typed number is one of its two numbers, as 17 of 3191/17, or within its range, as 245 in 244-246; or the house is within the typed range, as
+  /// 38b in 38 b-c.
   case part
   /// It has the number with another letter, or without one.
   case letter
-  /// Its number begins with what was typed.
+  /// Its number begins with the typed one.
   case completion
-  /// Nobody knows the house; its position lies between those of its neighbours on the same side of the street.
+  /// The house is not known; its position is interpolated between its neighbours on the same side of the street.
   case interpolated
-  /// Nothing is known of the number: the street itself.
+  /// Nothing is known about the number; this is the street itself.
   case street
 
   package static func < (a: HouseFit, b: HouseFit) -> Bool { a.rawValue < b.rawValue }
 
-  /// What it takes off the score, in 1e-9: as much as to prefer a house that is known to a nearer one that is guessed, as long as the distances
-  /// are alike.
+  /// The penalty that is subtracted from the score, in 1e-9: enough to prefer a known house to a nearer interpolated one, as long as the distances
+  /// are similar.
   var penalty: Int64 {
     switch self {
     case .exact: 0
@@ -34,7 +34,7 @@ package enum HouseFit: Int, Comparable, Sendable {
   }
 }
 
-/// A house of a street, or a place between houses, that fits what was typed.
+/// A house of a street, or an interpolated position, that fits the typed number.
 struct HouseMatch {
   var house: HouseNumber
   var fit: HouseFit
@@ -46,9 +46,9 @@ struct HouseSearch {
 
   init(_ list: HouseNumberList) { houses = list.houses.map { ($0, HouseNumberKey($0.number)) } }
 
-  /// The houses that fit a typed number, best first; none when the street has nothing near it.
+  /// The houses that fit a typed number, best first; empty if none fits.
   ///
-  /// - Parameter isUnfinished: whether numbers that begin with the one typed fit, too.
+  /// - Parameter isUnfinished: whether numbers that begin with the typed one fit as well.
   /// - Complexity: O(*n*) for *n* houses.
   func matches(number: String, unit: String? = nil, isUnfinished: Bool = false) -> [HouseMatch] {
     let key = HouseNumberKey(number)
@@ -67,7 +67,7 @@ struct HouseSearch {
     return interpolated(key, number).map { [HouseMatch(house: $0, fit: .interpolated)] } ?? []
   }
 
-  /// The house with exactly this number and unit, or the place where the number would be.
+  /// The house with exactly this number and unit, or the interpolated position of the number.
   func house(number: String, unit: String?) -> HouseMatch? {
     let key = HouseNumberKey(number)
     let known = unit.map { unit in houses.first { $0.key == key && isSame($0.house.unit, unit) }?.house } ?? exact(key, nil)
@@ -75,7 +75,8 @@ struct HouseSearch {
     return unit == nil ? interpolated(key, number).map { HouseMatch(house: $0, fit: .interpolated) } : nil
   }
 
-  /// A house with the number: with its unit when one was typed, else as a whole. `10/244` is unit 10 of number 244, unless a number is written so.
+  /// A house with the number: with its unit if one was typed, else without. `10/244` is unit 10 of number 244, unless a house has the number
+  /// `10/244`.
   private func exact(_ key: HouseNumberKey, _ unit: String?) -> HouseNumber? {
     let same = houses.filter { $0.key == key }.map(\.house)
     if let unit, let house = same.first(where: { isSame($0.unit, unit) }) { return house }
@@ -87,7 +88,7 @@ struct HouseSearch {
 
   private func isSame(_ unit: String?, _ typed: String) -> Bool { unit.map(HouseNumberKey.init) == HouseNumberKey(typed) }
 
-  /// Houses with a number that fits, each once, whatever units they have.
+  /// The houses whose number fits, each number once, whatever its units.
   private func distinct(_ isFitting: (HouseNumberKey) -> Bool) -> [HouseNumber] {
     var found: [HouseNumber] = []
     var last: HouseNumberKey?
@@ -100,11 +101,11 @@ struct HouseSearch {
 
   // MARK: Interpolation
 
-  /// Neighbours are not farther apart than this, in metres: between them nothing could be said.
+  /// Greatest distance of two neighbours, in metres; positions between farther ones would be arbitrary.
   private static let farthestNeighbours = 2_000.0
 
-  /// The place of a number on the line between the nearest known numbers below and above, even between even and odd between odd. Of numbers in
-  /// two parts, as `23-30`, the first has to be the same.
+  /// The position of a number, interpolated between the nearest known numbers below and above: an even number between even ones, an odd one between
+  /// odd ones. In numbers of two parts, as `23-30`, the first part must be the same.
   private func interpolated(_ key: HouseNumberKey, _ number: String) -> HouseNumber? {
     let key = key.lowerEnd
     guard let value = key.parts.last?.value, value != .max else { return nil }
@@ -125,7 +126,7 @@ extension HouseNumber {
 }
 
 extension HouseNumberKey {
-  /// Whether this single number is one part of the other, or lies in its range, even in even and odd in odd.
+  /// Whether this single number is one part of the other, or within its range; a range contains only even or only odd numbers.
   fileprivate func isPart(of other: HouseNumberKey) -> Bool {
     guard parts.count == 1, other.parts.count == 2 else { return false }
     let (low, high) = (other.parts[0].value, other.parts[1].value)
@@ -141,22 +142,22 @@ extension HouseNumberKey {
     return parts[0].letters...parts[1].letters
   }
 
-  /// Whether this is a range of letters, and a single number lies in it: 38b and 38c in `38b-c`.
+  /// Whether this is a range of letters that contains the other, a single number: 38b and 38c in `38b-c`.
   fileprivate func rangeContains(_ other: HouseNumberKey) -> Bool {
     guard let letterRange, other.parts.count == 1 else { return false }
     return other.parts[0].value == parts[0].value && letterRange.contains(other.parts[0].letters)
   }
 
-  /// The lower end of a range of letters, 38b of `38b-c`; another number as it is.
+  /// The lower end of a range of letters, 38b of `38b-c`; any other number unchanged.
   fileprivate var lowerEnd: HouseNumberKey { letterRange == nil ? self : HouseNumberKey(parts: [parts[0]]) }
 
-  /// Whether the two differ in nothing but the last letters.
+  /// Whether the two differ only in their last letters.
   fileprivate func differsInLetters(from other: HouseNumberKey) -> Bool {
     parts.count == other.parts.count && parts.dropLast() == other.parts.dropLast() && parts.last?.value == other.parts.last?.value
       && parts.last?.value != .max
   }
 
-  /// Whether this number is written with the typed one at its beginning.
+  /// Whether this number begins with the typed one.
   fileprivate func begins(with typed: String, _ key: HouseNumberKey) -> Bool {
     guard let last = key.parts.last, key.parts.count <= parts.count, last.value != .max else { return false }
     let counterpart = parts[key.parts.count - 1]
@@ -165,7 +166,7 @@ extension HouseNumberKey {
     return String(counterpart.value).hasPrefix(String(last.value))
   }
 
-  /// Whether the other is a number on the same side of the street, in the same block.
+  /// Whether the other number is on the same side of the street, in the same block.
   fileprivate func isNeighbour(of other: HouseNumberKey) -> Bool {
     guard parts.count == other.parts.count, parts.dropLast() == other.parts.dropLast(), let a = parts.last, let b = other.parts.last else {
       return false
@@ -175,7 +176,7 @@ extension HouseNumberKey {
 }
 
 extension GeoPoint {
-  /// The point at a share of the way to another one, along the shorter way around the globe.
+  /// The point at a fraction of the way to another one, along the shorter way around the globe.
   func between(_ other: GeoPoint, share: Double) -> GeoPoint {
     var east = Double(other.longitudeE7) - Double(longitudeE7)
     if abs(east) > 18e8 { east -= east > 0 ? 36e8 : -36e8 }

@@ -4,19 +4,19 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// A house, or a street for want of it, that a text leads to.
+/// A house that a text names, or its street if the house is not known.
 struct FoundHouse {
-  /// The street as the engine found it by the text without the number, scored with the position of the house.
+  /// The street that the engine found by the text without the number, scored at the position of the house.
   let street: FoundPlace
-  /// How the text was read.
+  /// The text, read as an address.
   let typed: TypedAddress
   /// Nil for the street itself.
   let house: House?
   let fit: HouseFit
-  /// What the score comes to when the fit is counted.
+  /// The score after the penalty of the fit.
   var total: Int64 { street.candidate.score.total - fit.penalty }
 
-  /// The number to look for in the line: what was typed, or for a house that has the number, however spelled, its own.
+  /// The number to highlight in the line: the typed one, or the house's own if the house has the number in another spelling.
   var markedNumber: String {
     guard let number = house?.number, fit == .exact || fit == .interpolated else { return typed.number }
     return [number.unit, number.number].compactMap(\.self).joined(separator: " ")
@@ -24,15 +24,15 @@ struct FoundHouse {
 }
 
 extension IndexSession {
-  /// Streets that are looked at for the number, for each way to read the text.
+  /// Number of streets that are examined for the number, for each reading of the text.
   private static let streetsLookedAt = 20
-  /// Where a restriction leaves out houses of streets that lie partly inside.
+  /// The same under a restriction, which excludes houses of streets that are partly inside.
   private static let streetsLookedAtWithin = 60
 
-  /// The houses that a text names, best first; streets alone come last. Nothing is looked for in a text without a digit, or an index without
-  /// houses. With finished words a number stands for itself and not for those that begin so.
+  /// The houses that a text names, best first; streets whose house is not known come last. Empty for a text without a digit, and for an index without
+  /// houses. If the words are finished, a number stands only for itself, not for those that begin with it.
   ///
-  /// - Throws: as the engine's search.
+  /// - Throws: the errors of the engine's search.
   func houses(for request: SearchRequest) throws -> [FoundHouse] {
     guard engine.reader.overview.streetsWithHouses > 0, let streets = streetRequest(request) else { return [] }
     let found = try until(request.deadline) {
@@ -52,7 +52,7 @@ extension IndexSession {
     }
   }
 
-  /// The addresses among the suggestions: crossings of streets, houses, and where there is none, streets.
+  /// The address suggestions: crossings of streets, then houses, then streets whose house is not known.
   func addressSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     var request = query.searchRequest
     request.findsPartialMatches = false
@@ -62,7 +62,8 @@ extension IndexSession {
       + houses.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
   }
 
-  /// The request for streets. Their positions may lie outside of a restriction that houses lie in, by as much as houses are away from them.
+  /// The request for streets. A street may lie outside a restriction that contains its houses, so the restriction is widened by the greatest distance
+  /// of a house from its street.
   func streetRequest(_ request: SearchRequest) -> SearchRequest? {
     var streets = request
     if case .circle(_, let radius)? = request.restriction, radius <= 0 { return nil }
@@ -104,7 +105,7 @@ extension IndexSession {
 
   // MARK: Ids
 
-  /// The house that an id names: one that is known, or one between known neighbours; nil when there is none.
+  /// The house that an id names: a known one, or one between known neighbours; nil if there is none.
   func house(withID id: String) throws -> (house: House, fit: HouseFit)? {
     for variant in HouseID.variants(of: id) {
       guard let place = try engine.reader.place(withID: variant.street) else { continue }
@@ -116,7 +117,7 @@ extension IndexSession {
     return nil
   }
 
-  /// What the index knows of a house.
+  /// The facts about a house.
   func facts(of house: House, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     let name = house.street.shownName(in: language)
     var facts = try facts(of: house.record(house.writtenAddress(streetName: name)), language: language, regionCode: regionCode)
@@ -129,7 +130,7 @@ extension IndexSession {
 }
 
 extension SearchRequest {
-  /// Whether the request keeps places of a primary type.
+  /// Whether the request accepts places of a primary type.
   func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
 }
 

@@ -3,9 +3,9 @@ import GazetteerEngine
 import GazetteerIndex
 
 extension IndexSession {
-  /// What stands for a postal code that no place has in full: the places of its first part.
+  /// Suggestions for a postal code that no place has in full: the places of its first part.
   ///
-  /// - Throws: as the engine's search.
+  /// - Throws: the errors of the engine's search.
   func postalSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard let code = TypedPostalCode(query.text) else { return [] }
     var request = query.searchRequest

@@ -4,23 +4,23 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
 
-/// Where two streets come together, as far as their houses tell. No index holds it; its id says all, so that details know it again.
+/// The crossing of two streets, located by their houses. The index does not store it; its id contains all that details need to find it again.
 struct Intersection {
   /// The two streets in the order in which they were named.
   let streets: [PlaceRecord]
-  /// The middle between the two nearest houses.
+  /// The midpoint of the two nearest houses.
   let location: GeoPoint
 
-  /// Nil when no house of one street is near a house of the other, or when they are one and the same.
+  /// Nil if no house of one street is near a house of the other, or if both are the same street.
   init?(_ first: PlaceRecord, _ second: PlaceRecord) {
     guard first.id != second.id, let location = NearestHouses(first, second).middle else { return nil }
     (streets, self.location) = ([first, second], location)
   }
 
-  /// `ID~~ID`: those of the streets.
+  /// `ID~~ID`, with the ids of the streets.
   var id: String { streets.map(\.id).joined(separator: Self.joint) }
 
-  /// The ids of streets that an id may name.
+  /// The ids of the streets in the id of a crossing; empty for any other id.
   static func streets(of id: String) -> [String] {
     let parts = id.split(separator: joint, omittingEmptySubsequences: false).map(String.init)
     return parts.count == 2 && !parts.contains("") ? parts : []
@@ -28,9 +28,9 @@ struct Intersection {
 
   private static let joint = "~~"
 
-  /// The crossing as a record: of the address it has what both streets have.
+  /// The crossing as a record. Its address has the parts that both streets share.
   ///
-  /// - Parameter names: the names of the streets as they are shown.
+  /// - Parameter names: the shown names of the streets.
   func record(names: [String]) -> PlaceRecord {
     let name = names.joined(separator: " & ")
     var record = PlaceRecord(id: id, name: name, location: location, importance: streets.map(\.importance).min() ?? 0)
@@ -46,9 +46,9 @@ struct Intersection {
 
 /// The two houses, one of each street, that are nearest to each other.
 private struct NearestHouses {
-  /// Farther apart than this, in metres, houses say nothing of a crossing.
+  /// Greatest distance of the two houses, in metres; farther ones do not indicate a crossing.
   private static let farthest = 250.0
-  /// Of houses near the other street so many are compared with each other.
+  /// Greatest number of houses of each street, near the other one, that are compared.
   private static let mostCompared = 400
 
   private(set) var middle: GeoPoint?
@@ -68,7 +68,7 @@ private struct NearestHouses {
     }
   }
 
-  /// The box of points that do not lie on both sides of ±180°; those that do have one that holds every longitude.
+  /// The bounding box of points. If points lie on both sides of ±180°, it contains every longitude.
   private static func box(of points: some Collection<GeoPoint>) -> GeoBox? {
     guard let south = points.map(\.latitudeE7).min(), let north = points.map(\.latitudeE7).max(),
       let west = points.map(\.longitudeE7).min(),
@@ -78,15 +78,15 @@ private struct NearestHouses {
   }
 }
 
-/// A crossing that a text leads to.
+/// A crossing that a text names.
 struct FoundIntersection {
   let intersection: Intersection
-  /// The less well matching of the two streets, scored with the position of the crossing.
+  /// The street that matches less well, scored at the position of the crossing.
   let candidate: Candidate
-  /// How the text was read for each of the streets.
+  /// The text of each street, as it was read.
   let texts: [QueryText]
 
-  /// What matches in the names of the two, joined by " & ".
+  /// The matching ranges in the two names, joined by " & ".
   func marks(in names: [String]) -> [Range<Int>] {
     var start = 0
     return zip(names, texts).flatMap { name, text in
@@ -97,13 +97,13 @@ struct FoundIntersection {
 }
 
 extension IndexSession {
-  /// Streets for which the other one is looked for around them.
+  /// Number of streets around which the other street is searched.
   private static let anchors = 5
 
-  /// The crossings that a text names, best first; none for texts without a mark between two streets, and in an index without houses.
+  /// The crossings that a text names, best first; empty for a text without a mark between two streets, and for an index without houses.
   ///
-  /// Both texts are searched; where no two of the streets found come together, as of the many Main Streets none is the one of the town named
-  /// behind, the one text is looked for around the best streets of the other.
+  /// Searches both texts. If no two of the streets found cross (of many Main Streets, none is the one of the town named at the end), searches one
+  /// text around the best streets of the other.
   func intersections(for request: SearchRequest) throws -> [FoundIntersection] {
     guard engine.reader.overview.streetsWithHouses > 0, request.wants("intersection"), let streets = streetRequest(request) else {
       return []
@@ -129,13 +129,13 @@ extension IndexSession {
     return []
   }
 
-  /// The crossing that an id names; nil when there is none.
+  /// The crossing that an id names; nil if there is none.
   func intersection(withID id: String) throws -> Intersection? {
     let streets = try Intersection.streets(of: id).compactMap { try engine.reader.place(withID: $0) }.map(engine.reader.record(of:))
     return streets.count == 2 ? Intersection(streets[0], streets[1]) : nil
   }
 
-  /// What the index knows of a crossing.
+  /// The facts about a crossing.
   func facts(of crossing: Intersection, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     let record = crossing.record(names: crossing.streets.map { $0.shownName(in: language) })
     var facts = try facts(of: record, language: language, regionCode: regionCode)
@@ -152,7 +152,7 @@ private struct CrossingSearch {
   let request: SearchRequest
   let streets: SearchRequest
 
-  /// Streets of a name, best first.
+  /// The streets that match a name, best first.
   func streets(_ text: String, around anchor: FoundPlace? = nil) throws -> [FoundPlace] {
     var request = streets
     request.text = text
@@ -167,7 +167,7 @@ private struct CrossingSearch {
     }
   }
 
-  /// The pairs that come together, scored as the one of the two that matches less.
+  /// The pairs of streets that cross, each scored as the street that matches less well.
   func crossings(of first: [FoundPlace], with second: [FoundPlace]) throws -> [FoundIntersection] {
     let filter = PlaceFilter(request, session.engine.reader.overview)
     var found: [FoundIntersection] = []
@@ -187,7 +187,7 @@ private struct CrossingSearch {
 }
 
 extension PlaceRecord {
-  /// Whether two streets may come together: not when they are of different towns.
+  /// Whether two streets may cross: not if they are in different towns.
   fileprivate func mayMeet(_ other: PlaceRecord) -> Bool {
     guard let town = address.locality, let otherTown = other.address.locality else { return true }
     return TextAnalyzer.query(town).key == TextAnalyzer.query(otherTown).key

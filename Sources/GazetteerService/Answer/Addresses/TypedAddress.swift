@@ -3,18 +3,18 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
-/// A text read as an address: one of its words is the house number, and what remains names the street and where it is.
+/// A text read as an address: one word is the house number; the others name the street and its area.
 struct TypedAddress: Equatable {
-  /// The number as it was typed.
+  /// The number as typed.
   var number: String
   /// Flat, apartment or suite.
   var unit: String?
   /// The text without number and unit.
   var street: String
-  /// Whether the text ends with the number, so that there may be more of it to come.
+  /// Whether the text ends with the number, so that more of it may follow.
   var isUnfinished = false
 
-  /// The ways in which a text can be an address, the most probable first, at most three; none for texts without a digit.
+  /// The ways to read a text as an address, the most probable first, at most three; empty for a text without a digit.
   ///
   /// - `12 rue de Rivoli` is number 12 of "rue de Rivoli"
   /// - `Hauptstrasse 12a, Berlin` is number 12a of "Hauptstrasse Berlin"
@@ -35,10 +35,10 @@ struct TypedAddress: Equatable {
     }
   }
 
-  /// Whether a text can be the address of a house or of a crossing at all: most texts cannot, and cost nothing more.
+  /// Whether a text can name a house or a crossing at all. Most texts cannot, and need no further work.
   static func isPossible(_ text: String) -> Bool { hasDigit(text) || TypedIntersection.hasMark(text) }
 
-  /// Digits of other scripts are not ASCII, and neither are the texts that they come in.
+  /// Whether a text has an ASCII digit, or any non-ASCII character, which may be a digit of another script.
   private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xC2 } }
 
   private static let mostVariants = 3
@@ -48,7 +48,7 @@ struct TypedAddress: Equatable {
 private struct AddressWords {
   private struct Word {
     var text: Substring
-    /// Whether a comma, or the end of the text, follows.
+    /// Whether a comma or the end of the text follows.
     var endsPart: Bool
   }
 
@@ -72,7 +72,7 @@ private struct AddressWords {
     (words[..<range.lowerBound] + words[range.upperBound...]).map(\.text).joined(separator: " ")
   }
 
-  /// Takes out the words that name a unit: a marker and what follows it, or `#4`.
+  /// Removes the words that name a unit: a marker and the word after it, or `#4`.
   mutating func takeUnit() -> String? {
     for (index, word) in words.enumerated() where words.count > 2 {
       if word.text.hasPrefix("#"), word.text.count > 1, index > 0 {
@@ -89,18 +89,18 @@ private struct AddressWords {
     return nil
   }
 
-  /// Where house numbers may be: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to the
-  /// number before it, and so do the letters of a range.
+  /// The words that may be the house number: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to
+  /// the number before it, and so do the letters of a range.
   var numbers: [Range<Int>] {
     let numbers = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
     let found = numbers.flatMap { index -> [Range<Int>] in
       let next = index + 1
       guard next < words.count, !words[index].endsPart else { return [index..<next] }
       if words[next].endsPart, Self.areLetters(words[next].text) { return [index..<next + 1] }
-      // `12 bis rue de Rivoli`; but `ter` also begins names of streets.
+      // `12 bis rue de Rivoli`; but names of streets may also begin with `ter`.
       return Self.repetitions.contains(words[next].text.lowercased()) ? [index..<next + 1, index..<next] : [index..<next]
     }
-    // Where there is one number alone, it is no postal code.
+    // A number that is the only one is not a postal code.
     let (codes, others) = found.count > 1 ? (found.filter(isPostalCode), found.filter { !isPostalCode($0) }) : ([], Array(found))
     return others.filter { $0.lowerBound == 0 } + others.filter { $0.lowerBound > 0 && endsPart($0) }
       + others.filter { $0.lowerBound > 0 && !endsPart($0) } + codes
@@ -108,7 +108,7 @@ private struct AddressWords {
 
   private func endsPart(_ range: Range<Int>) -> Bool { words[range.upperBound - 1].endsPart }
 
-  /// Whether a number looks like a postal code: five digits and more.
+  /// Whether a number looks like a postal code: five digits or more.
   private func isPostalCode(_ range: Range<Int>) -> Bool {
     words[range.lowerBound].text.utf8.count >= 5 && words[range.lowerBound].text.utf8.allSatisfy(\.isASCIIDigit)
   }
@@ -125,7 +125,7 @@ private struct AddressWords {
 
   private static func isUnit(_ word: Substring) -> Bool { word.utf8.count <= 6 && (word.contains(where: \.isNumber) || isLetter(word)) }
 
-  /// Digits, perhaps with a letter or with more of the kind behind a hyphen or stroke; not `8th`, not `4711005`.
+  /// Digits, possibly with letters, or with further digits or letters after a hyphen or slash; not `8th`, not `4711005`.
   private static func isNumber(_ word: Substring) -> Bool {
     guard word.first?.isNumber ?? false, word.utf8.count <= longestNumber else { return false }
     let parts = HouseNumberKey(String(word)).parts
@@ -133,12 +133,12 @@ private struct AddressWords {
     return parts.allSatisfy { $0.letters.count <= 3 && !ordinalEndings.contains($0.letters) }
   }
 
-  /// Numbers of a text that are looked at.
+  /// Number of a text's numbers that are examined.
   private static let mostNumbers = 8
   private static let longestNumber = 16
   private static let greatestNumber = 999_999
   private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
-  /// Words behind a number that repeats the one before it.
+  /// Words after a number that repeats the one before it, as in 12, 12 bis.
   private static let repetitions: Set<String> = ["bis", "ter"]
 }
 

@@ -5,10 +5,10 @@ import GazetteerText
 struct TypedIntersection: Equatable {
   /// The text before the mark.
   var first: String
-  /// The text behind it, perhaps with the town.
+  /// The text after the mark, possibly with the town.
   var second: String
 
-  /// The ways in which a text can be a crossing, at most two; none for texts without a mark between two streets.
+  /// The ways to read a text as a crossing, at most two; empty for a text without a mark between two streets.
   ///
   /// - `broadway & 42nd` is "broadway" and "42nd"
   /// - `Main St and 2nd Ave`, `Main St at 2nd Ave`, `Main St @ 2nd Ave`, `Main St / 2nd Ave`: the same with other marks
@@ -28,14 +28,14 @@ struct TypedIntersection: Equatable {
     return variants
   }
 
-  /// Whether a text holds a mark at all.
+  /// Whether a text contains a mark.
   static func hasMark(_ text: String) -> Bool { !variants(of: text).isEmpty }
 
   private static let mostVariants = 2
-  /// Marks that are looked at.
+  /// Number of marks that are examined.
   private static let mostMarks = 8
 
-  /// A word taken apart at the marks in it: `Main/2nd` is three. Numbers such as 3191/17 stay whole.
+  /// A word split at the marks in it: `Main/2nd` becomes three. Numbers such as 3191/17 stay whole.
   private static func parts(_ word: Substring) -> [Substring] {
     guard let index = word.firstIndex(where: { $0 == "&" || $0 == "/" || $0 == "@" }), !(word.first?.isNumber ?? false) else {
       return [word]

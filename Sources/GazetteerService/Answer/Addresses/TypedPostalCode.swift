@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// A text that is a postal code of two parts, typed beyond the first: `SW1A 1AA`, `K1A 0B1`, `D02 X285`, `1012 AB`, `10001-1234`.
+/// A postal code of two parts, typed beyond the first part: `SW1A 1AA`, `K1A 0B1`, `D02 X285`, `1012 AB`, `10001-1234`.
 ///
-/// Free tables of these countries know the first parts only, which stand for a quarter or a town.
+/// Free tables of these countries contain only the first parts, each of which stands for a quarter or a town.
 struct TypedPostalCode: Equatable {
   /// The first part, in capitals.
   let first: String
 
-  /// What the codes of a country look like: `A` is a letter, `9` a digit, `*` either.
+  /// The form of a country's codes: `A` is a letter, `9` a digit, `*` either.
   private struct Form {
     let firsts: [[Character]]
     let second: [Character]
-    /// Whether people leave out what parts the two.
+    /// Whether people often omit the separator of the two parts.
     let isOftenJoined: Bool
 
     init(_ firsts: String, _ second: String, isOftenJoined: Bool = true) {
@@ -21,14 +21,14 @@ struct TypedPostalCode: Equatable {
       self.isOftenJoined = isOftenJoined
     }
 
-    /// The first part of a code of this form; of several that it may have, the longest.
+    /// The first part of a code of this form; if it may have several, the longest.
     func first(of parts: [[Character]]) -> [Character]? {
       if parts.count == 2 {
         return Self.begins(parts[1], second) && firsts.contains { Self.fits(parts[0], $0) } ? parts[0] : nil
       }
       guard isOftenJoined, let code = parts.first else { return nil }
       return firsts.filter { first in
-        // A single letter or digit behind a first part makes another first part of it, mostly.
+        // With one more letter or digit, a first part is usually another first part.
         code.count >= first.count + 2 && Self.fits(Array(code.prefix(first.count)), first)
           && Self.begins(Array(code.dropFirst(first.count)), second)
       }.map { Array(code.prefix($0.count)) }.max { $0.count < $1.count }
@@ -48,7 +48,7 @@ struct TypedPostalCode: Equatable {
     Form("99999", "9999", isOftenJoined: false),
   ]
 
-  /// Nil when the text is no such code, or not more than the first part of one.
+  /// Nil if the text is not such a code, or only its first part.
   init?(_ text: String) {
     guard text.utf8.count <= 16, text.utf8.contains(where: \.isASCIIDigit) else { return nil }
     let parts = text.uppercased().split { $0 == " " || $0 == "-" }.map(Array.init)

@@ -2,9 +2,9 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// The order of the places of a category around a point: by distance, and of places that are about as far those with known opening hours first.
+/// Orders the places of a category around a point by distance; of places at about the same distance, those with known opening hours come first.
 ///
-/// About as far means: in the same of the steps 0…100 m, …150 m, …225 m and so on, each one half longer than the one before.
+/// Distances are about the same if they are in the same step: up to 100 m, 150 m, 225 m and so on, each end half as much again as the one before.
 struct CategoryOrder {
   let center: GeoPoint
 
@@ -12,7 +12,7 @@ struct CategoryOrder {
   private static let firstStep = 100.0
   private static let growth = 1.5
 
-  /// The records in order; those that are alike in both stay in theirs.
+  /// The records in order; records that are equal in both keep their order.
   func sorted(_ records: [PlaceRecord]) -> [PlaceRecord] {
     records.map { (rank: rank($0), record: $0) }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -24,7 +24,7 @@ struct CategoryOrder {
     return Rank(step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
   }
 
-  /// The number of the step in which a distance lies.
+  /// The number of the step that contains a distance.
   static func step(of meters: Double) -> Int {
     var (step, end) = (0, firstStep)
     while meters > end { (step, end) = (step + 1, end * growth) }
@@ -41,6 +41,6 @@ struct CategoryOrder {
 }
 
 extension PlaceRecord {
-  /// Whether its source tells opening hours.
+  /// Whether its source gives opening hours.
   fileprivate var hasHours: Bool { details?.mention(#""openingHours":"#) ?? false }
 }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerTypeNames
 
-/// Places of the category that a text names, as `coffee` or `museums in Paris`.
+/// The places of the category that a text names, as `coffee` or `museums in Paris`.
 struct CategorySuggestions {
-  /// How the text names the kind.
+  /// How the text names the category.
   var typed: TypedCategory
   /// In the order of the answer.
   var places: [PlaceSuggestion]
-  /// Whether they may take slots from places that the text names: it is nothing but a kind, or joins it to a place.
+  /// Whether they may take slots from places that match by name: the text is only a category, or joins it to a place.
   var isSure: Bool
   /// False when the deadline cut the search short.
   var isComplete: Bool
 }
 
-/// How places of a category come to their slots beside places that the text names.
+/// Assigns slots to places of a category, beside the places that the text matches.
 ///
-/// Two of five slots are theirs, those that nobody else takes, and those of typos: what is there needs no correction. They stand behind places that a name leads to and before those that only an
-/// address or the inside of a word leads to. Of these they take slots first; then, when the kind is sure, of places that a name leads to, the last
-/// first: but not of one named in full, of one so important that the selection would keep a slot for it, or of one that is among the nearest of the
-/// kind itself.
+/// Places of the category get two of five slots, the free slots, and those of matches with typos, because a text that names a category needs no
+/// correction. They come after places that match by name and before those that match only by their address or inside a word. They take slots from the
+/// latter first. If the category is sure, they then take slots from places that match by name, the last first; but never from one named in full, from
+/// one so important that the selection would reserve a slot for it, or from one that is among the nearest of the category itself.
 struct CategorySlots {
   let limit: Int
   let kinds: CategorySuggestions
-  /// Records what leaves the list; nil when nobody wants to know.
+  /// Records what is removed from the list; nil if no trace is wanted.
   let trace: AnswerTrace?
 
-  /// Importance, in thousandths, from which the selection keeps slots whatever the bias is.
+  /// Importance, in thousandths, from which the selection reserves slots whatever the bias is.
   private static let important = 600
 
-  /// The places that a text finds, best first, with those of the kind among them, at most `limit`.
+  /// The places that a text finds, best first, with places of the category among them, at most `limit`.
   func placed(_ found: [PlaceSuggestion]) -> [PlaceSuggestion] {
     let places = found.filter { $0.isNamed || !isNear($0) }
     trace?.drop(found.filter { !$0.isNamed && isNear($0) }, because: .noSlot)
@@ -46,13 +46,13 @@ struct CategorySlots {
     return kept.filter(\.isNamed) + placed + kept.filter { !$0.isNamed }
   }
 
-  /// Takes out a place that gives its slot to one of the category.
+  /// Removes a place that gives its slot to one of the category.
   private func give(_ kept: inout [PlaceSuggestion], _ index: Int) {
     trace?.drop([kept[index]], because: .slotGiven)
     kept.remove(at: index)
   }
 
-  /// Places of the category that are not listed already, in slots of this sort.
+  /// The places of the category that are not listed yet, with this slot.
   private func unlisted(
     _ kinds: ArraySlice<PlaceSuggestion>, in places: [PlaceSuggestion], _ slot: CategorySlot
   ) -> [PlaceSuggestion] {
@@ -76,11 +76,11 @@ struct CategorySlots {
     }
   }
 
-  /// Whether the place is among the nearest of the kind itself.
+  /// Whether the place is among the nearest of the category itself.
   private func isNear(_ place: PlaceSuggestion) -> Bool { kinds.places.contains { $0.placeID == place.placeID } }
 }
 
 extension PlaceSuggestion {
-  /// Whether a name or an address with its number leads to the place.
+  /// Whether the place matches by a name, or by an address with its number.
   fileprivate var isNamed: Bool { matchKind.isByName || [.address, .interpolated].contains(matchKind) }
 }

@@ -6,14 +6,15 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// Places of the category that a text names: the nearest, or those of the place that is named beside the kind; nil when the text names no kind, or
-  /// no place and no position is known.
+  /// Places of the category that a text names: the nearest, or those of the place that is named beside the category. Nil if the text names no
+  /// category, or if neither a place nor a position is known.
   ///
-  /// - Parameter found: how many places the text finds by its words as they stand. Kinds that may be meant otherwise are looked for only when this leaves slots.
+  /// - Parameter found: number of places that match the words as typed. An ambiguous category (`Park Street`) is searched only if these leave slots
+  ///   free.
   func categorySuggestions(for query: AutocompleteQuery, besides found: Int) throws -> CategorySuggestions? {
     guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
-    // Without a position one word alone has no places, and the words need not be read.
+    // Without a position, a category alone has no places, so a single word need not be read.
     if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
     request.takesGuesses = found < query.limit
     let search = CategorySearch(engine: engine, request: request)
@@ -26,18 +27,18 @@ extension IndexSession {
       isSure: kinds.typed.isSure && kinds.typed.isLong(in: query.text), isComplete: kinds.isComplete)
   }
 
-  /// Letters from which a text may name a kind: two begin many kinds, and looking for all of them costs more than the names.
+  /// Whether a text may name a category: two letters begin many categories, and searching all of them costs more than searching the names.
   private static func isLongEnough(_ text: String) -> Bool {
     let query = TextAnalyzer.query(text)
     return query.letters >= 3 || TextAnalyzer.isIdeographic(query.key[...])
   }
 
-  /// Places for each slot: some are listed by their names, some are businesses that nobody asked for, some are a little farther and have hours.
+  /// Places examined for each slot: some are listed by name, some are businesses that were not requested, some are a little farther and have hours.
   private static let categoriesLookedAt = 3
 }
 
 extension CategoryRequest {
-  /// The kinds that a typed text looks for, from the bias, else from the origin, else in the restriction.
+  /// The category search for a typed text, around the bias, else the origin, else the restriction.
   fileprivate init(_ query: AutocompleteQuery) {
     self.init(text: query.text, language: query.language, bias: query.bias)
     criteria.primaryTypes = query.primaryTypes.map(PlaceTypeTable.name(of:))
@@ -50,7 +51,7 @@ extension CategoryRequest {
 }
 
 extension TypedCategory {
-  /// Whether so much is typed that it is hardly the prefix of a name: four letters, a letter of a script without spaces, or a finished word.
+  /// Whether the text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
   fileprivate func isLong(in text: String) -> Bool {
     let query = TextAnalyzer.query(text)
     return query.endsWithSeparator || TextAnalyzer.letterCount(query.key) >= 4 || TextAnalyzer.isIdeographic(query.key[...])

@@ -5,11 +5,10 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// How many of an answer's slots queries may take.
+  /// Greatest number of an answer's slots for queries.
   static let mostQueries = 2
 
-  /// The queries that a text may become, best first: none unless they are asked for, and none with countries or types to keep, which a query
-  /// cannot promise.
+  /// The queries that a text may become, best first. Empty unless requested, and if countries or types are to be kept, which a query cannot promise.
   func querySuggestions(for query: AutocompleteQuery) throws -> [QuerySuggestion] {
     guard query.includesQueryPredictions, query.countries.isEmpty, query.primaryTypes.isEmpty else { return [] }
     let typed = TextAnalyzer.query(query.text)
@@ -36,13 +35,13 @@ extension IndexSession {
     request.restriction = query.restriction
     request.limit = Self.placesLookedAt
     request.deadline = query.deadline
-    // Without a word between them "bar cel" is a bar in Celje rather than one near the Celtic Museum.
+    // Without a joining word, "bar cel" means a bar in Celje rather than one near the Celtic Museum.
     if idea.joiner == nil { request.primaryTypes = Self.areas }
     let places = try engine.search(request).candidates.filter { $0.match.matchClass == .nameStart }
     return try places.prefix(Self.mostQueries).map { try suggestion(of: idea, at: engine.reader.record(of: $0.place), typed, query) }
   }
 
-  /// Places of which those count whose names begin with the text.
+  /// Number of places examined; those count whose names begin with the text.
   private static let placesLookedAt = 8
 
   private static let areas = TypeCollection.allCases.flatMap(\.types).compactMap(PlaceTypeTable.code(of:))
@@ -62,8 +61,8 @@ extension IndexSession {
 }
 
 extension QuerySuggestion {
-  /// `pizza` `in Paris, France`; the other way round where the category comes last: `パリの` `レストラン`, without the address, which would part
-  /// the two.
+  /// `pizza` `in Paris, France`. If the category comes last, the order is reversed, and the address, which would separate the two, is omitted: `パリの`
+  /// `レストラン`.
   fileprivate init(_ category: String, _ parts: QueryJoiner.Parts, place: String, address: String?, _ typed: QueryText) {
     func marked(_ text: String) -> MarkedText {
       MarkedText(text, matches: TextAnalyzer.matchRanges(of: typed, in: text, allowInfix: false))

@@ -2,12 +2,12 @@
 import GazetteerText
 import GazetteerTypeNames
 
-/// A query that may be suggested: a category, and the text that is to be completed to where.
+/// A query that may be suggested: a category, and a text to be completed to a place.
 struct QueryIdea: Equatable {
   let category: Category
   /// The typed text besides the category, `par` in "pizza in par"; empty for anywhere.
   let place: String
-  /// The word that was typed between the two.
+  /// The joining word that was typed between the two.
   let joiner: String?
   /// Whether the place was typed before the category.
   let isPlaceFirst: Bool

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a language puts a category and a town together.
+/// How a language joins a category and a town.
 ///
-/// Only languages with one word that is right before, or behind, any town are listed: Polish and Turkish bend the name, French and Italian
-/// have other words for countries. In the others the two stand side by side, as people type them.
+/// Lists only languages with one word that is right before, or after, any town: Polish and Turkish inflect the name, French and Italian use other
+/// words for countries. In all other languages the two stand side by side, as people type them.
 enum QueryJoiner {
-  /// A query of a category and where.
+  /// The words around the category and the place.
   struct Parts: Equatable {
-    /// What stands before the place, with the space that it takes.
+    /// The text before the place, with its space.
     var beforePlace = ""
-    /// What stands behind the place.
+    /// The text after the place.
     var behindPlace = ""
     /// Whether the category comes last.
     var isPlaceFirst = false
-    /// What stands between the place with its words and the kind.
+    /// The text between the place with its words and the category.
     var gap = " "
   }
 
@@ -33,7 +33,7 @@ enum QueryJoiner {
     }
   }
 
-  /// The words that were typed, on the side where they stood.
+  /// The typed joining word, on the side where it was typed.
   static func parts(typed joiner: String, isPlaceFirst: Bool, language: String) -> Parts {
     let gap = language == "ja" || language.hasPrefix("zh") ? "" : " "
     return isPlaceFirst

@@ -5,9 +5,9 @@ import GazetteerIndex
 import GazetteerJSON
 
 extension IndexSession {
-  /// How far away the town that tells where a code or a pair of coordinates is may be, in metres.
+  /// Greatest distance, in metres, of the town that describes where a plus code or coordinates are.
   private static let farthestTown = 30_000.0
-  /// The types of what people would name to say where something is.
+  /// The types of places by which people describe where something is.
   private static let towns = ["locality", "postal_town", "administrative_area_level_3"]
 
   /// The town nearest to a point, at most 30 km away.
@@ -17,7 +17,7 @@ extension IndexSession {
     return try engine.nearest(request).places.first.map { try engine.reader.record(of: $0.place) }
   }
 
-  /// The suggestion of a place that the text of a request says itself, when the filters let it pass, and whether it is only a guess.
+  /// The suggestion for a place that the text of a request itself specifies, if the filters allow it, and whether it is only a guess.
   func typedSuggestion(for query: AutocompleteQuery) throws -> (suggestion: PlaceSuggestion, isGuess: Bool)? {
     guard let typed = try TypedText(query.text, near: { try reference($0, query) }),
       TypeChoice(query.primaryTypes)?.keeps(typed.place.type) ?? true,
@@ -29,20 +29,20 @@ extension IndexSession {
     return (try suggestions.suggestion(for: record, typed, in: query), typed.isGuess)
   }
 
-  /// Where a short code is to be looked for: at the place that the text behind it names, else where the reader is.
+  /// The reference position of a short code: the place that the text after it names, else the position in the request.
   private func reference(_ name: String, _ query: AutocompleteQuery) throws -> GeoPoint? {
     if name.isEmpty { return query.origin ?? query.bias?.center ?? query.restriction?.center }
     var request = SearchRequest(text: name)
     request.bias = query.bias
     request.countries = query.countries
     request.primaryTypes = (Self.towns + TypeCollection.regions.types).compactMap(PlaceTypeTable.code(of:))
-    // In a list of one the only slot is the reserved one, which the bias does not move.
+    // With a limit of one, the only slot is the reserved one, which the bias does not affect.
     request.limit = 2
     request.deadline = query.deadline
     return try engine.search(request).candidates.first?.location
   }
 
-  /// The facts of a place that is in no index.
+  /// The facts about a place that no index contains.
   func facts(of typed: TypedPlace, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     let town = try town(near: typed.location)
     var record = typed.record(name: typed.name, near: town, language: language)
@@ -58,7 +58,7 @@ extension IndexSession {
 }
 
 extension PlaceRecord {
-  /// Gives the record the address in one line that its facts are to have.
+  /// Sets the one-line address that the facts will have.
   fileprivate mutating func setFormattedAddress(_ line: String) {
     var members = DetailMembers()
     members[.formattedAddress] = .string(line)

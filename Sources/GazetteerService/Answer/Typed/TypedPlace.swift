@@ -3,11 +3,12 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
 
-/// A place that a text says itself, by a plus code or by coordinates: no index holds it. Its id says all, so that details know it again.
+/// A place that a text itself specifies, by a plus code or by coordinates. No index contains it; its id contains all that details need to find it
+/// again.
 struct TypedPlace: Equatable {
-  /// How the place was said.
+  /// How the text specifies the place.
   enum Kind: Equatable {
-    /// By the code of a cell.
+    /// By the plus code of a cell.
     case plusCode(OpenLocationCode)
     /// By latitude and longitude.
     case coordinate(GeoPoint)
@@ -17,12 +18,12 @@ struct TypedPlace: Equatable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The place of an id; nil for ids of other places.
+  /// The place with an id; nil for ids of other places.
   ///
   /// - `plus_code:8FVC9G8F+6X`
   /// - `coordinate:48.2082,16.3738`
   ///
-  /// - Throws: `ContractError` with `.invalidArgument` when the id begins like one of these and goes on otherwise.
+  /// - Throws: `ContractError` with `.invalidArgument` if the id begins like one of these but is not valid.
   init?(placeID: String) throws(ContractError) {
     if placeID.hasPrefix(Self.codePrefix) {
       guard let code = OpenLocationCode(String(placeID.dropFirst(Self.codePrefix.utf8.count))) else { throw Self.invalid(placeID) }
@@ -53,7 +54,7 @@ struct TypedPlace: Equatable {
     }
   }
 
-  /// The one type it has.
+  /// Its only type.
   var type: String {
     switch kind {
     case .plusCode: "plus_code"
@@ -68,7 +69,7 @@ struct TypedPlace: Equatable {
     }
   }
 
-  /// The point itself, or the middle of the cell.
+  /// The point itself, or the centre of the cell.
   var location: GeoPoint {
     switch kind {
     case .plusCode(let code): code.cell.center
@@ -76,7 +77,7 @@ struct TypedPlace: Equatable {
     }
   }
 
-  /// The place as a record, with the address of the town that it is near to.
+  /// The place as a record, with the address of a town near it.
   func record(name: String, near town: PlaceRecord?, language: LanguageTag) -> PlaceRecord {
     var record = PlaceRecord(id: placeID, name: name, location: location, importance: 0)
     record.primaryType = type
@@ -88,7 +89,7 @@ struct TypedPlace: Equatable {
     return record
   }
 
-  /// The code, or latitude and longitude, in the form that every spelling of it leads to.
+  /// The code, or latitude and longitude, in the one form that is the same for all spellings.
   var name: String {
     switch kind {
     case .plusCode(let code): code.text

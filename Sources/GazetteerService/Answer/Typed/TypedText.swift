@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 
-/// A place as it was said in a text.
+/// A place that a text itself specifies.
 struct TypedText: Equatable {
   let place: TypedPlace
-  /// The name to show: the code as far as it has been typed, or the coordinates, with what matches.
+  /// The name to show, with what matches: the code as far as it has been typed, or the coordinates.
   let shown: MarkedText
-  /// Whether it is only perhaps one, so that a name that begins alike goes first.
+  /// Whether the text may also be a name; a name that begins with it then comes first.
   let isGuess: Bool
 
-  /// Nil when the text says no place.
+  /// Nil if the text specifies no place.
   ///
-  /// - Parameter point: where the rest of a short code's text, `Zurich` in "9G8F+6X Zurich", or nothing, points to.
+  /// - Parameter point: the point that the rest of a short code's text names: `Zurich` in "9G8F+6X Zurich", or an empty text.
   init?(_ text: String, near point: (String) throws -> GeoPoint?) rethrows {
     if let point = GeoPoint(typed: text) {
       self.init(point)
