@@ -92,7 +92,7 @@ private func land() throws -> Atlas {
     "components keep the places that have them", .rule("geocode.components"),
     arguments: [
       ("Alba", "administrative_area:suda", ["Other-Alba"], 3.0), ("Alba", "administrative_area:Norda|country:FR", ["Alba"], 0.02),
-      ("", "locality:Alba|route:Long Street", ["7-Long-Street", "Long-Street"], 0), ("", "country:fr", ["France"], 5),
+      ("", "locality:Alba|route:Long Street", ["Long-Street", "7-Long-Street"], 0), ("", "country:fr", ["France"], 5),
       ("7 Long Street", "postal_code:12345", ["7-Long-Street"], 0),
     ] as [(String, String, [String], Double)])
   func components(_ example: (address: String, components: String, ids: [String], latitude: Double)) throws {

@@ -2,9 +2,9 @@
 import GazetteerSynonyms
 import GazetteerText
 
-/// The text without the words that a name may lack: function words, and words that say what sort of settlement a place is. `the louvre` is also
-/// `louvre`, and `paris city france` is also `paris france`. Behind a name, function words at the end and those of two letters stay: there
-/// `il` is Illinois.
+/// The text without the words that a name may lack: words that say what sort of settlement a place is, and a function word that comes first or behind
+/// one of these. `the louvre` is also `louvre`, `paris city france` is `paris france`, and `city of paris` is `paris`. Other function words stay: behind a
+/// name `il` is Illinois.
 enum OptionalWords {
   /// Letters of what remains, when that is one unfinished word: shorter ones begin too much.
   private static let leastUnfinished = 4
@@ -15,10 +15,9 @@ enum OptionalWords {
     let words = text.terms.map { text.key[$0] }
     let isFunctionWord = words.map { FunctionWords.contains($0) }
     let isSettlementWord = words.map { SettlementWords.contains($0) }
-    guard let first = words.indices.first(where: { !isFunctionWord[$0] && !isSettlementWord[$0] }) else { return nil }
     let telling = words.indices.filter { index in
-      let mayBeArea = index > first && (index == words.count - 1 || QueryText.scalarCount(words[index]) < 3)
-      return !isSettlementWord[index] && (mayBeArea || !isFunctionWord[index])
+      let isArticle = isFunctionWord[index] && (index == 0 || isSettlementWord[index - 1])
+      return !isSettlementWord[index] && !isArticle
     }
     guard telling.count < words.count, let last = telling.last else { return nil }
     let isUnfinished = last == words.count - 1 && !text.endsWithSeparator && !text.hasFinishedWords
