@@ -162,11 +162,11 @@ import Testing
   @Test("a list that a deadline cuts short holds only matches, wherever it cuts") func listCutShortHoldsOnlyMatches() throws {
     var random = RandomWorld(seed: 8, places: 3000)
     let world = try World(random.records)
+    // The checks of debug builds look at the clock as well, and cut nothing.
+    world.engine.checksInvariant = false
     var (cut, ended) = (0, 0)
     for round in 0..<200 {
       var request = random.request()
-      // What a first search puts into caches, the second one does not look at.
-      _ = try world.engine.search(request)
       // The clock moves on with every look at it, so that a deadline cuts at a known look.
       let looks = CountedLooks()
       request.deadline = looks.moment(after: .max)
