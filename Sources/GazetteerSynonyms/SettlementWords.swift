@@ -17,16 +17,19 @@ package enum SettlementWords {
   /// As people write them; of areas only those that stand beside names.
   private static let words = [
     // English, and what is written in it
-    "city", "town", "township", "village", "municipality", "borough", "hamlet", "county", "province", "state", "district", "region", "country",
+    "city", "town", "township", "village", "municipality", "borough", "hamlet", "county", "province", "state", "district", "region",
+    "country",
     // German, Dutch, Scandinavian
     "Stadt", "Dorf", "Gemeinde", "Landkreis", "Kreis", "Bezirk", "stad", "dorp", "gemeente", "kommun", "kommune",
     // French, Spanish, Portuguese, Italian, Catalan, Romanian
     "ville", "village", "commune", "département", "ciudad", "pueblo", "municipio", "provincia", "cidade", "vila", "município", "concelho",
     "città", "paese", "comune", "ciutat", "poble", "oraș", "comuna", "județ",
     // Slavic and Baltic
-    "miasto", "wieś", "gmina", "powiat", "město", "obec", "mesto", "grad", "selo", "город", "деревня", "село", "посёлок", "область", "район", "місто",
+    "miasto", "wieś", "gmina", "powiat", "město", "obec", "mesto", "grad", "selo", "город", "деревня", "село", "посёлок", "область",
+    "район", "місто",
     // Others
-    "şehri", "köyü", "ilçesi", "város", "falu", "kaupunki", "linn", "kota", "desa", "kabupaten", "πόλη", "χωριό", "עיר", "مدينة", "قرية", "شهر",
+    "şehri", "köyü", "ilçesi", "város", "falu", "kaupunki", "linn", "kota", "desa", "kabupaten", "πόλη", "χωριό", "עיר", "مدينة", "قرية",
+    "شهر",
     "शहर",
   ]
 }

@@ -32,7 +32,8 @@ import Testing
 
   @Test("what an address has of the text does not keep guesses out")
   func address() throws {
-    let world = try World(.place("Cafe", importance: 0.2, locality: "Jul"), .place("Cafe July", importance: 0.9), .place("Jul", importance: 0.1))
+    let world = try World(
+      .place("Cafe", importance: 0.2, locality: "Jul"), .place("Cafe July", importance: 0.9), .place("Jul", importance: 0.1))
     #expect(try world.search("cafe jul").contains("Cafe July"))
   }
 }

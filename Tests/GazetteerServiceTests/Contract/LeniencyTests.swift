@@ -15,7 +15,8 @@ import Testing
       .place("Vienan", id: "town", importance: 0.4))
     #expect(try atlas.suggestions("sushi").map(\.placeID) == ["sushi"])
     #expect(try atlas.suggestions("sush").map(\.placeID) == ["sushi", "coast"])
-    #expect(try atlas.suggestions("viena").map { "\($0.placeID) \($0.matchKind)" } == ["village wholeName", "town nameStart", "vienna corrected"])
+    #expect(
+      try atlas.suggestions("viena").map { "\($0.placeID) \($0.matchKind)" } == ["village wholeName", "town nameStart", "vienna corrected"])
   }
 
   @Test("words for settlements and articles may be missing in a name; places that have them come first", .rule("input.optional"))
