@@ -15,10 +15,13 @@ extension HoursExpression: CustomStringConvertible {
 }
 
 extension HoursRule: CustomStringConvertible {
+  /// Whether the text of the rule begins with `24/7`.
+  var isAlways: Bool { days == DaySelector() && times == [.wholeDay] }
+
   package var description: String {
     var parts: [String] = []
     if let title { parts.append("\"\(title)\":") }
-    if days == DaySelector(), times == [.wholeDay] {
+    if isAlways {
       parts.append("24/7")
     } else {
       if days != DaySelector() { parts.append(days.description) }

@@ -39,6 +39,8 @@ struct Parser {
       if !isAtEnd {
         var rule = try rule()
         rule.joint = joint
+        // `8-10 Mo, 12-14` is told as `Mo 08:00-10:00 open, 12:00-14:00`: without its state it would be read as one rule of both times.
+        if joint == .additional, let last = rules.last, last.takesTimes(of: rule) { rules[rules.count - 1].writtenState = last.state }
         rules.append(rule)
       }
       if take(mark: ";") {
@@ -151,4 +153,10 @@ struct Parser {
 extension HoursRule {
   /// Whether nothing is said but the days.
   fileprivate var isOnlyDays: Bool { times.isEmpty && writtenState == nil && comment == nil }
+
+  /// Whether the canonical text of the rule ends, and that of the next begins, with a time.
+  fileprivate func takesTimes(of next: HoursRule) -> Bool {
+    !times.isEmpty && !isAlways && writtenState == nil && comment == nil && next.title == nil && next.days == DaySelector()
+      && !next.times.isEmpty
+  }
 }
