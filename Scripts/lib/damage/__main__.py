@@ -67,7 +67,7 @@ def work(arguments, verbs, whole, job):
             if victim.damage(kind(victim.whole, chance), anew):
                 part["files"] += 1
                 extra = chance.sample(sorted(verbs.others), 1 if not anew else arguments.verbs)
-                judge(part, verbs, victim, whole, ["batch"] + extra + ([] if arguments.without_verify else ["verify"]), label)
+                judge(part, verbs, victim, whole, ["batch"] + extra + ([] if "verify" in arguments.without else ["verify"]), label)
             else:
                 part["no change"] += 1
             victim.heal()
@@ -83,13 +83,15 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=["both", "plain", "sealed"], default="both")
     parser.add_argument("--verbs", type=int, default=5, help="verbs besides batch and verify for a file that was sealed anew")
-    parser.add_argument("--without-verify", action="store_true", help="for large indexes")
+    parser.add_argument("--without", nargs="*", default=[], choices=["verify", "export"], help="verbs that read a large index for too long")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if not arguments.index:
             arguments.index = sample.make(arguments.command, folder)
         names, ids = sample.words(arguments.command, arguments.index)
         verbs = Verbs(arguments.command, names, ids)
+        for verb in arguments.without:
+            verbs.others.pop(verb, None)
         whole = {name: verbs.run(name, arguments.index)[1] for name in ["batch"] + sorted(verbs.others)}
         again = {name: verbs.run(name, arguments.index)[1] for name in whole}
         if whole != again:
