@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerIndex
 import GazetteerTesting
 import Testing
 
@@ -32,8 +33,10 @@ import Testing
 
   @Test("what an address has of the text does not keep guesses out")
   func address() throws {
-    let world = try World(
-      .place("Cafe", importance: 0.2, locality: "Jul"), .place("Cafe July", importance: 0.9), .place("Jul", importance: 0.1))
-    #expect(try world.search("cafe jul").contains("Cafe July"))
+    let places: [PlaceRecord] = [.place("Cafe Jal", importance: 0.9), .place("Jul", importance: 0.1)]
+    let beside = try World(places + [.place("Cafe", importance: 0.2, locality: "Jul")])
+    #expect(try beside.search("cafe jul") == ["Cafe", "Cafe Jal"])
+    let named = try World(places + [.place("Cafe Jul", importance: 0.2)])
+    #expect(try named.search("cafe jul") == ["Cafe Jul"])
   }
 }

@@ -181,7 +181,7 @@ import Testing
     filter.types = ["bank"]
     // No bank has both words; what is listed has one of them.
     let banks = await predictions("darling str", filter).value ?? []
-    #expect(banks.allSatisfy { $0.types.contains("bank") && !$0.attributedFullText.string.contains("Darling Street") })
+    #expect(!banks.isEmpty && banks.allSatisfy { $0.types.contains("bank") && !$0.attributedFullText.string.contains("Darling Street") })
   }
 
   /// The delegate of the table samples: it tells what it heard, in order.

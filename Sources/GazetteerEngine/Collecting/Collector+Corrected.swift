@@ -14,7 +14,7 @@ extension Collector {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
-        for plan in plans where isAffordable(plan.steps) { try collect(plan, patterns[text.variant]) }
+        for plan in plans { try collect(plan, patterns[text.variant]) }
       }
     }
   }
@@ -33,7 +33,9 @@ extension Collector {
   static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
+    // Beside literal matches only whole names may be listed, and these are looked up by their hash.
     if gate != nil, let names = try plan.names() { return try run(nameSources(names, AreaReading(nil, best: plan.best), patterns)) }
+    guard isAffordable(plan.steps) else { return }
     if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return
     }

@@ -41,9 +41,11 @@ extension Collector {
 
   /// Collects names together with the address: first the places that have all of a main name in the text, which score more.
   private func collectContext(_ patterns: [PatternBuilder]) throws {
-    let plans = try patterns.map { canStillEnter(.nameBesideAddress) ? try $0.context() : nil }
-    if plans[0] != nil { for name in texts.typed.namesBesideAddress { try collect(nameBesideAddress: name.key, patterns[0]) } }
-    for (pattern, plan) in zip(patterns, plans) { try collectMatches(.context, of: [pattern]) { _ in [plan].compactMap(\.self) } }
+    for pattern in texts.asTyped.map({ patterns[$0] }) where canStillEnter(.nameBesideAddress) {
+      if try pattern.context() == nil { continue }
+      for name in pattern.query.namesBesideAddress { try collect(nameBesideAddress: name.key, pattern) }
+    }
+    try collectMatches(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
   }
 
   private func collect(nameBesideAddress name: ArraySlice<UInt8>, _ patterns: PatternBuilder) throws {

@@ -18,7 +18,7 @@ package struct QueryVariants: Sendable {
   let partings: [Int?]
   /// How many of them may hold typos: as typed, and in other letters.
   private let correctableCount: Int
-  /// The variant without optional words, which no name that begins with it makes a better match; nil when there is none.
+  /// The variant without optional words; nil when there is none. A name that begins with it is no match by its prefix.
   private let withoutOptional: Int?
 
   /// - Parameters:
@@ -46,6 +46,9 @@ package struct QueryVariants: Sendable {
 
   /// As it was typed.
   package var typed: QueryText { texts[0] }
+
+  /// The variants whose words are those that were typed: all of them, and without the optional ones.
+  var asTyped: [Int] { [0] + (withoutOptional.map { [$0] } ?? []) }
 
   /// The variants that may hold typos.
   ///
@@ -130,7 +133,7 @@ package struct QueryVariants: Sendable {
     for index in texts.indices where isTogether(index, in: place) {
       func isElsewhere() throws -> [Bool] { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
       guard try texts[index].matchesContext(place, elsewhere: isElsewhere) else { continue }
-      let letters = try index == 0 ? typed.lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
+      let letters = try asTyped.contains(index) ? texts[index].lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
       return TextMatch(.context, wholeNameLetters: letters).read(as: index)
     }
     return nil

@@ -33,7 +33,7 @@ extension QueryText {
   }
 
   /// The names that a text may hold beside words of an address: its first words or its last ones, but not all of them.
-  package var namesBesideAddress: [(terms: Range<Int>, key: ArraySlice<UInt8>)] {
+  var namesBesideAddress: [(terms: Range<Int>, key: ArraySlice<UInt8>)] {
     if isAbridged { return [] }
     return (1..<max(1, terms.count)).flatMap { count in [0..<count, count..<terms.count] }
       .map { ($0, key[terms[$0.lowerBound].lowerBound..<terms[$0.upperBound - 1].upperBound]) }

@@ -2,7 +2,7 @@
 package import GazetteerText
 
 /// Keeps guesses out of a list whose places have the text as typed: `sushi` is no mistyped Sunshine Coast where places are called Sushi Bar, but
-/// `sidney` may well be Sydney.
+/// `viena` may well be Vienna.
 ///
 /// It holds when the best place by score has all of the text as typed in its names, and every word of the text is a word of some name. Then a match with typos is listed only when the text is a main name of the place but for one likely typo, and the place is far better known
 /// than that best one. Otherwise any match with typos may be listed: the text may be half of a mistyped word.
