@@ -83,13 +83,14 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=["both", "plain", "sealed"], default="both")
     parser.add_argument("--verbs", type=int, default=5, help="verbs besides batch and verify for a file that was sealed anew")
+    parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one process; more hang")
     parser.add_argument("--without", nargs="*", default=[], choices=["verify", "export"], help="verbs that read a large index for too long")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         if not arguments.index:
             arguments.index = sample.make(arguments.command, folder)
         names, ids = sample.words(arguments.command, arguments.index)
-        verbs = Verbs(arguments.command, names, ids)
+        verbs = Verbs(arguments.command, names, ids, arguments.limit)
         for verb in arguments.without:
             verbs.others.pop(verb, None)
         whole = {name: verbs.run(name, arguments.index)[1] for name in ["batch"] + sorted(verbs.others)}

@@ -6,8 +6,6 @@ import resource
 import signal
 import subprocess
 
-# Seconds of processor time; on a busy machine the clock may show ten times as many.
-LIMIT = 10
 FINE = {0, 65, 66, 69}
 # SQL, a trap or a trace in front of a user.
 RAW = re.compile(
@@ -16,8 +14,10 @@ RAW = re.compile(
 
 
 class Verbs:
-    def __init__(self, command, words, ids):
+    def __init__(self, command, words, ids, limit):
         self.command = command
+        # Seconds of processor time; on a busy machine the clock may show ten times as many.
+        self.limit = limit
         self.words = words
         self.requests = "".join(json.dumps(request) + "\n" for request in requests(words)).encode()
         first, last = ids[0], ids[-1]
@@ -43,15 +43,14 @@ class Verbs:
             arguments, text = self.others[name], b""
         call = [self.command, arguments[0], "--index", path] + arguments[1:]
         try:
-            done = subprocess.run(call, input=text, capture_output=True, timeout=10 * LIMIT, preexec_fn=limit_time)
+            done = subprocess.run(call, input=text, capture_output=True, timeout=10 * self.limit, preexec_fn=self.limit_time)
         except subprocess.TimeoutExpired:
             return None, b"", b""
         status = None if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL) else done.returncode
         return status, done.stdout, done.stderr
 
-
-def limit_time():
-    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 1))
+    def limit_time(self):
+        resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit + 1))
 
 
 def requests(words):
