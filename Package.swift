@@ -47,7 +47,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GazetteerEngine",
-      dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerSynonyms", "GazetteerTypeNames", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "GazetteerService",

@@ -57,10 +57,12 @@ extension SearchEngine {
   /// - Parameter listed: The answer: a place with only some words of the text matches when none in it has all of them as typed.
   func candidate(_ place: Int, _ setup: Setup, besides listed: [Candidate]) throws -> Candidate? {
     let core = try reader.core(of: place)
-    let terms = PlaceTerms(try reader.record(of: place))
+    let record = try reader.record(of: place)
+    let terms = PlaceTerms(record)
     let texts = setup.variants
     let countryTerms = try reader.termsOfCountry(core.country)
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader)
+      .map { texts.weighingMarks($0) { record.allNames } }
     if match == nil, setup.findsPartialMatches, !listed.contains(where: \.match.matchClass.isLiteral) {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
@@ -92,10 +94,11 @@ extension QueryText {
   /// The words that are found nowhere in a place: not at the beginning of a word of its names, address or country, nor inside its main names.
   package func words(missingFrom place: PlaceTerms, countryTerms: [[UInt8]]) -> [String] {
     let forms = place.mainForms + place.aliasForms + place.contextForms
+    let categories = place.primaryType.flatMap { CategoryWords(self)?.found($0) }
     return terms.indices.filter { index in
       !forms.contains { form in form.terms.contains { accepts(form.key[$0], at: index) } }
         && !countryTerms.contains { accepts($0[...], at: index) }
-        && !isInside(key[terms[index]], place.mainForms)
+        && !isInside(key[terms[index]], place.mainForms) && categories?[index] != true
     }.map { String(decoding: key[terms[$0]], as: UTF8.self) }
   }
 

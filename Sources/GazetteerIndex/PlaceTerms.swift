@@ -12,6 +12,9 @@ package struct PlaceTerms: Sendable {
   /// Forms of the address parts. Country names are not among them: they are looked up by country.
   package var contextForms: [NameForm] = []
 
+  /// The code of the primary type, which words of a text may name as well.
+  package var primaryType: Int?
+
   package init(mainForms: [NameForm] = []) { self.mainForms = mainForms }
 
   package init(_ record: PlaceRecord) {
@@ -20,6 +23,7 @@ package struct PlaceTerms: Sendable {
       let forms = TextAnalyzer.forms(ofName: name.text)
       if name.kind.isMain { mainForms += forms } else { aliasForms += forms }
     }
+    primaryType = record.primaryType.flatMap(PlaceTypeTable.code(of:))
     for part in record.address.contextParts + record.houseNumbers.postalCodes { contextForms += TextAnalyzer.forms(ofName: part) }
   }
 
@@ -76,4 +80,9 @@ package func nameKeyHash(_ key: [UInt8]) -> UInt64 {
   hash &*= 0xD6E8_FEB8_6659_FD93
   hash ^= hash >> 32
   return hash
+}
+
+extension PlaceRecord {
+  /// Every name, the primary one first.
+  package var allNames: [String] { [name] + names.map(\.text) }
 }

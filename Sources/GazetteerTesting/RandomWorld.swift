@@ -15,7 +15,7 @@ package struct RandomWorld {
     "san", "santa", "sand", "new", "york", "yorkton", "king", "kings", "kingston", "paris", "park", "hotel", "opera", "house", "st", "o",
     "o'hara",
     "saint-denis", "münchen", "東京", "東", "京都タワー", "Москва", "नई", "दिल्ली", "القاهرة", "A", "ab", "abc", "abcd", "24/7", "café",
-    "saint", "street", "ton", "newyork", "서울", "서울역", "seoul", "Αθήνα", "athina", "moskva", "قاهرة", "きょうと", "mueller",
+    "saint", "street", "ton", "newyork", "서울", "서울역", "seoul", "Αθήνα", "athina", "moskva", "قاهرة", "きょうと", "mueller", "munchen", "cafe",
   ]
   private static let types: [String?] = [
     "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil,

@@ -54,7 +54,10 @@ package struct ReferenceEngine: Sendable {
     guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
     let texts = setup.variants
     guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
-    let matches = candidates(setup) { try texts.match($0.terms, countryTerms: $0.countryTerms, correctable: correctable, names: self) }
+    let matches = candidates(setup) { entry in
+      try texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
+        .map { texts.weighingMarks($0) { entry.record.allNames } }
+    }
     let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
     let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }
     guard setup.findsPartialMatches, !all.contains(where: \.match.matchClass.isLiteral),

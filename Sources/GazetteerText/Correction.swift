@@ -45,7 +45,7 @@ package struct Correction: Sendable, Hashable, Comparable {
 
 /// The cost of single edits, in hundredths.
 enum EditCost {
-  /// A letter for one beside it on some keyboard.
+  /// A letter for one beside it on some keyboard, or for one that sounds alike.
   static let neighbor = 20
   /// A letter for any other.
   static let replacement = 40

@@ -2,9 +2,6 @@
 
 /// Neighbouring letters on common keyboards.
 enum Keyboards {
-  /// The neighbours of a folded letter on any keyboard of its script; unused lanes are 0.
-  static func neighbors(of letter: UInt32) -> SIMD16<UInt32> { table[letter] ?? SIMD16() }
-
   /// Three rows of keys each; every row is shifted half a key to the right of the one above. A dash is a key without a letter.
   private static let layouts = [
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
@@ -19,18 +16,8 @@ enum Keyboards {
     ["ქწერტყუიოპ", "ასდფგჰჯკლ", "ზხცვბნმ"],
   ]
 
-  private static let table: [UInt32: SIMD16<UInt32>] = {
-    var sets: [UInt32: Set<UInt32>] = [:]
-    for (a, b) in layouts.flatMap(pairs) where a != b {
-      sets[a, default: []].insert(b)
-      sets[b, default: []].insert(a)
-    }
-    return sets.mapValues { letters in
-      var neighbors = SIMD16<UInt32>()
-      for (index, letter) in letters.sorted().prefix(16).enumerated() { neighbors[index] = letter }
-      return neighbors
-    }
-  }()
+  /// Pairs of folded letters on adjacent keys.
+  static let pairs = layouts.flatMap(pairs)
 
   /// The pairs of adjacent keys: within a row, and with the two keys above.
   private static func pairs(_ layout: [String]) -> [(UInt32, UInt32)] {
@@ -46,7 +33,7 @@ enum Keyboards {
   }
 
   /// The folded letter of a key; 0 for a key without one.
-  private static func folded(_ key: Character) -> UInt32 {
+  static func folded(_ key: Character) -> UInt32 {
     let letters = TextAnalyzer.query(String(key)).key.withUnsafeBufferPointer(UTF8Scalars.all)
     return letters.count == 1 ? letters[0] : 0
   }

@@ -11,6 +11,16 @@ package struct QueryText: Equatable, Sendable {
   /// Whether `terms` leaves words of the text out.
   package let isAbridged: Bool
 
+  /// The words that were typed twice or more: a place has them as often, in one name or also in its address.
+  package let repetitions: [Repetition]
+
+  /// A word that was typed more than once.
+  package struct Repetition: Equatable, Sendable {
+    /// The first term that is the word.
+    package let index: Int
+    package let count: Int
+  }
+
   /// Whether the text ends with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
   package let endsWithSeparator: Bool
 
@@ -54,8 +64,8 @@ package struct QueryText: Equatable, Sendable {
     return text
   }
 
-  /// Whether all synonyms apply at every position of a name.
-  package var hasSteadySynonyms: Bool { meanings.allSatisfy(\.neverFirst.isEmpty) }
+  /// Whether names that have all words match: synonyms apply at every position of a name, and no word has to stand there twice.
+  package var isProvenByWords: Bool { repetitions.isEmpty && meanings.allSatisfy(\.neverFirst.isEmpty) }
 
   /// Whether any term has synonyms.
   package var hasSynonyms: Bool { !meanings.isEmpty }
@@ -136,10 +146,26 @@ package struct QueryText: Equatable, Sendable {
   /// Whether the text has no letter or digit.
   package var isEmpty: Bool { key.isEmpty }
 
+  /// Shorter words are often articles, which many names have twice.
+  private static let leastRepeatedLetters = 4
+
+  private static func repetitions(of terms: [Range<Int>], in key: [UInt8]) -> [Repetition] {
+    terms.indices.compactMap { index in
+      let word = key[terms[index]]
+      let isSame = { (other: Int) in key[terms[other]] == word }
+      guard word.count >= leastRepeatedLetters, let next = terms.indices[(index + 1)...].first(where: isSame),
+        !terms.indices[..<index].contains(where: isSame), !TextAnalyzer.isIdeographic(word),
+        TextAnalyzer.letterCount(Array(word)) >= leastRepeatedLetters
+      else { return nil }
+      return Repetition(index: index, count: 1 + terms.indices[next...].count(where: isSame))
+    }
+  }
+
   init(_ builder: KeyBuilder) {
     key = builder.key
     terms = TermLimit.kept(of: builder.terms, in: builder.key)
     isAbridged = terms.count < builder.terms.count
+    repetitions = terms.count < 2 ? [] : Self.repetitions(of: terms, in: key)
     endsWithSeparator = builder.gap != .none && !builder.key.isEmpty
   }
 }

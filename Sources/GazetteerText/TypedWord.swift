@@ -36,7 +36,7 @@ package struct TypedWord: Sendable {
       letters.count > EditAutomaton.mostLetters || letters.contains(where: \.isASCIIDigit) || TextAnalyzer.isIdeographic(bytes[...])
     allowedEdits = isFixed ? 0 : min(mostEdits, Correction.allowedEdits(letters: letters.count, isBesideOthers: isBesideOthers))
     scripts = LetterBlocks(of: letters)
-    neighbors = allowedEdits == 0 ? [] : letters.map(Keyboards.neighbors(of:))
+    neighbors = allowedEdits == 0 ? [] : letters.map(LikelyLetters.mistaken(for:))
     automaton = allowedEdits == 0 ? nil : EditAutomaton(letters, allowedEdits: allowedEdits)
   }
 

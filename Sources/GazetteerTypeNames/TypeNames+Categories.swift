@@ -16,6 +16,15 @@ extension TypeNames {
     return reader.categories
   }
 
+  /// The types that a folded word names by itself, in any language.
+  ///
+  ///     TypeNames.types(namedBy: Array("bahnhof".utf8)[...])  // ["train_station"]
+  ///
+  /// - Complexity: a binary search. The first call in a process builds the table.
+  package static func types(namedBy word: ArraySlice<UInt8>) -> Set<String> {
+    Set(PhraseTable.shared.entries(withKey: word).map { NameTable.shared.types[$0.type] })
+  }
+
   /// The categories with a phrase that starts with the text, best first, each type once.
   ///
   /// The order is: requested languages, then the others; popular types first (`SearchedTypes`); names before other words; the order of the table. A

@@ -68,8 +68,10 @@ final class Collector {
   func collect() throws {
     if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
     let cache = TermCache(patience: patience)
-    let patterns = zip(texts.texts, texts.partings).map {
-      PatternBuilder(reader: reader, query: $0, filter: filter, cache: cache, parting: $1)
+    let patterns = texts.texts.indices.map { index in
+      PatternBuilder(
+        reader: reader, query: texts.texts[index], filter: filter, cache: cache, parting: texts.partings[index],
+        categories: texts.categories[index])
     }
     try patience.check()
     repeat {

@@ -32,6 +32,6 @@ extension PatternBuilder {
       words.append(word)
     }
     if exchanged.count > 1, let any = TermExpansion.any(exchanged.map(\.word)) { words.append(any) }
-    return plan(selective(words), of: words, isProof: query.hasSteadySynonyms)
+    return plan(selective(words), of: words, isProof: query.isProvenByWords)
   }
 }

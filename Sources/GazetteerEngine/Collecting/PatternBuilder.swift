@@ -10,13 +10,17 @@ struct PatternBuilder {
   let filter: PlaceFilter
   /// Of a text one word of which was taken apart, the first of the two: both stand in a name, side by side.
   let parting: Int?
+  /// The words that name a category; nil when the text has none.
+  let categories: CategoryWords?
 
   /// What the words of the text stand for in the index.
   let terms: TermExpander
 
   /// - Parameter cache: Terms of the search that have been looked up.
-  init(reader: IndexReader, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?) {
-    (self.reader, self.query, self.filter, self.parting) = (reader, query, filter, parting)
+  init(
+    reader: IndexReader, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?, categories: CategoryWords? = nil
+  ) {
+    (self.reader, self.query, self.filter, self.parting, self.categories) = (reader, query, filter, parting, categories)
     terms = TermExpander(reader: reader, query: query, filter: filter, cache: cache)
   }
 
@@ -70,14 +74,14 @@ struct PatternBuilder {
       guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
     }
-    return plan(selective(words), of: words, isProof: true)
+    return plan(selective(words), of: words, isProof: query.repetitions.isEmpty)
   }
 
   /// Where a word of a text is looked for beside names.
   private struct Somewhere {
     /// In the names.
     var name: TermExpansion?
-    /// In names and addresses.
+    /// In names, addresses and types.
     var text: TermExpansion?
     /// Countries that have it in their names.
     var countries: [Int]
@@ -85,7 +89,7 @@ struct PatternBuilder {
     var anywhere: TermExpansion
   }
 
-  /// Places that have all words in names, address or country, at least one of them in the names; nil when the address adds nothing.
+  /// Places that have all words in names, address or country, or by their type, at least one of them in the names; nil when these add nothing to names.
   func context() throws -> Plan? {
     guard query.terms.count > 1 else { return nil }
     var words: [Somewhere] = []
@@ -106,7 +110,8 @@ struct PatternBuilder {
     if let parting, index == parting || index == parting + 1 {
       return name.map { Somewhere(name: $0, text: $0, countries: [], anywhere: $0) }
     }
-    let text = TermExpansion.any([name, try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self))
+    let category = (categories?.types(at: index) ?? []).compactMap(terms.type)
+    let text = TermExpansion.any([name, try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
     let countries = try terms.countries(of: index)
     guard let anywhere = TermExpansion.any([text].compactMap(\.self) + countries.map(terms.country)) else { return nil }
     return Somewhere(name: name, text: text, countries: countries, anywhere: anywhere)
@@ -146,7 +151,7 @@ struct PatternBuilder {
   private func contextPlan(_ words: [TermExpansion], and other: MatchPattern?) -> Plan? {
     let selected = selective(words)
     let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
-    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.hasSteadySynonyms)
+    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.isProvenByWords)
   }
 
   /// Places whose main names have the rarest trigrams of the longer words, and that have the shorter words; these alone when they are rare. Nil when no

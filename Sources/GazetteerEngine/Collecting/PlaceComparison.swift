@@ -33,6 +33,29 @@ struct PlaceComparison {
   func match(
     _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64)? {
+    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map { try weighingMarks($0, of: place) }
+  }
+
+  /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
+  func matchStart(_ place: Int, _ core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
+    if try core.flags.contains(.aliases) && aliases.contains(place) {
+      return try match(place, core, proven: nil, as: .nameStart, asksAddresses: false)
+    }
+    let main = try names(of: place, core, isProven: true).terms
+    return try texts.matchStart(of: main.mainForms).map { try weighingMarks(($0, main.nameKey), of: place) }
+  }
+
+  private func weighingMarks(_ found: (match: TextMatch, nameKey: UInt64), of place: Int) throws -> (TextMatch, nameKey: UInt64) {
+    let match = try texts.weighingMarks(found.match) {
+      let names = try reader.names(of: place)
+      return [names.primary] + names.others.map(\.text)
+    }
+    return (match, found.nameKey)
+  }
+
+  private func plainMatch(
+    _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
+  ) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
@@ -51,15 +74,6 @@ struct PlaceComparison {
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
-  /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
-  func matchStart(_ place: Int, _ core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
-    if try core.flags.contains(.aliases) && aliases.contains(place) {
-      return try match(place, core, proven: nil, as: .nameStart, asksAddresses: false)
-    }
-    let main = try names(of: place, core, isProven: true).terms
-    return texts.matchStart(of: main.mainForms).map { ($0, main.nameKey) }
-  }
-
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
   private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
@@ -71,7 +85,8 @@ struct PlaceComparison {
   private func match(
     _ place: Int, _ core: PlaceCore, _ names: NameCache.Names, as expected: MatchClass, _ asksAddresses: Bool
   ) throws -> TextMatch? {
-    let (terms, addressID) = (names.terms, names.addressID)
+    var (terms, addressID) = (names.terms, names.addressID)
+    if expected == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
     return switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
     case .respelled: texts.matchRespelled(of: terms)

@@ -86,6 +86,15 @@ struct TermExpander {
     TermExpansion(pattern: .term(TermSpace.country(country)), places: reader.overview.places(ofCountry: country))
   }
 
+  /// That a place has a primary type; nil when the index has none of it. How many have it is a guess.
+  func type(_ code: Int) -> TermExpansion? {
+    if !reader.overview.typeSets.contains(where: { $0.primaryType == code }) { return nil }
+    return TermExpansion(pattern: .term(TermSpace.type(code)), places: max(1, reader.overview.placeCount / Self.placesPerType))
+  }
+
+  /// A common type is that of about one place in so many.
+  private static let placesPerType = 32
+
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {
     try cache.countries(.init(word: word[...], isWhole: true)) {

@@ -20,6 +20,10 @@ package struct QueryVariants: Sendable {
   private let correctableCount: Int
   /// The variant without optional words; nil when there is none. A name that begins with it is no match by its prefix.
   private let withoutOptional: Int?
+  /// Of each variant the words that name a category; nil when it has none, or its words are not those that were typed.
+  let categories: [CategoryWords?]
+  /// The words that were typed with marks; nil when there are none.
+  private let marks: TypedMarks?
 
   /// - Parameters:
   ///   - text: What was typed.
@@ -27,6 +31,7 @@ package struct QueryVariants: Sendable {
   ///   - words: The words of the index.
   package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
+    marks = TypedMarks(text)
     var variants = [Respelling(text: typed)]
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
     let spellings = variants.indices
@@ -41,6 +46,8 @@ package struct QueryVariants: Sendable {
       return text.withSynonyms(besides: variant.parting.map { $0...$0 + 1 })
     }
     partings = variants.map(\.parting)
+    let asTyped = [0, withoutOptional]
+    categories = texts.enumerated().map { asTyped.contains($0) ? CategoryWords($1) : nil }
     correctableCount = spellings.count
   }
 
@@ -57,7 +64,17 @@ package struct QueryVariants: Sendable {
     try texts.indices.prefix(correctableCount).compactMap { try CorrectableText(texts[$0], variant: $0, names: names) }
   }
 
-  /// How the text matches a place, or nil.
+  /// The match, noting whether no name of the place has the marks that were typed. Matches by name alone tell: the others are guesses anyway.
+  ///
+  /// - Parameter names: All names of the place. They are asked for only when marks were typed.
+  package func weighingMarks(_ match: TextMatch, of names: () throws -> some Sequence<String>) rethrows -> TextMatch {
+    guard let marks, match.matchClass <= .nameWords else { return match }
+    var match = match
+    match.lacksMarks = try !names().contains(where: marks.stand)
+    return match
+  }
+
+  /// How the text matches a place, or nil, but for the marks that were typed (`weighingMarks`).
   ///
   /// - Parameters:
   ///   - countryTerms: The folded words of the names of the place's country, in all languages.
@@ -93,18 +110,18 @@ package struct QueryVariants: Sendable {
 
   /// The match when every word, as typed, begins some word of the main names, or of one alias.
   func matchWords(of place: PlaceTerms) -> TextMatch? {
-    place.hasName { typed.hasAllTerms(in: $0, literally: true) } ? TextMatch(.nameWords) : nil
+    place.hasName { typed.hasAllWords(in: $0, literally: true) } ? TextMatch(.nameWords) : nil
   }
 
   /// The same for main names alone, as far as these can tell; nil for other kinds of matches.
   func matchMainWords(of main: PlaceTerms, as expected: MatchClass) -> TextMatch? {
-    expected <= .nameWords && typed.hasAllTerms(in: main.mainForms, literally: true) ? TextMatch(.nameWords) : nil
+    expected <= .nameWords && typed.hasAllWords(in: main.mainForms, literally: true) ? TextMatch(.nameWords) : nil
   }
 
   /// The match when the same is so of some variant, or words mean the same.
   func matchRespelled(of place: PlaceTerms) -> TextMatch? {
     texts.indices.first { index in
-      isTogether(index, in: place) && place.hasName { texts[index].hasAllTerms(in: $0) }
+      isTogether(index, in: place) && place.hasName { texts[index].hasAllWords(in: $0) }
     }.map { TextMatch(.respelled).read(as: $0) }
   }
 
@@ -112,7 +129,7 @@ package struct QueryVariants: Sendable {
   /// more than chance.
   func matchInside(of place: PlaceTerms) -> TextMatch? {
     let isInside = !typed.hasFinishedWords && typed.matchesInside(place)
-    return isInside || typed.hasAllTerms(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
+    return isInside || typed.hasAllWords(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
   }
 
   /// Whether a word that was taken apart is so in one of the names, side by side.
@@ -126,12 +143,16 @@ package struct QueryVariants: Sendable {
   /// Looks for each word of a text among those of an address, or among others.
   typealias Finding = (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Bool]
 
-  /// The match when every word is found in names, address or country, at least one in the names.
+  /// The match when every word is found in names, address or country, or names the category of the place, at least one in the names.
   ///
   /// - Parameter elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
   func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
     for index in texts.indices where isTogether(index, in: place) {
-      func isElsewhere() throws -> [Bool] { try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) } }
+      func isElsewhere() throws -> [Bool] {
+        let found = try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) }
+        guard let categories = categories[index], let type = place.primaryType else { return found }
+        return zip(found, categories.found(type)).map { $0 || $1 }
+      }
       guard try texts[index].matchesContext(place, elsewhere: isElsewhere) else { continue }
       let letters = try asTyped.contains(index) ? texts[index].lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
       return TextMatch(.context, wholeNameLetters: letters).read(as: index)

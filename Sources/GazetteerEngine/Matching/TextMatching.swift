@@ -11,6 +11,19 @@ extension QueryText {
     terms.indices.allSatisfy { begins($0, in: forms, literally: literally) }
   }
 
+  /// The same, and that a word that was typed twice stands twice in one of the names.
+  func hasAllWords(in forms: [NameForm], literally: Bool = false) -> Bool {
+    hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms, literally: literally) }
+  }
+
+  /// Whether one of the names has a word as often as it was typed: `kansas city kansas` is not Kansas City in Missouri.
+  private func stands(_ repetition: Repetition, in forms: [NameForm], literally: Bool = false) -> Bool {
+    forms.contains { form in
+      repetition.count
+        <= form.terms.indices.count { accepts(form.key[form.terms[$0]], at: repetition.index, literally: literally, isFirst: $0 == 0) }
+    }
+  }
+
   /// The match with the prefix of one of these main names.
   package func matchStart(of forms: [NameForm]) -> TextMatch? {
     guard forms.contains(where: { begins($0) }) else { return nil }
@@ -29,6 +42,7 @@ extension QueryText {
     return place.hasName { name in
       let inName = termsFound(in: name)
       return inName.contains(true) && zip(inName, isElsewhere).allSatisfy { $0 || $1 }
+        && repetitions.allSatisfy { isElsewhere[$0.index] || stands($0, in: name) }
     }
   }
 

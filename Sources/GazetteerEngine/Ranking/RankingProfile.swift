@@ -18,6 +18,8 @@ package import GazetteerIndex
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
 ///
+/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`.
+///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
 package struct RankingProfile: Sendable, Equatable, Codable {
@@ -28,6 +30,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var wholeName = 0.10
   /// Letters from which a whole name counts in full.
   package var wholeNameLetters = 10
+  /// Taken off the score of a match by name when no name of the place has the marks that were typed: `Araç` is hardly Aracaju.
+  package var missingMarks = 0.12
   /// Text score when every word begins some word of the place's names.
   package var nameWords = 0.22
   /// Text score when every word begins some word of the names only if synonyms count, or in another variant of the text.
@@ -108,7 +112,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
     let weights = [
-      nameStart, wholeName, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare, correctedName,
+      nameStart, wholeName, missingMarks, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare, correctedName,
       correctedStart,
       correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, typoLead, partial, partialName, partialMost,
       partialShare, importance, nearness,

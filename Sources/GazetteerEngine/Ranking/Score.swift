@@ -33,6 +33,8 @@ package struct TextMatch: Sendable, Hashable {
   package var wholeNameLetters: Int
   /// Which variant of the text matches: an index of `QueryVariants.texts`, 0 for the text as it was typed. It is no part of the score.
   package var variant = 0
+  /// Whether marks were typed that no name of the place has. It counts for matches by name.
+  package var lacksMarks = false
   /// Of a corrected match, what was corrected into what; nil stands for the best that it can be.
   package var corrected: CorrectedMatch?
   /// Of a partial match, how much of the text the place has; nil stands for all of it.
@@ -70,6 +72,8 @@ package struct Score: Sendable, Hashable {
   package var text: Double
   /// What a name typed in full adds.
   package var wholeName: Double
+  /// What is taken off, 0 or less, because no name has the marks that were typed.
+  package var marks: Double
   /// Importance × its weight × the share of the match class.
   package var importance: Double
   /// Nearness × its weight × the share of the match class.
@@ -95,11 +99,12 @@ extension RankingProfile {
       case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole, isWholeName: true)), partialShare)
       }
     let whole = wholeNameScore(match)
+    let marks = match.lacksMarks ? -missingMarks : 0
     let important = share * importance * Double(thousandths) / 1000
     let near = share * self.nearness * nearness
     return Score(
-      text: text, wholeName: whole, importance: important, nearness: near, total: Int64(((text + whole + important + near) * 1e9).rounded())
-    )
+      text: text, wholeName: whole, marks: marks, importance: important, nearness: near,
+      total: Int64(((text + whole + marks + important + near) * 1e9).rounded()))
   }
 
   private func wholeNameScore(_ match: TextMatch) -> Double {

@@ -31,7 +31,7 @@ extension IndexSession {
     try list.asLongAsTimeAllows {
       try addOthers(to: &$0, for: query)
     }
-    list.dropPartialPlaces()
+    list.dropGuesses()
     trace?.kinds = list.kinds
     return (list.suggestions(), list.isComplete)
   }
@@ -46,6 +46,7 @@ extension IndexSession {
       list.kinds = try categorySuggestions(for: query, besides: list.places.count { !$0.matchKind.isGuess })
       list.isComplete = list.isComplete && list.kinds?.isComplete != false
       list.queries = try querySuggestions(for: query)
+      list.isCategory = !list.queries.isEmpty && list.kinds?.places.isEmpty != false && query.namesCategoryAlone
     }
   }
 }
@@ -67,6 +68,8 @@ private struct SuggestionList {
   /// Places of the category that the text names.
   var kinds: CategorySuggestions?
   var queries: [QuerySuggestion] = []
+  /// Whether the text is a category, the queries tell so, and the index has no place of it.
+  var isCategory = false
 
   init(limit: Int, trace: AnswerTrace?) { (self.limit, self.trace) = (limit, trace) }
 
@@ -79,12 +82,15 @@ private struct SuggestionList {
     }
   }
 
-  /// Removes partial matches if an address, a query or the text itself answers the whole text. Places of a category leave the free slots to partial
-  /// matches, because the text may be a name with an additional word.
-  mutating func dropPartialPlaces() {
+  /// Removes partial matches if an address, a query or the text itself answers the whole text; and all guesses if the text is a category, for which a
+  /// query answers: `atm` is no part of Kathmandu. Places of a category leave the free slots to guesses, because the text may be a name.
+  mutating func dropGuesses() {
     if typed == nil, addresses.isEmpty, queries.isEmpty { return }
-    trace?.drop(places.filter { $0.matchKind == .partial }, because: .partial)
-    places.removeAll { $0.matchKind == .partial }
+    let isDropped = { [isCategory] (place: PlaceSuggestion) in
+      place.matchKind == .partial || isCategory && (place.matchKind.isGuess || place.matchKind == .infix)
+    }
+    trace?.drop(places.filter(isDropped), because: .partial)
+    places.removeAll(where: isDropped)
   }
 
   /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,

@@ -157,6 +157,10 @@ extension Candidate {
         parts.name(name)
         parts.raw(Self.text(value))
       }
+      if score.marks != 0 {
+        parts.name("missingMarks")
+        parts.raw(Self.text(score.marks))
+      }
     }
     object.name("importance")
     object.decimal(importance, places: 3)

@@ -45,7 +45,7 @@ package enum DropReason: Sendable {
   case business(BusinessObjection)
   /// The text is also the name of a listed place, so its own interpretation (coordinates, a plus code) was a guess.
   case guess
-  /// It has only some words of the text, and other suggestions answer all of it.
+  /// It has only some words of the text, or inside words, and other suggestions answer all of it.
   case partial
   /// A listed place has the same id or the same text.
   case repeated

@@ -6,17 +6,18 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// Places of the category that a text names: the nearest, or those of the place that is named beside the category. Nil if the text names no
-  /// category, or if neither a place nor a position is known.
+  /// Places of the category that a text names: those of the place that is named beside the category, or the nearest, or without a position the most
+  /// important ones. Nil if the text names no category.
   ///
-  /// - Parameter found: number of places that match the words as typed. An ambiguous category (`Park Street`) is searched only if these leave slots
-  ///   free.
+  /// - Parameter found: number of places that match the words as typed. An ambiguous category (`Park Street`), and a category alone without a
+  ///   position, are searched only if these leave slots free.
   func categorySuggestions(for query: AutocompleteQuery, besides found: Int) throws -> CategorySuggestions? {
     guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
-    // Without a position, a category alone has no places, so a single word need not be read.
-    if request.center == nil, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
-    request.takesGuesses = found < query.limit
+    let hasFreeSlots = found < query.limit
+    // A category alone then has no places, so a single word need not be read.
+    if request.center == nil, !hasFreeSlots, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
+    (request.takesGuesses, request.needsPosition) = (hasFreeSlots, !hasFreeSlots)
     let search = CategorySearch(engine: engine, request: request)
     guard let kinds = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     let filter = BusinessFilter(query)
@@ -45,7 +46,6 @@ extension CategoryRequest {
     criteria.countries = query.countries
     criteria.region = query.restriction
     center = query.bias?.center ?? query.origin ?? query.restriction?.center
-    needsPosition = true
     deadline = query.deadline
   }
 }

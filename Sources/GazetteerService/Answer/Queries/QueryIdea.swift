@@ -23,3 +23,8 @@ struct QueryIdea: Equatable {
     return typed + begun.map { QueryIdea(category: $0, place: "", joiner: nil, isPlaceFirst: false) }
   }
 }
+
+extension AutocompleteQuery {
+  /// Whether the text is the word for a category and no more.
+  var namesCategoryAlone: Bool { TypeNames.categories(typedIn: text, language: language.fallbacks).contains(where: \.rest.isEmpty) }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Atlas
+import GazetteerIndex
+import GazetteerService
+import GazetteerTesting
+import Testing
+
+/// What the form of a word tells: its marks, that it was typed twice, that it is a category.
+@Suite struct TypedWordRulesTests {
+  @Test("names with the marks that were typed come first; unmarked text is neutral", .rule("input.marks"))
+  func marks() throws {
+    let atlas = try Atlas(
+      .place("Araçatuba", id: "marked", importance: 0.3), .place("Aracaju", id: "plain", importance: 0.5),
+      .place("Aracajú Novo", id: "other", importance: 0.2))
+    #expect(try atlas.suggestions("araç").map(\.placeID) == ["marked", "plain", "other"])
+    #expect(try atlas.suggestions("arac").map(\.placeID) == ["plain", "marked", "other"])
+    #expect(try atlas.suggestions("aracajú").map(\.placeID) == ["other", "plain"])
+    let (marked, plain) = (try atlas.suggestions("araç"), try atlas.suggestions("arac"))
+    #expect(abs(try #require(plain[0].score) - (try #require(marked[1].score)) - 0.12) < 1e-9)
+  }
+
+  @Test("a word typed twice stands twice in a name, or also in the address", .rule("input.repeated"))
+  func repeated() throws {
+    let atlas = try Atlas(
+      .place("Kansas City", id: "missouri", at: (39.1, -94.6), importance: 0.8, locality: "Missouri"),
+      .place("Kansas City", id: "kansas", at: (39.1, -95.6), importance: 0.4, locality: "Kansas"),
+      .place("Walla Walla", id: "walla", importance: 0.2))
+    #expect(try atlas.suggestions("kansas city kansas").first?.placeID == "kansas")
+    #expect(try atlas.suggestions("kansas city").first?.placeID == "missouri")
+    #expect(try atlas.suggestions("walla walla").map(\.matchKind) == [.wholeName])
+  }
+
+  @Test("a word for the category of a place counts as a word of its address", .rule("input.category"))
+  func category() throws {
+    let atlas = try Atlas(
+      .place("London Waterloo", id: "station", importance: 0.5, type: "train_station"),
+      .place("Waterloo", id: "town", importance: 0.6, country: "BE"))
+    for text in ["waterloo station", "gare waterloo", "bahnhof waterloo"] {
+      let found = try atlas.suggestions(text)
+      #expect(found.first?.placeID == "station" && found.first?.matchKind == .context, "\(text)")
+    }
+    #expect(try atlas.suggestions("waterloo stat").first?.placeID != "station")
+  }
+}
