@@ -4,7 +4,7 @@ import GazetteerIndex
 /// Matches by area.
 extension Collector {
   /// Evaluates every match in the blocks that may matter; false when there were more than `most`, and reading was given up.
-  func read(_ blocks: BlockRanges, _ area: AreaReading, most: Int) throws -> Bool {
+  func read(_ blocks: BlockRanges, _ area: AreaCoverage, most: Int) throws -> Bool {
     guard let list = area.list else { return false }
     let best = area.best
     var hits: [AreaHit] = []

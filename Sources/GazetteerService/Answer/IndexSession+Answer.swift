@@ -32,7 +32,7 @@ extension IndexSession {
       try addOthers(to: &$0, for: query)
     }
     list.dropPartialPlaces()
-    trace?.kinds = list.kinds
+    trace?.category = list.category
     return (list.suggestions(), list.isComplete)
   }
 
@@ -43,8 +43,8 @@ extension IndexSession {
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.kinds = try categorySuggestions(for: query, besides: list.places.count { !$0.matchKind.isGuess })
-      list.isComplete = list.isComplete && list.kinds?.isComplete != false
+      list.category = try categorySuggestions(for: query, besides: list.places.count { !$0.matchLabel.isGuess })
+      list.isComplete = list.isComplete && list.category?.isComplete != false
       list.queries = try querySuggestions(for: query)
     }
   }
@@ -65,7 +65,7 @@ private struct SuggestionList {
   /// Crossings, houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
   /// Places of the category that the text names.
-  var kinds: CategorySuggestions?
+  var category: CategorySuggestions?
   var queries: [QuerySuggestion] = []
 
   init(limit: Int, trace: AnswerTrace?) { (self.limit, self.trace) = (limit, trace) }
@@ -83,8 +83,8 @@ private struct SuggestionList {
   /// matches, because the text may be a name with an additional word.
   mutating func dropPartialPlaces() {
     if typed == nil, addresses.isEmpty, queries.isEmpty { return }
-    trace?.drop(places.filter { $0.matchKind == .partial }, because: .partial)
-    places.removeAll { $0.matchKind == .partial }
+    trace?.drop(places.filter { $0.matchLabel == .partial }, because: .partial)
+    places.removeAll { $0.matchLabel == .partial }
   }
 
   /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,
@@ -92,13 +92,13 @@ private struct SuggestionList {
   func suggestions() -> [Suggestion] {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     if typed == nil, let guess = self.typed { trace?.drop([guess.suggestion], because: .guess) }
-    let hasKind = kinds?.places.isEmpty == false
-    let hasPlace = typed != nil || hasKind || !places.isEmpty || !addresses.isEmpty
+    let hasCategory = category?.places.isEmpty == false
+    let hasPlace = typed != nil || hasCategory || !places.isEmpty || !addresses.isEmpty
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     trace?.drop(queries.dropFirst(wanted.count).map(Suggestion.query), because: .noSlot)
     let first = typed.map { [Suggestion.place($0)] } ?? []
     let kept = first + placed(limit - wanted.count - first.count).map(Suggestion.place)
-    return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
+    return hasName || typed != nil || hasCategory || !houses.isEmpty ? kept + wanted : wanted + kept
   }
 
   /// The addresses without the streets whose house is not known.
@@ -107,7 +107,7 @@ private struct SuggestionList {
   /// The places of the index, with the addresses and the places of the named category among them.
   private func placed(_ slots: Int) -> [PlaceSuggestion] {
     let found = withAddresses()
-    if let kinds, !kinds.places.isEmpty { return CategorySlots(limit: slots, kinds: kinds, trace: trace).placed(found) }
+    if let category, !category.places.isEmpty { return CategorySlots(limit: slots, category: category, trace: trace).placed(found) }
     trace?.drop(found.dropFirst(slots), because: .noSlot)
     return Array(found.prefix(slots))
   }
@@ -115,7 +115,7 @@ private struct SuggestionList {
   /// Places by name, houses, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty { return places }
-    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
+    let found = places.filter(\.matchLabel.isByName) + houses + places.filter { !$0.matchLabel.isByName }
     // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }

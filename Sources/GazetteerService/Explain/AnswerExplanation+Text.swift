@@ -12,7 +12,7 @@ extension AnswerExplanation {
       lines += ["  \(index + 1). \(suggestion.title)", "     \(suggestion.cause)"]
     }
     if !dropped.isEmpty { lines += ["", "not in the answer"] + dropped.map { "  \($0.title)\n     \($0.clause)" } }
-    if let kind { lines += [""] + kind.lines }
+    if let category { lines += [""] + category.lines }
     if let why { lines += ["", "why \(why.name)  \(why.placeID)"] + why.lines.map { "  " + $0 } }
     return lines
   }
@@ -81,7 +81,7 @@ extension AnswerExplanation.Dropped {
   private var otherText: String { other.map { "\($0.name) (\($0.placeID))" } ?? "another" }
 }
 
-extension AnswerExplanation.Kind {
+extension AnswerExplanation.NamedCategory {
   /// The category and its places, one line each.
   fileprivate var lines: [String] {
     let slots = isSure ? "two slots of five, and free ones" : "free slots"
