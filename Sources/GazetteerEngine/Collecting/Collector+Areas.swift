@@ -18,7 +18,8 @@ extension Collector {
     }
     if found > most { return false }
     trace?.note(
-      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) that may matter")
+      "area of \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) above the threshold"
+    )
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }

@@ -24,7 +24,7 @@ extension Collector {
   func isAffordable(_ steps: Int) -> Bool {
     if steps <= mostCorrectionSteps { return true }
     wasCut = true
-    trace?.note("a plan left out: \(steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
+    trace?.note("plan skipped: \(steps) steps through posting lists, the limit is \(mostCorrectionSteps)")
     return false
   }
 

@@ -85,7 +85,7 @@ extension Collector {
 
   /// Evaluates places of a list, those first that may score best.
   func evaluate(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
-    trace?.note("\(places.count) places in all")
+    trace?.note("short posting list: \(places.count) places")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
     let proven = isProof && patterns.query == texts.typed ? match : nil
     for hit in try bounded(places, best) {

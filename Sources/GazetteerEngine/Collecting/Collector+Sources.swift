@@ -100,7 +100,7 @@ extension Collector {
 
   /// Evaluates the next places of a list.
   private func advance(_ source: MatchSource, by count: Int) throws {
-    trace?.note("list of \(source.best.matchClass) from place \(source.list.position)")
+    trace?.note("posting list of \(source.best.matchClass) from place \(source.list.position)")
     for _ in 0..<count where try !evaluateNext(of: source) { return }
   }
 

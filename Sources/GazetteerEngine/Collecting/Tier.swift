@@ -35,11 +35,11 @@ struct Tier {
     var title: String {
       switch self {
       case .names: "names"
-      case .variants: "other variants"
+      case .variants: "query variants"
       case .context: "addresses"
-      case .infix: "words within words"
-      case .corrected: "corrections"
-      case .partial: "parts of the text"
+      case .infix: "infix matches"
+      case .corrected: "fuzzy matches"
+      case .partial: "partial matches"
       }
     }
   }

@@ -186,7 +186,7 @@ private let cases: [CategoryCase] = [
     let query = try AutocompleteQuery(json: #"{"input":"coffee","origin":{"latitude":48.86,"longitude":2.35},"limit":2}"#.utf8)
     let explanation = try atlas().index.withSession { try $0.explain(query) }
     #expect(explanation.category?.places.map(\.placeID) == ["near", "middle", "famous", "fiji"])
-    #expect(explanation.lines.contains("category “coffee”: cafe, coffee_shop (two slots of five, and free ones)"))
+    #expect(explanation.lines.contains("category “coffee”: cafe, coffee_shop (two of five slots, and free slots)"))
     #expect(
       explanation.json.contains(#""category":{"text":"coffee","types":["cafe","coffee_shop"],"isSure":true,"places":[{"placeId":"near""#))
   }
