@@ -228,10 +228,11 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       swiftSettings: strict),
+    .target(name: "TestConnections", dependencies: ["GazetteerJSON"], path: "Tests/TestConnections", swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",
       dependencies: [
-        "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex",
+        "TestConnections", "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
@@ -239,6 +240,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   for target in package.targets where target.name == "GazetteerCLI" {
     target.dependencies += ["GazetteerServer", .product(name: "Logging", package: "swift-log")]
   }
+  for target in package.targets where target.name == "EndToEndTests" { target.dependencies.append("TestConnections") }
   for target in package.targets where ["GazetteerCLI", "EndToEndTests"].contains(target.name) {
     target.swiftSettings = strict + [.define("GAZETTEER_SERVER")]
   }

@@ -73,7 +73,7 @@ extension AddressTables {
     """
 
   /// What an area is, as sources write it beside the area's own name: `Provincia di Brescia`, `Waikato Region`, `State of Berlin`.
-  package static let areaKinds = """
+  package static let areaTypeWords = """
     area canton capital capitale citta city community comunidad comunitat di de del dell della district federal governorate land metropolitan
     metropolitana of prefecture provincia province provincie region regione state territory the voivodeship
     """

@@ -26,7 +26,7 @@ extension FuzzTarget {
     for near in [(47.4, 8.6), (-90.0, -180.0), (90.0, 180.0), (0.0, 179.999)].compactMap({ GeoPoint(latitude: $0.0, longitude: $0.1) }) {
       switch TypedOpenLocationCode(text) {
       case .short(let code, _): checkCell(of: code.nearest(to: near), near)
-      case .full(let code), .beginning(let code): checkCell(of: code, near)
+      case .full(let code), .prefix(let code): checkCell(of: code, near)
       case nil: break
       }
       if let code = ShortOpenLocationCode(text) { checkCell(of: code.nearest(to: near), near) }

@@ -21,7 +21,7 @@ package enum AreaSpellings {
     + groups(of: AddressTables.areaSpellings) { $0.split(separator: "/") }
 
   /// Folded words that say what an area is, as `provincia`.
-  package static let kinds = Set(AddressTables.areaKinds.split { $0 == " " || $0 == "\n" }.map(String.init))
+  package static let typeWords = Set(AddressTables.areaTypeWords.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// - Parameter spellings: The ways to write the area of an entry of a row.
   private static func groups(of table: String, spellings: (Substring) -> [Substring]) -> [Group] {

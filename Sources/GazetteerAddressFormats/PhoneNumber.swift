@@ -57,7 +57,7 @@ package struct PhoneNumber: Hashable, Sendable {
     let international = String(number)
     guard let code, let rest = rest(of: number.dropFirst(), after: code.digits) else { return (international, nil) }
     if code.digits == "1" { return northAmerican(rest) ?? (international, nil) }
-    if let beginning = code.trunkless, rest.hasPrefix(beginning) { return (international, String(rest)) }
+    if let prefix = code.trunkless, rest.hasPrefix(prefix) { return (international, String(rest)) }
     return (international, national(rest, code.trunk))
   }
 
@@ -65,7 +65,7 @@ package struct PhoneNumber: Hashable, Sendable {
     let national = String(number)
     guard let code else { return (nil, national) }
     if code.digits == "1" { return northAmerican(rest(of: number, after: "1") ?? number) ?? (nil, national) }
-    if let beginning = code.trunkless, number.hasPrefix(beginning) { return ("+\(code.digits) \(number)", national) }
+    if let prefix = code.trunkless, number.hasPrefix(prefix) { return ("+\(code.digits) \(number)", national) }
     switch code.trunk {
     case .none: return ("+\(code.digits) \(withoutParentheses(number))", national)
     case .prefix(let trunk): return (rest(of: number, after: trunk).map { "+\(code.digits) \($0)" }, national)

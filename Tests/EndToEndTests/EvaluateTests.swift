@@ -61,7 +61,7 @@ import Testing
     let run = try CommandRun(
       ["evaluate", "--index", "places.gaz", "--profile", "a.json", "--profile", "b.json", "cases.ndjson"], folder: folder)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.text.contains("b.json beside a.json"))
+    #expect(run.text.contains("b.json compared with a.json"))
   }
 
   @Test(
@@ -88,7 +88,7 @@ import Testing
     let arguments = ["evaluate", "--index", "places.gaz", "cases.ndjson"]
     let run = try CommandRun(arguments + ["--report", "report.json"], folder: folder)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.text.contains("skipped: 2 unreadable, 0 passed over") && run.text.contains("3 cases on 5 places"))
+    #expect(run.text.contains("skipped: 2 unreadable, 0 ignored") && run.text.contains("3 cases on 5 places"))
     #expect(run.text.contains("cases.ndjson, line 4: not JSON") && run.text.contains("cases.ndjson, line 5: neither expected"))
     #expect(try String(decoding: folder.read("report.json"), as: UTF8.self).contains("neither expected"))
     let strict = try CommandRun(arguments + ["--strict"], folder: folder)
@@ -103,7 +103,7 @@ import Testing
     try folder.write("all/README.md", "# cases")
     let whole = try CommandRun(["evaluate", "--index", "places.gaz", "all"], folder: folder)
     #expect(whole.status == 0 && whole.text.contains("6 cases on 5 places"), "\(whole.messages)\(whole.text)")
-    #expect(whole.text.contains("passed over  1 of no known form of cases; first all/README.md"))
+    #expect(whole.text.contains("ignored  1 of no known form of cases; first all/README.md"))
     let pattern = try CommandRun(["evaluate", "--index", "places.gaz", "all/**/b.*"], folder: folder)
     #expect(pattern.status == 0 && pattern.text.contains("3 cases on 5 places"), "\(pattern.messages)")
     #expect(try CommandRun(["evaluate", "--index", "places.gaz", "all/*.csv"], folder: folder).status == 66)

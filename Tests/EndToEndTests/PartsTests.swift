@@ -85,7 +85,7 @@ import Testing
     let suggestion = PlaceSuggestion(
       placeID: "t", mainText: MarkedText("東京タワー", matches: [0..<2]), secondaryText: MarkedText("4-2-8 Shibakoen, Minato, Tokyo, Japan"),
       types: ["observation_deck"], primaryType: "observation_deck", distanceMeters: nil, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
-      importance: 1, score: 1, matchKind: .nameStart, origin: .typed, matchedName: nil)
+      importance: 1, score: 1, matchLabel: .nameStart, origin: .typed, matchedName: nil)
     let plain = SuggestionTable(origin: nil, width: 60, isBold: false).lines([.place(suggestion)])
     #expect(plain == ["東京タワー  4-2-8 Shibakoen, Minato, T…  observation deck  t"])
     #expect(ColumnWidth.of(plain[0]) <= 60)

@@ -78,7 +78,7 @@
       let run = try CommandRun(arguments + ["--url-key", "secret"], folder: folder)
       #expect(run.status == 0, "\(run.messages)")
       #expect(run.text.contains("profile places \(running.address): 2 cases on 5 places, 2 passed"), "\(run.text)")
-      #expect(run.text.contains("places \(running.address) beside standard"))
+      #expect(run.text.contains("places \(running.address) compared with standard"))
       let refused = try CommandRun(arguments, folder: folder)
       #expect(refused.status == 75 && refused.messages.contains("status 403"), "\(refused.messages)")
       #expect(try CommandRun(["evaluate", "--index", "places.gaz", "cases.ndjson", "--url", "google=x"], folder: folder).status == 64)

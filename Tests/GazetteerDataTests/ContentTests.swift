@@ -178,11 +178,11 @@ import Testing
       rows.indices.dropFirst().filter { later in rows[..<later].contains { Earth.metres(rows[later], $0) < ContentTests.reach($0) } }
         .map { rows[$0].id }
     }
-    #expect(Set(repeated).subtracting(ContentTests.realTwins) == [])
+    #expect(Set(repeated).subtracting(ContentTests.realNamesakes) == [])
   }
 
   /// Two cities of one name on both banks of a river.
-  private static let realTwins: Set = ["city-us-kansas-city-ks"]
+  private static let realNamesakes: Set = ["city-us-kansas-city-ks"]
 
   /// Metres within which two rows of the same name and type are one place.
   private static func reach(_ row: EmbeddedRow) -> Double { row.primaryType == "locality" ? 10_000 : 250 }

@@ -110,7 +110,7 @@ import Testing
       var before: [Candidate] = []
       var listedBefore = false
       var placeBefore = 0
-      var wasSeated = false
+      var heldReservedSlot = false
       for length in 1...name.unicodeScalars.count {
         request.text = String(String.UnicodeScalarView(name.unicodeScalars.prefix(length)))
         let texts = try QueryVariants(of: request.text, hasFinishedWords: false, words: world.reference)
@@ -122,7 +122,7 @@ import Testing
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }
         let isListed = ids.contains(record.id)
         // A place that held a reserved slot may lose it to one that now fits better and is listed anyway: then the slot is gone (ARCHITECTURE.md, P5).
-        if listedBefore, !wasSeated, !isListed, let match {
+        if listedBefore, !heldReservedSlot, !isListed, let match {
           let newcomers = list.filter { candidate in !before.contains { $0.place == candidate.place } }
           let isRepeated = before.first { $0.place == placeBefore }.map { lost in list.contains { $0.isDuplicate(of: lost) } } ?? false
           #expect(
@@ -134,7 +134,7 @@ import Testing
         unplaced.limit = list.count
         let byScore = world.reference.candidates(unplaced).sorted { $0.precedes($1) }
         let selection = Selection(limit: max(1, list.count), removesDuplicates: true, hasBias: false, letters: 0)
-        wasSeated = isListed && !selection.best(byScore).contains { $0.place == placeBefore }
+        heldReservedSlot = isListed && !selection.best(byScore).contains { $0.place == placeBefore }
         before = list
       }
     }

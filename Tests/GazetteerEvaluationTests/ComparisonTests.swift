@@ -85,7 +85,7 @@ import Testing
     let page = HTMLReport(report).text
     #expect(page.contains("&lt;b&gt;") && page.contains("a &amp; b") && page.contains("because &lt;i&gt;"))
     #expect(!page.contains("<b>") && !page.contains("<i>"))
-    #expect(page.contains("<svg") && page.contains("other beside standard"))
+    #expect(page.contains("<svg") && page.contains("other compared with standard"))
     #expect(!page.contains("http"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(rows.count == 1)
     #expect(rows.first?.contains(#"data-profiles="standard|other" data-causes="outscored""#) == true)
     #expect(page.contains("standard, rank 4") && page.contains("other, not among the first 10"))
-    #expect(page.contains("<h2>Lost by typing on</h2>") && page.contains("<bdi>paris</bdi>"))
+    #expect(page.contains("<h2>Lost while typing</h2>") && page.contains("<bdi>paris</bdi>"))
   }
 
   @Test func whatTypingOnLostAndCausesAreCounted() {
@@ -106,7 +106,7 @@ import Testing
     lost.cause = .outscored
     lost.breaches = [PrefixBreach(rule: .evicted, text: "pa", placeID: "paris")]
     let lines = TextReport(EvaluationReport(placeCount: 1, seed: 1, runs: [run([lost, result("b", rank: 1)])])).lines
-    #expect(lines.contains { $0.contains("lost by typing on") && $0.hasSuffix("0 matches, 1 slots") })
+    #expect(lines.contains { $0.contains("lost while typing") && $0.hasSuffix("0 matches, 1 slots") })
     #expect(lines.contains("failed: 1 outscored"))
     #expect(lines.contains("lost    a: paris at \"pa\" (evicted)"))
   }
@@ -121,8 +121,8 @@ import Testing
     #expect(try ReportFile.report(ReportFile.data(report), path: "r").origin == origin)
     let text = TextReport(report).lines.joined(separator: "\n")
     for part in [
-      "2026-11-21T12:00:00Z, gazetteer 9.9, world.gaz", "2 files; skipped: 1 unreadable, 1 passed over", "within 500 m",
-      "skipped  a/b.csv, line 7: text is <empty>", "passed over  1 of another task (reverse); first a/c.csv, line 2",
+      "2026-11-21T12:00:00Z, gazetteer 9.9, world.gaz", "2 files; skipped: 1 unreadable, 1 ignored", "within 500 m",
+      "skipped  a/b.csv, line 7: text is <empty>", "ignored  1 of another task (reverse); first a/c.csv, line 2",
     ] { #expect(text.contains(part), "\(part)") }
     let page = HTMLReport(report).text
     for part in ["2026-11-21T12:00:00Z", "gazetteer 9.9", "world.gaz", "a/c.csv", "line 7: text is &lt;empty&gt;"] {
@@ -149,7 +149,7 @@ import Testing
     #expect(lines.contains { $0.contains("success@1") && $0.contains("50.0 %") })
     #expect(lines.contains { $0.hasPrefix("by letters typed") })
     #expect(lines.contains { $0.hasPrefix("failed  <b>: \"a & b\"") })
-    #expect(lines.contains("other beside standard"))
+    #expect(lines.contains("other compared with standard"))
   }
 
   @Test func everyTableTellsOfEmptyLists() throws {

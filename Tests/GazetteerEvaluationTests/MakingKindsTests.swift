@@ -40,7 +40,7 @@ import Testing
     #expect(made.compactMap { changed($0.text, from: name) } == [positions])
   }
 
-  @Test func theThirdLetterIsLeftOutOfTheBeginning() throws {
+  @Test func theThirdLetterIsLeftOutOfThePrefix() throws {
     let made = try cases(.third, .place("Juyo Garden Cafe"), .place("Juyo Gardens Hotel"), .place("Bazaar"), .place("St. Gallen Nord"))
     #expect(made.count == 2)
     for judged in made {
@@ -107,7 +107,7 @@ import Testing
     #expect(made.first?.rank == 1)
   }
 
-  @Test func aKindAndItsTownAreAskedOnceAndAnyPlaceOfTheKindWillDo() throws {
+  @Test func aCategoryAndItsTownAreAskedOnceAndAnyPlaceOfTheCategoryWillDo() throws {
     let made = try cases(
       .category, .place("Louvre", type: "museum", country: "FR", locality: "Paris"),
       .place("Orsay", type: "museum", country: "FR", locality: "Paris"), .place("Paris", country: "FR"),

@@ -6,18 +6,18 @@ import Testing
 
 @testable import GazetteerEvaluation
 
-@Suite struct TypingSlipTests {
+@Suite struct TypoTests {
   private static let names = ["Sydney Opera House", "Istanbul", "Reykjavík"]
 
-  @Test("A slip changes the length as it should, and leaves the first letter", arguments: names, 0..<20)
-  func slips(name: String, seed: Int) throws {
+  @Test("A typo changes the length as it should, and leaves the first letter", arguments: names, 0..<20)
+  func typos(name: String, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
-    let slips: [(String?, Int)] = [
+    let typos: [(String?, Int)] = [
       (Typos.neighbour(name, using: &random), 0), (Typos.inserted(name, using: &random), 1),
       (Typos.deleted(name, using: &random), -1), (Typos.swapped(name, using: &random), 0),
     ]
-    for (slip, change) in slips {
-      let text = try #require(slip)
+    for (typo, change) in typos {
+      let text = try #require(typo)
       #expect(text != name && text.first == name.first && text.count == name.count + change)
     }
   }

@@ -16,7 +16,7 @@ import Testing
     return watch.breaches
   }
 
-  @Test func namesKeepTheirSeatsAgainstInsidesOfWords() throws {
+  @Test func namesKeepTheirSlotsAgainstInfixMatches() throws {
     #expect(try breaches("Xabc", World(Self.crowd), target: "Xabc") == [])
   }
 

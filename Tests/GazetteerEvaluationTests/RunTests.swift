@@ -205,6 +205,6 @@ import Testing
     let cases = try CaseFile(path: Self.root.path + "/Tests/EvaluationSuite/embedded.csv").cases()
     let report = try EvaluationRun(path: output).results(of: cases)
     #expect(report.failures.map(\.id) == [])
-    #expect(report.mended.map(\.id) == [])
+    #expect(report.fixed.map(\.id) == [])
   }
 }

@@ -13,15 +13,15 @@ import Testing
       ("9G8F+6X Zürich", "short 9G8F+6X near Zürich"), ("9G8F+6X, Zürich", "short 9G8F+6X near Zürich"), ("9g8f+6", "short 9G8F+ near "),
       ("9G8F+", "short 9G8F+ near "), ("8F+6X", "short 8F+6X near "), ("+6X8J", "short +6X8J near "),
       ("VC9G8F+6X", "short VC9G8F+6X near "),
-      ("8FVC9G", "beginning 8FVC9G00+"), ("8FVC9G8", "beginning 8FVC9G00+"), ("8FVC9G8F", "beginning 8FVC9G8F+"),
-      ("8FVC00", "beginning 8FVC0000+"), ("8FVC0000", "beginning 8FVC0000+"), ("8F000000", "beginning 8F000000+"),
+      ("8FVC9G", "prefix 8FVC9G00+"), ("8FVC9G8", "prefix 8FVC9G00+"), ("8FVC9G8F", "prefix 8FVC9G8F+"),
+      ("8FVC00", "prefix 8FVC0000+"), ("8FVC0000", "prefix 8FVC0000+"), ("8F000000", "prefix 8F000000+"),
     ])
   func codes(_ example: (text: String, kind: String)) {
     let kind =
       switch TypedOpenLocationCode(example.text) {
       case .full(let code): "full \(code.text)"
       case .short(let code, let place): "short \(code.text) near \(place)"
-      case .beginning(let code): "beginning \(code.text)"
+      case .prefix(let code): "prefix \(code.text)"
       case nil: "none"
       }
     #expect(kind == example.kind)

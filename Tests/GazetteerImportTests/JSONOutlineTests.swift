@@ -15,7 +15,7 @@ import Testing
     arguments: [
       ("\u{1e}{\"a\":1}", ["a": ""]), ("[{\"a\":1}]", [:]), ("a,b", [:]), ("", [:]), ("{\"a\":\"b\"} {\"c\":1}", ["a": "b"]),
     ])
-  func beginnings(text: String, expected: [String: String]) {
+  func prefixes(text: String, expected: [String: String]) {
     #expect(Array(text.utf8).withUnsafeBufferPointer { JSONOutline.members(of: $0) } == expected)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(record.address.inheritedNames == ["Second"], "rather than one of an unknown state")
   }
 
-  @Test func ofNamesakesTheKindDecides() {
+  @Test func ofNamesakesTheFamilyDecides() {
     let (city, state) = (Self.area("Olbia", ["Terranova"]), Self.area("Olbia", ["Gallura"], type: "administrative_area_level_2"))
     #expect(Self.inherited(to: \.locality, "Olbia", by: state, city) == ["Terranova"])
     #expect(Self.inherited(to: \.administrativeArea2, "Olbia", by: city, state) == ["Gallura"])
@@ -105,7 +105,7 @@ import Testing
     #expect(town.address.inheritedNames == ["Tuscany"])
   }
 
-  @Test func shortNamesAreLent() {
+  @Test func shortNamesAreInherited() {
     var rome = Self.area("Rome", ["Roma"])
     rome.names += [("RM", .abbreviation), ("Caput Mundi", .variant), ("Urbe", .short), ("Ruma", .old)].map {
       AlternateName(text: $0, kind: $1)

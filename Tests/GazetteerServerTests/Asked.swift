@@ -1,3 +1,5 @@
+import TestConnections
+
 // SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerServer
 
@@ -14,7 +16,7 @@ struct Asked: Sendable, CustomStringConvertible {
   var isOlder: Bool { route.hasPrefix("legacy") }
 
   /// The request as it is sent.
-  var text: String { Wire.request(method, target, ["X-Goog-FieldMask": "*"], body: body) }
+  var text: String { TestConnection.request(method, target, ["X-Goog-FieldMask": "*"], body: body) }
 
   static let all = [
     Asked(route: "autocomplete", method: "POST", target: "/v1/places:autocomplete", body: #"{"input":"par"}"#),

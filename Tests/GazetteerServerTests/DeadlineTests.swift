@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerJSON
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer
@@ -16,12 +17,12 @@ import Testing
       $0.limits.searchTime = .milliseconds(100)
     } _: { server in
       defer { occupation.end() }
-      let holders = try await server.asking(Array(repeating: Wire.request("GET", "/long"), count: threads))
+      let holders = try await server.asking(Array(repeating: TestConnection.request("GET", "/long"), count: threads))
       while occupation.threads < threads { try await Task.sleep(for: .milliseconds(1)) }
       let start = ContinuousClock.now
       let reply = try await server.send(asked.method, asked.target, ["X-Goog-FieldMask": "*"], body: asked.body)
       let took = ContinuousClock.now - start
-      for wire in holders { wire.hangUp() }
+      for connection in holders { connection.hangUp() }
       return (reply, took, try await server.pulse())
     }
     #expect(took >= .milliseconds(100) && took < .seconds(1) + pulse * 4, "\(took)")

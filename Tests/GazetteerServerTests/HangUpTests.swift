@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer
@@ -8,7 +9,7 @@ import Testing
 /// What is left of a request when its client is gone.
 @Suite(.serialized) struct HangUpTests {
   private static let threads = ProcessInfo.processInfo.activeProcessorCount
-  private static let long = Wire.request("GET", "/long")
+  private static let long = TestConnection.request("GET", "/long")
 
   @Test func searchesOfClientsThatHangUpEndAtOnce() async throws {
     let occupation = Occupation()
@@ -17,10 +18,10 @@ import Testing
       $0.limits.concurrentRequests = places
       $0.limits.searchTime = .seconds(60)
     } _: { server in
-      let wires = try await server.asking(Array(repeating: Self.long, count: places))
+      let connections = try await server.asking(Array(repeating: Self.long, count: places))
       #expect(try await server.time(untilInFlight: places) != nil)
       #expect(try await server.get("/long").status == 503, "all places are taken")
-      for wire in wires { wire.hangUp() }
+      for connection in connections { connection.hangUp() }
       let freed = try await server.time(untilInFlight: 0)
       #expect(try await server.time { occupation.threads == 0 } != nil, "the searches go on")
       let next = try await server.post(LimitTests.autocomplete, #"{"input":"syd"}"#)
@@ -42,11 +43,11 @@ import Testing
       defer { occupation.end() }
       let holders = try await server.asking(Array(repeating: Self.long, count: Self.threads))
       #expect(try await server.time(untilInFlight: Self.threads) != nil)
-      let wires = try await server.asking([asked.text])
+      let connections = try await server.asking([asked.text])
       #expect(try await server.time(untilInFlight: Self.threads + 1) != nil)
-      for wire in wires { wire.hangUp() }
+      for connection in connections { connection.hangUp() }
       let freed = try await server.time(untilInFlight: Self.threads)
-      for wire in holders { wire.hangUp() }
+      for connection in holders { connection.hangUp() }
       return (freed, server.log)
     }
     #expect(freed != nil)
@@ -59,14 +60,14 @@ import Testing
     let occupation = Occupation()
     let statuses = try await LiveServer.with(further: [occupation.endpoint]) { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
-        try wire.write("GET /long HTTP/\(version)\r\nHost: test\r\n\r\n")
+        let connection = try TestConnection(port: server.port)
+        try connection.write("GET /long HTTP/\(version)\r\nHost: test\r\n\r\n")
         while occupation.threads == 0 { blockingSleep(milliseconds: 1) }
-        wire.stopSending()
+        connection.stopSending()
         blockingSleep(milliseconds: 50)
         occupation.end()
-        let interim = try before.map { _ in try wire.reply().status }
-        return interim + [try wire.reply().status]
+        let interim = try before.map { _ in try connection.reply().status }
+        return interim + [try connection.reply().status]
       }
     }
     #expect(statuses == before + [200])
@@ -75,12 +76,13 @@ import Testing
   @Test func requestsInOneConnectionAreAllAnsweredToWhoOnlyStopsSending() async throws {
     let bodies = try await LiveServer.with { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
-        try wire.write(Wire.request("GET", "/healthz") + Wire.request("GET", "/readyz") + Wire.request("GET", "/healthz"))
-        wire.stopSending()
+        let connection = try TestConnection(port: server.port)
+        try connection.write(
+          TestConnection.request("GET", "/healthz") + TestConnection.request("GET", "/readyz") + TestConnection.request("GET", "/healthz"))
+        connection.stopSending()
         var bodies: [String] = []
         while bodies.count < 3 {
-          let reply = try wire.reply()
+          let reply = try connection.reply()
           if reply.status != 100 { bodies.append(reply.body) }
         }
         return bodies
@@ -92,9 +94,9 @@ import Testing
   @Test func aClientThatHangsUpInItsBodyIsLoggedAsGone() async throws {
     let isLogged = try await LiveServer.with { server in
       let head = "POST \(LimitTests.autocomplete) HTTP/1.1\r\nHost: test\r\nContent-Length: 99\r\n\r\n{"
-      let wires = try await server.asking([head])
+      let connections = try await server.asking([head])
       try await Task.sleep(for: .milliseconds(50))
-      for wire in wires { wire.hangUp() }
+      for connection in connections { connection.hangUp() }
       return try await server.log.has(#""route":"autocomplete","status":499"#)
     }
     #expect(isLogged)
@@ -107,7 +109,7 @@ import Testing
       let head = "POST \(LimitTests.autocomplete) HTTP/1.1\r\nHost: test\r\nContent-Length: 99\r\n\r\n{"
       let slow = try await server.asking([head, head])
       try await Task.sleep(for: .milliseconds(50))
-      defer { for wire in slow { wire.hangUp() } }
+      defer { for connection in slow { connection.hangUp() } }
       return try await server.post(LimitTests.autocomplete, #"{"input":"syd"}"#).status
     }
     #expect(status == 200)

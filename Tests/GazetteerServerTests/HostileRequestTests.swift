@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer
@@ -100,11 +101,11 @@ import Testing
       $0.limits.clientTime = .milliseconds(300)
     } _: { server in
       let status = try await onThread { () -> Int? in
-        let wire = try Wire(port: server.port)
+        let connection = try TestConnection(port: server.port)
         do {
-          try wire.write(text)
-          return try wire.reply().status
-        } catch is WireError { return nil }
+          try connection.write(text)
+          return try connection.reply().status
+        } catch is TestConnectionError { return nil }
       }
       return (status, try await server.get("/healthz").status)
     }

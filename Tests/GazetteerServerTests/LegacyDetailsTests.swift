@@ -3,6 +3,7 @@ import Foundation
 import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer

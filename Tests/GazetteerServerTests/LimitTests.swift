@@ -2,6 +2,7 @@
 import GazetteerJSON
 import GazetteerService
 import HTTPTypes
+import TestConnections
 import Testing
 
 @testable import GazetteerServer
@@ -47,12 +48,12 @@ import Testing
       $0.limits.bodyBytes = 100
     } _: { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
+        let connection = try TestConnection(port: server.port)
         let head = "POST \(Self.autocomplete) HTTP/1.1\r\nHost: test\r\n"
         let chunks = "Transfer-Encoding: chunked\r\n\r\n\(String(length, radix: 16))\r\n\(body)\r\n0\r\n\r\n"
-        try wire.write(head + (isAnnounced ? "Content-Length: \(length)\r\n\r\n\(body)" : chunks))
-        let reply = try wire.reply()
-        if reply.status != 200, try wire.bytesUntilClosed() > 0 { throw WireError("more than an answer") }
+        try connection.write(head + (isAnnounced ? "Content-Length: \(length)\r\n\r\n\(body)" : chunks))
+        let reply = try connection.reply()
+        if reply.status != 200, try connection.bytesUntilClosed() > 0 { throw TestConnectionError("more than an answer") }
         return reply
       }
     }
@@ -74,15 +75,15 @@ import Testing
   @Test func aConnectionServesManyRequests() async throws {
     let bodies = try await LiveServer.with { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
+        let connection = try TestConnection(port: server.port)
         var bodies: [String] = []
         for _ in 0..<3 {
-          try wire.write(Wire.request("GET", "/healthz"))
-          bodies.append(try wire.reply().body)
+          try connection.write(TestConnection.request("GET", "/healthz"))
+          bodies.append(try connection.reply().body)
         }
         // Two at once are answered in order.
-        try wire.write(Wire.request("GET", "/readyz") + Wire.request("GET", "/healthz"))
-        return bodies + [try wire.reply().body, try wire.reply().body]
+        try connection.write(TestConnection.request("GET", "/readyz") + TestConnection.request("GET", "/healthz"))
+        return bodies + [try connection.reply().body, try connection.reply().body]
       }
     }
     #expect(bodies == ["ok\n", "ok\n", "ok\n", "ready\n", "ok\n"])
@@ -97,9 +98,9 @@ import Testing
       $0.limits.clientTime = .milliseconds(100)
     } _: { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
-        try wire.write(part)
-        return try ContinuousClock().measure { _ = try wire.bytesUntilClosed() }
+        let connection = try TestConnection(port: server.port)
+        try connection.write(part)
+        return try ContinuousClock().measure { _ = try connection.bytesUntilClosed() }
       }
     }
     #expect(took < .seconds(5))
@@ -110,10 +111,10 @@ import Testing
       $0.limits.clientTime = .milliseconds(200)
     } _: { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
-        try wire.write("POST \(Self.autocomplete) HTTP/1.1\r\nHost: test\r\nContent-Length: 1000\r\n\r\n")
+        let connection = try TestConnection(port: server.port)
+        try connection.write("POST \(Self.autocomplete) HTTP/1.1\r\nHost: test\r\nContent-Length: 1000\r\n\r\n")
         for _ in 0..<100 {
-          do { try wire.write(" ") } catch { return true }
+          do { try connection.write(" ") } catch { return true }
           blockingSleep(milliseconds: 20)
         }
         return false
@@ -129,10 +130,10 @@ import Testing
     } _: { server in
       let size = try await server.get("/openapi.json").body.utf8.count
       return try await onThread {
-        let wire = try Wire(port: server.port)
-        do { for _ in 0..<asked { try wire.write(Wire.request("GET", "/openapi.json")) } } catch is WireError {}
+        let connection = try TestConnection(port: server.port)
+        do { for _ in 0..<asked { try connection.write(TestConnection.request("GET", "/openapi.json")) } } catch is TestConnectionError {}
         blockingSleep(milliseconds: 1500)
-        return (try wire.bytesUntilClosed(), size)
+        return (try connection.bytesUntilClosed(), size)
       }
     }
     #expect(taken < asked * size)
@@ -143,10 +144,10 @@ import Testing
       $0.limits.idleTime = .seconds(1)
     } _: { server in
       try await onThread {
-        let wire = try Wire(port: server.port)
-        try wire.write(Wire.request("GET", "/healthz"))
-        _ = try wire.reply()
-        return try ContinuousClock().measure { _ = try wire.bytesUntilClosed() }
+        let connection = try TestConnection(port: server.port)
+        try connection.write(TestConnection.request("GET", "/healthz"))
+        _ = try connection.reply()
+        return try ContinuousClock().measure { _ = try connection.bytesUntilClosed() }
       }
     }
     #expect(took < .seconds(5))

@@ -4,6 +4,7 @@ import GazetteerIndex
 import GazetteerService
 import HTTPTypes
 import Synchronization
+import TestConnections
 
 @testable import GazetteerServer
 
@@ -67,12 +68,12 @@ extension LiveServer {
   }
 
   /// Sends requests, each through a connection of its own.
-  func asking(_ requests: [String]) async throws -> [Wire] {
+  func asking(_ requests: [String]) async throws -> [TestConnection] {
     try await onThread { [port] in
       try requests.map { request in
-        let wire = try Wire(port: port)
-        try wire.write(request)
-        return wire
+        let connection = try TestConnection(port: port)
+        try connection.write(request)
+        return connection
       }
     }
   }

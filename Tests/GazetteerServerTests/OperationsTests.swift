@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer

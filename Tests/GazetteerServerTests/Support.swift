@@ -5,6 +5,7 @@ import GazetteerIndex
 import GazetteerService
 import Logging
 import Synchronization
+import TestConnections
 
 @testable import GazetteerServer
 
@@ -42,7 +43,7 @@ struct LiveServer: Sendable {
       var iterator = addresses.makeAsyncIterator()
       guard let address = await iterator.next(), let port = Int(address.split(separator: ":").last ?? "") else {
         try await group.waitForAll()
-        throw WireError("the server ended at once")
+        throw TestConnectionError("the server ended at once")
       }
       let live = LiveServer(port: port, server: server, indexPath: path, log: log)
       let value = try await body(live)
@@ -62,9 +63,9 @@ struct LiveServer: Sendable {
   /// Sends a request through a connection of its own.
   func send(_ method: String, _ target: String, _ headers: [String: String] = [:], body: String? = nil) async throws -> Reply {
     try await onThread { [port] in
-      let wire = try Wire(port: port)
-      try wire.write(Wire.request(method, target, headers, body: body))
-      return try wire.reply(isToHead: method == "HEAD")
+      let connection = try TestConnection(port: port)
+      try connection.write(TestConnection.request(method, target, headers, body: body))
+      return try connection.reply(isToHead: method == "HEAD")
     }
   }
 }
@@ -132,7 +133,7 @@ enum Places {
     // To another name first: whatever is at the path, an index or not, is replaced in one step.
     let new = source + ".gaz"
     _ = try IndexImport(sources: [SourceSpec(path: source, format: .ndjson)], output: new, options: options, countries: countries).run()
-    guard rename(new, path) == 0 else { throw WireError("cannot rename: \(String(cString: strerror(errno)))") }
+    guard rename(new, path) == 0 else { throw TestConnectionError("cannot rename: \(String(cString: strerror(errno)))") }
   }
 }
 

@@ -2,6 +2,7 @@
 import Foundation
 import GazetteerJSON
 import GazetteerService
+import TestConnections
 import Testing
 
 @testable import GazetteerServer
@@ -70,12 +71,12 @@ import Testing
         for client in 0..<4 {
           group.addTask {
             try await onThread {
-              let wire = try Wire(port: server.port)
+              let connection = try TestConnection(port: server.port)
               var replies: [(Int, String)] = []
               while isOver.all.isEmpty {
                 let body = #"{"input":"\#(client % 2 == 0 ? "syd" : "par")"}"#
-                try wire.write(Wire.request("POST", Self.autocomplete, body: body))
-                let reply = try wire.reply()
+                try connection.write(TestConnection.request("POST", Self.autocomplete, body: body))
+                let reply = try connection.reply()
                 replies.append((reply.status, reply.json.at("suggestions.0.placePrediction.placeId")?.string ?? ""))
               }
               return replies

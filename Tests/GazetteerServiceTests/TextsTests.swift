@@ -89,7 +89,7 @@ private func operaHouse() -> PlaceRecord {
     let atlas = try Atlas(operaHouse())
     #expect(try atlas.suggestions("sydney").first?.secondaryText?.matches == [])
     let context = try #require(try atlas.suggestions("opera new south").first)
-    #expect(context.matchKind == .context)
+    #expect(context.matchLabel == .context)
     #expect(context.mainText.bracketed == "Sydney [Opera] House")
     #expect(context.secondaryText?.bracketed == "Bennelong Point, Sydney, [New South] Wales, United States")
     #expect(context.text.bracketed == "Sydney [Opera] House, Bennelong Point, Sydney, [New South] Wales, United States")
@@ -103,14 +103,14 @@ private func operaHouse() -> PlaceRecord {
   @Test(
     "the way of matching is named", .rule("answer.match-kind"),
     arguments: [
-      ("sydney opera house", MatchKind.wholeName, nil), ("opernhaus von sydney", .wholeName, "Opernhaus von Sydney"),
+      ("sydney opera house", MatchLabel.wholeName, nil), ("opernhaus von sydney", .wholeName, "Opernhaus von Sydney"),
       ("sydney op", .nameStart, nil), ("opern", .nameStart, "Opernhaus von Sydney"), ("house sydney", .nameWords, nil),
       ("soh", .alias, "SOH"), ("opera wales", .context, nil), ("pera", .infix, nil), ("ernhaus", .infix, "Opernhaus von Sydney"),
       ("sydnye", .corrected, nil), ("opernahus", .corrected, "Opernhaus von Sydney"), ("opera waels", .corrected, nil),
-    ] as [(String, MatchKind, String?)])
-  func kinds(_ example: (text: String, kind: MatchKind, name: String?)) throws {
+    ] as [(String, MatchLabel, String?)])
+  func labels(_ example: (text: String, label: MatchLabel, name: String?)) throws {
     let found = try #require(try Atlas(operaHouse()).suggestions(example.text).first)
-    #expect(found.matchKind == example.kind)
+    #expect(found.matchLabel == example.label)
     #expect(found.matchedName == example.name)
   }
 
@@ -129,8 +129,8 @@ private func operaHouse() -> PlaceRecord {
   @Test func aNameLongerThanTheTextIsNoWholeName() throws {
     let place = PlaceRecord.place("York", official: ["York City"])
     let atlas = try Atlas(place)
-    #expect(try atlas.suggestions("york c").map(\.matchKind) == [.nameStart])
-    #expect(try atlas.suggestions("york").map(\.matchKind) == [.wholeName])
+    #expect(try atlas.suggestions("york c").map(\.matchLabel) == [.nameStart])
+    #expect(try atlas.suggestions("york").map(\.matchLabel) == [.wholeName])
   }
 
   @Test(.rule("answer.distance")) func distancesAreGeodesicWholeMetresAndOnlyWithAnOrigin() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ByteSearchTests {
   @Test("Searching bytes finds what the plain way finds", arguments: 0..<100)
-  func twin(seed: UInt64) {
+  func reference(seed: UInt64) {
     var generator = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let text = bytes(upTo: 12, using: &generator)

@@ -22,9 +22,9 @@ import Testing
     return false
   }
 
-  private func said(_ beginning: String) async throws -> String? {
-    _ = try await until { Said.all.contains { $0.hasPrefix(beginning) } }
-    return Said.all.first { $0.hasPrefix(beginning) }
+  private func said(_ prefix: String) async throws -> String? {
+    _ = try await until { Said.all.contains { $0.hasPrefix(prefix) } }
+    return Said.all.first { $0.hasPrefix(prefix) }
   }
 
   private func predictions(_ query: String, _ filter: GMSAutocompleteFilter? = nil) async throws -> [GMSAutocompletePrediction] {

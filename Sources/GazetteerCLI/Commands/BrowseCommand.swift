@@ -9,10 +9,11 @@ struct BrowseCommand: AsyncParsableCommand {
     commandName: "browse",
     abstract: "Search as you type, on a full screen.",
     discussion: """
-      Shows the places for what has been typed after every key. Up and down choose, Enter takes the place and prints its details as JSON, Esc \
-      and Ctrl-C leave without one and exit with 130. Ctrl-U empties the line, Ctrl-W removes a word, Ctrl-Z suspends.
+      Searches after every key. Up and down choose, Enter chooses the place and prints its details as JSON, Esc \
+      and Ctrl-C leave without a place and exit with 130. Ctrl-U empties the line, Ctrl-W removes a word, Ctrl-Z suspends.
 
-      The page is shown on standard output, or on standard error when standard output is not a terminal: so what is chosen can go to a file.
+      The screen is drawn on standard output, or on standard error if standard output is not a terminal, so that the chosen place can be \
+      redirected to a file.
 
       Examples:
         gazetteer browse
@@ -20,7 +21,7 @@ struct BrowseCommand: AsyncParsableCommand {
         gazetteer browse --fields id > chosen.json
       """)
 
-  @Argument(help: ArgumentHelp("What to begin with (default: nothing).", valueName: "text"))
+  @Argument(help: ArgumentHelp("The initial text (default: none).", valueName: "text"))
   var words: [String] = []
 
   @OptionGroup var index: IndexOption

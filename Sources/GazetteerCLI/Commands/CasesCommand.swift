@@ -12,10 +12,10 @@ struct CasesCommand: ParsableCommand {
     discussion: """
       Draws places and writes what people might type for them, one case a line, as evaluate and tune read them: typed letter by letter from \
       nowhere and from near, with typos, without marks, by a name in every other script, by another name, in another order, with \
-      the town behind, with words too many, with codes of areas, and by category and town. docs/evaluation.md tells what each kind is. The same seed \
+      the town after it, with superfluous words, with codes of areas, and by category and town. docs/evaluation.md describes each kind. The same seed \
       gives the same cases.
 
-      With --from-log, the cases are what people typed and took, out of the log that `gazetteer serve --choice-log` writes.
+      With --from-log, the cases are the texts that people typed and the places that they chose, from the log that `gazetteer serve --choice-log` writes.
 
       Examples:
         gazetteer cases --index world.gaz --each 100 --seed 7 > cases.ndjson
@@ -30,7 +30,7 @@ struct CasesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw from the n most important places only (default: from all).", valueName: "n"))
   var most: Int?
 
-  @Option(help: ArgumentHelp("Seed of all that is drawn.", valueName: "n"))
+  @Option(help: ArgumentHelp("Seed of the random draw.", valueName: "n"))
   var seed: UInt64 = 1
 
   @Option(
@@ -38,7 +38,7 @@ struct CasesCommand: ParsableCommand {
       "Kinds, separated by commas: \(CaseMaker.Kind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all).", valueName: "a,b"))
   var kinds: String?
 
-  @Option(help: ArgumentHelp("Make the cases of this log of a server instead; may be given more than once.", valueName: "file"))
+  @Option(help: ArgumentHelp("Make the cases from this log of a server instead; may be given more than once.", valueName: "file"))
   var fromLog: [String] = []
 
   func run() throws {

@@ -13,13 +13,13 @@ struct EvaluateCommand: ParsableCommand {
     commandName: "evaluate",
     abstract: "Measure how well an index answers judged cases.",
     discussion: """
-      Cases are texts and what has to come of them: files of the forms in docs/evaluation.md (.ndjson, .csv, .yml, .json, .txt, .tsv, each also \
-      gzipped), folders with all that is below them, or patterns as 'cases/**/*.csv'. Prints how often the right place is first or among the first \
+      A case is a text with the places that are expected for it. Cases come from files of the forms in docs/evaluation.md (.ndjson, .csv, .yml, .json, .txt, .tsv, each also \
+      gzipped), folders with everything below them, or patterns such as 'cases/**/*.csv'. Prints how often the right place is first or among the first \
       five, how many letters it takes, what fails, and which cases were skipped because they could not be read. Several profiles, --against and --url are \
       compared case by case with the first.
 
-      Ends with status 1 when --baseline is given and a figure is significantly worse than there (95 % paired bootstrap) or more lists are empty, or with --strict \
-      when a single case fails that passed there. With --strict a case that cannot be read ends the command, with status 65.
+      Ends with status 1 when --baseline is given and a figure is significantly worse than in the baseline (95 % paired bootstrap) or more lists are empty, or with --strict \
+      when a single case fails that passed in the baseline. With --strict a case that cannot be read ends the command, with status 65.
 
       The profile importance is the baseline that a ranking has to beat: whole names first, then importance alone.
 
@@ -50,7 +50,7 @@ struct EvaluateCommand: ParsableCommand {
       valueName: "form=url"))
   var url: [String] = []
 
-  @Option(help: ArgumentHelp("The key for --url, where the server wants one.", valueName: "key"))
+  @Option(help: ArgumentHelp("The key for --url, if the server requires one.", valueName: "key"))
   var urlKey: String?
 
   @Option(
@@ -58,7 +58,7 @@ struct EvaluateCommand: ParsableCommand {
       "A report to compare with; status 1 when something is significantly worse or more lists are empty.", valueName: "file.json"))
   var baseline: String?
 
-  @Flag(help: "Stop at a case that cannot be read; with --baseline, status 1 also for a single case that fails and did not there.")
+  @Flag(help: "Stop at a case that cannot be read; with --baseline, status 1 also if a single case fails that passed there.")
   var strict = false
 
   @Option(help: ArgumentHelp("Write the results as JSON.", valueName: "file.json"))
@@ -70,12 +70,13 @@ struct EvaluateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Metres within which a position counts as found (default: what each case says).", valueName: "metres"))
   var tolerance: Double?
 
-  @Option(help: ArgumentHelp("Write what is judged, as trec_eval reads it.", valueName: "file.txt"))
+  @Option(help: ArgumentHelp("Write the judgments in the format of trec_eval.", valueName: "file.txt"))
   var qrels: String?
 
   @Option(
     name: .customLong("run"),
-    help: ArgumentHelp("Write what came, as trec_eval reads it; of further profiles to file-2.txt and so on.", valueName: "file.txt"))
+    help: ArgumentHelp(
+      "Write the answers in the format of trec_eval; those of further profiles go to file-2.txt and so on.", valueName: "file.txt"))
   var trecRun: String?
 
   @Option(help: ArgumentHelp("Seed of the intervals.", valueName: "n"))

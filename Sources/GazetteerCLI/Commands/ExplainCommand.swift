@@ -7,11 +7,11 @@ import GazetteerService
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Show how each place of an answer came to its score.",
+    abstract: "Explain the position of each suggestion of an answer.",
     discussion: """
-      Prints the steps of the search, then each suggestion with what put it there; for a match these are the parts of its score: what the text \
-      gives, what a name typed in full adds, importance and nearness. Then comes what was found and is not listed, with the reason. --why tells \
-      the same of one place, listed or not.
+      Prints the steps of the search, then each suggestion with the reason for its position; for a match, these are the parts of its score: the \
+      class of the match, a bonus for a whole name, importance and nearness. Then it lists what was found and is not in the answer, with the reason. \
+      --why explains one place, listed or not.
 
       Examples:
         gazetteer explain "syd" --bias circle:-33.87,151.21,5000
@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var filters: FilterOptions
   @OptionGroup var ranking: RankingOption
 
-  @Option(help: ArgumentHelp("Tell why this place is where it is, or absent.", valueName: "id"))
+  @Option(help: ArgumentHelp("Explain the position or the absence of this place.", valueName: "id"))
   var why: String?
 
   @Flag(help: "Suggest queries as well, such as \"pizza in Paris\".")

@@ -12,13 +12,13 @@ struct ImportCommand: ParsableCommand {
     abstract: "Make an index from place data.",
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
-      --format, --mapping and --country speak for the sources after them (at the end, for those that have none). A mapping is a file, or the name of one \
+      --format, --mapping and --country apply to the sources after them (at the end, to those that have none). A mapping is a file, or the name of one \
       that comes with the command: gazetteer-csv, openflights-airports, trainline-stations.
 
-      Formats, which are recognised by the content where --format does not say:
+      Formats; without --format they are recognised by the content:
       \(formats)
 
-      The index that was there stays until the new one is complete and checked. Needs about twice its size beside it for the time.
+      The previous index stays until the new one is complete and checked. Until then, the import needs about twice the size of the index in the same folder.
 
       Examples:
         gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
@@ -43,19 +43,24 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
 
-  @Flag(help: "Keep records of different sources apart that are one place: near, of one place type and country, with a name in common.")
+  @Flag(
+    help:
+      "Do not merge records of different sources that are one place: near each other, of one primary type and country, with a name in common."
+  )
   var noLink = false
 
   @Flag(help: "Only read and check; write no index.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("Write the numbers of the import as JSON.", valueName: "file.json"))
+  @Option(help: ArgumentHelp("Write the counts of the import as JSON.", valueName: "file.json"))
   var report: String?
 
   @Option(help: ArgumentHelp("Write every rejected row with its line and reason.", valueName: "file"))
   var rejectFile: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Fail over so many rejects, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Fail if more rows than this are rejected, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
   var maxRejects: String?
 
   @Argument(help: ArgumentHelp("Files of places, or - for standard input.", valueName: "source"))

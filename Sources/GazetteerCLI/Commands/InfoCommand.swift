@@ -8,7 +8,7 @@ import GazetteerService
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Show what an index holds, where it comes from and what it weighs.",
+    abstract: "Show the content, the sources and the size of an index.",
     discussion: """
       Example:
         gazetteer info --index world.gaz

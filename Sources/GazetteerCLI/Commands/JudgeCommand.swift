@@ -10,9 +10,9 @@ struct JudgeCommand: ParsableCommand {
     commandName: "judge",
     abstract: "Write a page on which a person judges answers.",
     discussion: """
-      Asks the texts of cases, or of lines, and writes one HTML file that needs nothing else. In a browser, the keys 0 to 3 judge a place: 3 is just what \
-      was meant, 2 good, 1 has to do with it, 0 wrong. Saving gives a file of cases with these grades, which evaluate reads. Several profiles put \
-      their places together, without telling which is whose.
+      Searches for the texts of cases, or for the lines of a file, and writes one self-contained HTML file. In a browser, the keys 0 to 3 judge a place: \
+      3 is exactly what was meant, 2 good, 1 related, 0 wrong. Saving gives a file of cases with these grades, which evaluate reads. With several \
+      profiles, the page mixes their places and does not show which profile found which.
 
       Examples:
         gazetteer judge --index world.gaz --texts queries.txt --output judge.html
@@ -29,7 +29,7 @@ struct JudgeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Rank by this profile, as tune writes it, or by standard or importance; give several to judge the places of all.",
+      "Rank by this profile, as tune writes it, or by standard or importance; give several to judge the places of all of them.",
       valueName: "file.json"))
   var profile: [String] = []
 

@@ -40,7 +40,7 @@ struct SearchCommand: ParsableCommand {
     var output = StandardOutput()
     for line in table.lines(answer.suggestions) { try output.line(line) }
     try output.flush()
-    if !answer.isComplete { StandardError.write("gazetteer: the search was cut short; there may be better places\n") }
+    if !answer.isComplete { StandardError.write("gazetteer: the search is incomplete; there may be better places\n") }
     if answer.suggestions.isEmpty { StandardError.write("gazetteer: \(hint(query))\n") }
   }
 

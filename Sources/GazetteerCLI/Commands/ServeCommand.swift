@@ -10,9 +10,9 @@
       commandName: "serve",
       abstract: "Answer over HTTP, as the web service does, until told to stop.",
       discussion: """
-        The first line on standard output is the address. Programs written for Places (New) or the older service ask there; GET /openapi.json \
-        tells what there is. SIGTERM and Ctrl-C stop the server once requests under way are answered. SIGHUP, or another file at the path, makes \
-        it take over a new index without a pause. Messages go to standard error, a JSON object a line.
+        The first line on standard output is the address. Programs written for Places (New) or the older service send their requests there; GET /openapi.json \
+        describes all routes. SIGTERM and Ctrl-C stop the server after it has answered running requests. SIGHUP, or a new file at the path, makes \
+        it switch to the new index without a pause. Messages go to standard error, a JSON object a line.
 
         Examples:
           gazetteer serve
@@ -32,10 +32,12 @@
     @Option(help: ArgumentHelp("Port to listen at; 0 is any free one.", valueName: "port"))
     var port = 8080
 
-    @Option(help: ArgumentHelp("A key that requests may name; given once or more, every request has to name one.", valueName: "key"))
+    @Option(
+      help: ArgumentHelp(
+        "A key that requests may use; may be given more than once. If there is one, every request needs a key.", valueName: "key"))
     var apiKey: [String] = []
 
-    @Option(help: ArgumentHelp("An origin whose pages may ask from a browser, or *; may be given more than once.", valueName: "origin"))
+    @Option(help: ArgumentHelp("An origin whose web pages may send requests, or *; may be given more than once.", valueName: "origin"))
     var cors: [String] = []
 
     @Flag(help: "Log what people typed.")

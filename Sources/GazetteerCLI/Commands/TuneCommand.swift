@@ -10,10 +10,10 @@ struct TuneCommand: ParsableCommand {
     commandName: "tune",
     abstract: "Look for better ranking weights.",
     discussion: """
-      Turns one weight of the ranking profile after the other and keeps what answers the training cases better; then tells what the held-back \
-      cases, which it has not seen, gain by it. The same seed gives the same profile.
+      Varies the weights of the ranking profile one after the other and keeps each change that improves the answers to the training cases. Then it \
+      reports the effect on the held-back cases, which it has not used. The same seed gives the same profile.
 
-      When the held-back cases lose, it writes no profile, says so, and ends with status 1: what was learnt holds for the training cases alone.
+      If the held-back cases get worse, it says so, writes no profile and ends with status 1: the change fits only the training cases.
 
       Example:
         gazetteer tune --index world.gaz --train train.ndjson --hold hold.ndjson --output better.json
@@ -30,10 +30,10 @@ struct TuneCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the profile found as JSON.", valueName: "profile.json"))
   var output: String?
 
-  @Option(help: ArgumentHelp("Where to begin (default: the standard profile).", valueName: "profile.json"))
+  @Option(help: ArgumentHelp("The profile to start from (default: the standard profile).", valueName: "profile.json"))
   var profile: String?
 
-  @Option(help: ArgumentHelp("How often every weight is turned, at most.", valueName: "n"))
+  @Option(help: ArgumentHelp("How often each weight is varied, at most.", valueName: "n"))
   var rounds = 4
 
   @Option(help: ArgumentHelp("Seed of the order of weights and of the intervals.", valueName: "n"))

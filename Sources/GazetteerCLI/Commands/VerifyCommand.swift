@@ -8,8 +8,8 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Check an index for damage.",
     discussion: """
-      Checks the checksums of the file, pages, the R-tree, the full-text lists and that all tables say the same of every place. Needs room \
-      for a copy of the index for the time. Exit code 69 says that it is damaged, and where.
+      Checks the checksums of the file, pages, the R-tree, the full-text lists and that all tables agree on every place. Needs space \
+      for a temporary copy of the index. Exit code 69 means that the index is damaged; the message says where.
 
       Example:
         gazetteer verify --index world.gaz

@@ -12,7 +12,9 @@ struct AnswerOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 20 (default: 20).", valueName: "n"))
   var limit: Int?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Answer after so many milliseconds with what there is.", valueName: "ms"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Stop the search after this many milliseconds and answer with what was found.", valueName: "ms"))
   var deadline: Int?
 
   @Flag(help: "Print JSON.")

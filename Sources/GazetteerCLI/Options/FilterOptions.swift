@@ -23,13 +23,15 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Your country: addresses there are shown without it.", valueName: "code"))
   var region: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Answer after so many milliseconds with what there is.", valueName: "ms"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Stop the search after this many milliseconds and answer with what was found.", valueName: "ms"))
   var deadline: Int?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 50 (default: 5).", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "Keep places that repeat a better one: same name, near it, same family and area.")
+  @Flag(help: "List duplicates as well: places near a better one with the same name, family and area.")
   var keepDuplicates = false
 
   /// The checked request.

@@ -5,32 +5,35 @@
 
   /// What a server allows its clients.
   struct LimitOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Bytes that the body of a request may have.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Largest body of a request in bytes.", valueName: "bytes"))
     var maxBody = ServerLimits().bodyBytes
 
-    @Option(help: ArgumentHelp("Bytes that the head of a request may have.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Largest head of a request in bytes.", valueName: "bytes"))
     var maxHeader = ServerLimits().headerBytes
 
-    @Option(help: ArgumentHelp("Cut a search after so many milliseconds, and answer what was found.", valueName: "ms"))
+    @Option(help: ArgumentHelp("Stop a search after this many milliseconds and answer with what was found.", valueName: "ms"))
     var searchTime = Self.milliseconds(ServerLimits().searchTime)
 
-    @Option(help: ArgumentHelp("Close the connection of a client that takes longer to send a request or take an answer.", valueName: "ms"))
+    @Option(
+      help: ArgumentHelp("Close the connection of a client that takes longer to send a request or to receive an answer.", valueName: "ms"))
     var clientTime = Self.milliseconds(ServerLimits().clientTime)
 
-    @Option(help: ArgumentHelp("Close a connection that is silent for so long.", valueName: "ms"))
+    @Option(help: ArgumentHelp("Close a connection that is idle for this long.", valueName: "ms"))
     var idleTime = Self.milliseconds(ServerLimits().idleTime)
 
-    @Option(help: ArgumentHelp("Give requests under way so long when the server stops.", valueName: "ms"))
+    @Option(help: ArgumentHelp("Wait this long for running requests when the server stops.", valueName: "ms"))
     var stopTime = Self.milliseconds(ServerLimits().stopTime)
 
-    @Option(help: ArgumentHelp("Work on so many requests at once, refuse further ones.", valueName: "n"))
+    @Option(help: ArgumentHelp("Process at most this many requests at once; refuse further ones.", valueName: "n"))
     var maxRequests = ServerLimits().concurrentRequests
 
-    @Option(help: ArgumentHelp("Hold so many connections at once, let further ones wait.", valueName: "n"))
+    @Option(help: ArgumentHelp("Keep at most this many connections open; further ones wait.", valueName: "n"))
     var maxConnections = ServerLimits().connections
 
     @Option(
-      help: ArgumentHelp("Answer so many requests a second of each key, or address without keys (default: any number).", valueName: "n"))
+      help: ArgumentHelp(
+        "Answer at most this many requests a second for each key, or for each address if there are no keys (default: no limit).",
+        valueName: "n"))
     var requestsPerSecond: Double?
 
     /// The checked limits.

@@ -13,7 +13,7 @@ struct PlaceTable {
     let rows = PlaceRows(width: Terminal.width, isBold: false)
     for line in rows.lines(answer.places.map { ([], cells(of: $0)) }) { try output.line(line) }
     try output.flush()
-    if !answer.isComplete { StandardError.write("gazetteer: the search was cut short; there may be better places\n") }
+    if !answer.isComplete { StandardError.write("gazetteer: the search is incomplete; there may be better places\n") }
     if answer.places.isEmpty { StandardError.write("gazetteer: no place found; \(hint)\n") }
   }
 

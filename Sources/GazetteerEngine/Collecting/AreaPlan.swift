@@ -35,7 +35,7 @@ struct AreaPlan {
   }
 
   /// The next ring for a family; nil when there is none worth reading.
-  func nextRing(_ family: PlaceFamily, _ area: AreaReading) throws -> Ring? {
+  func nextRing(_ family: PlaceFamily, _ area: AreaCoverage) throws -> Ring? {
     guard let nearness, let radius = area.nextRadius[family.rawValue] else { return nil }
     let isWhole = radius >= Self.halfwayAround
     guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family])

@@ -4,7 +4,7 @@ import GazetteerIndex
 /// Matches by area.
 extension Collector {
   /// Evaluates every match in the blocks that may matter; false when there were more than `most`, and reading was given up.
-  func read(_ blocks: BlockRanges, _ area: AreaReading, most: Int) throws -> Bool {
+  func read(_ blocks: BlockRanges, _ area: AreaCoverage, most: Int) throws -> Bool {
     guard let list = area.list else { return false }
     let best = area.best
     var hits: [AreaHit] = []
@@ -18,7 +18,8 @@ extension Collector {
     }
     if found > most { return false }
     trace?.note(
-      "area for \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) that may matter")
+      "area of \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) above the threshold"
+    )
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }

@@ -24,7 +24,7 @@ extension Collector {
   func isAffordable(_ steps: Int) -> Bool {
     if steps <= mostCorrectionSteps { return true }
     wasCut = true
-    trace?.note("a plan left out: \(steps) steps through posting lists, \(mostCorrectionSteps) are allowed")
+    trace?.note("plan skipped: \(steps) steps through posting lists, the limit is \(mostCorrectionSteps)")
     return false
   }
 
@@ -34,9 +34,9 @@ extension Collector {
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     // Beside literal matches only whole names may be listed, and these are looked up by their hash.
-    if gate != nil, let names = try plan.names() { return try run(nameSources(names, AreaReading(nil, best: plan.best), patterns)) }
+    if gate != nil, let names = try plan.names() { return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns)) }
     guard isAffordable(plan.steps) else { return }
-    if let blocks = restrictedBlocks, try read(blocks, AreaReading(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
+    if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return
     }
     try collect(plan.lists(), of: plan, patterns)
@@ -45,18 +45,18 @@ extension Collector {
   private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     if let narrow = lists.narrow, try evaluateIfShort(narrow, plan.best, patterns).cursor == nil { return }
     // Names are read by area with the prefixes, among which they are.
-    let starts = AreaReading(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
+    let starts = AreaCoverage(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
     var sources = try nameSources(lists.names, starts, patterns)
     if !sources.isEmpty { starts.best = plan.best }
     for (list, best) in lists.short where canStillEnter(best) { _ = try evaluateIfShort(list, best, patterns, most: .max) }
     if let long = lists.starts { sources += try self.sources(long, starts, patterns) }
-    if let long = lists.words { sources += try self.sources(long, AreaReading(areaList(long.all), best: long.best), patterns) }
+    if let long = lists.words { sources += try self.sources(long, AreaCoverage(areaList(long.all), best: long.best), patterns) }
     try run(sources)
   }
 
   /// The sources of names that a corrected text is, as far as there are many places that have one.
   private func nameSources(
-    _ names: [CorrectedName], _ area: AreaReading, _ patterns: PatternBuilder
+    _ names: [CorrectedName], _ area: AreaCoverage, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {
     var sources: [MatchSource] = []
     for (name, best) in names where canStillEnter(best) {
@@ -72,7 +72,7 @@ extension Collector {
 
   /// Lists of corrected texts: one for each correction in order of importance, and all together by area.
   private func sources(
-    _ lists: CorrectedLists.LongLists, _ area: AreaReading, _ patterns: PatternBuilder
+    _ lists: CorrectedLists.LongLists, _ area: AreaCoverage, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {
     if !canStillEnter(area.best) { return [] }
     return try lists.byCorrection.compactMap { plan, best in

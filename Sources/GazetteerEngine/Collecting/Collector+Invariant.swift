@@ -13,7 +13,7 @@ extension Collector {
   ///
   /// Matches of other tiers are spread over sources that are read one after the other; those are checked when the tier ends.
   func isInvariant(_ sources: [MatchSource]) -> Bool {
-    guard tier.kind == .names, !ranking.hasFallen, let place = sample() else { return true }
+    guard tier.level == .names, !ranking.hasFallen, let place = sample() else { return true }
     guard let candidate = missing(place, .names) else { return true }
     return sources.contains { source in
       profile.score(source.best, importance: candidate.importance, nearness: 1).total >= candidate.score.total
@@ -23,9 +23,9 @@ extension Collector {
   }
 
   /// Whether in a sample of places every match of a tier has been evaluated, or cannot change the list.
-  func isComplete(_ kind: Tier.Kind) -> Bool {
-    if ranking.hasFallen || wasCut || kind == .partial && places.partial == nil { return true }
-    return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, kind) } == nil }
+  func isComplete(_ level: Tier.Level) -> Bool {
+    if ranking.hasFallen || wasCut || level == .partial && places.partial == nil { return true }
+    return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, level) } == nil }
   }
 
   /// The next place to check; nil when the index has none.
@@ -38,11 +38,11 @@ extension Collector {
   }
 
   /// A place that matches in a tier, could change the list and has not been evaluated; nil when it is not so, or cannot be read any more.
-  private func missing(_ place: Int, _ kind: Tier.Kind) -> Candidate? {
+  private func missing(_ place: Int, _ level: Tier.Level) -> Candidate? {
     if evaluated.contains(place) { return nil }
     guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
       filter.objection(country: core.country, types: types, location: core.location) == nil,
-      let match = try? places.match(place, core, proven: nil, as: kind.matchClass, asksAddresses: true)
+      let match = try? places.match(place, core, proven: nil, as: level.matchClass, asksAddresses: true)
     else { return nil }
     if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(

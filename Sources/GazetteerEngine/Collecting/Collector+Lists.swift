@@ -10,7 +10,7 @@ extension Collector {
   ///   - list: The list of the plan, as far as it has been read.
   ///   - proven: What its places are when they are nothing better; nil when being in the list does not prove a match.
   func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
-    MatchSource(best: best, proven: proven, list: list, area: AreaReading(areaList(plan), best: best, proven: proven))
+    MatchSource(best: best, proven: proven, list: list, area: AreaCoverage(areaList(plan), best: best, proven: proven))
   }
 
   /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
@@ -18,9 +18,9 @@ extension Collector {
     list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
 
-  func list(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
+  func list(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
     PostingCursor { [reader] in
-      let places = try reader.places(pattern, kind)
+      let places = try reader.places(pattern, table)
       guard let words else { return places }
       return CommonPlaces(places, try reader.places(words, .words), patience: reader.patience)
     }
@@ -30,11 +30,11 @@ extension Collector {
   func areaList(_ plan: PatternBuilder.Plan) -> AreaPostings { areaList(plan.pattern, plan.list, and: plan.words) }
 
   /// The places of a pattern by area.
-  func areaList(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
-    guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, kind, from: first) } }
+  func areaList(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
+    guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, table, from: first) } }
     return AreaPostings(goesOn: false) { [reader] first, last in
       CommonPlaces(
-        try reader.positions(pattern, kind, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
+        try reader.positions(pattern, table, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
         patience: reader.patience)
     }
   }
@@ -85,7 +85,7 @@ extension Collector {
 
   /// Evaluates places of a list, those first that may score best.
   func evaluate(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
-    trace?.note("\(places.count) places in all")
+    trace?.note("short posting list: \(places.count) places")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
     let proven = isProof && patterns.query == texts.typed ? match : nil
     for hit in try bounded(places, best) {

@@ -42,7 +42,7 @@ extension Collector {
   }
 
   private func startSource(_ begun: Begun, best: TextMatch) -> MatchSource {
-    MatchSource(best: best, isOfStarts: true, list: begun.list, area: AreaReading(areaList(begun.plan), best: best))
+    MatchSource(best: best, comparesPrefixOnly: true, list: begun.list, area: AreaCoverage(areaList(begun.plan), best: best))
   }
 
   /// The places that have a main name.
@@ -106,9 +106,9 @@ struct NameSources {
   private let exchanged: Collector.Begun?
   private let start: PatternBuilder.Plan?
   /// All prefixes, by area.
-  private let startArea: AreaReading
+  private let startArea: AreaCoverage
   /// All words, by area.
-  private let wordArea: AreaReading
+  private let wordArea: AreaCoverage
 
   /// - Parameters:
   ///   - words: Places whose names have all words.
@@ -117,9 +117,9 @@ struct NameSources {
     (self.collector, self.patterns, self.words, self.exchanged) = (collector, patterns, words, exchanged)
     start = try patterns.nameStart(space: TermSpace.nameStart)
     let starts = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self))
-    startArea = AreaReading(starts.map { collector.areaList($0) }, best: .wholeName(patterns.query))
+    startArea = AreaCoverage(starts.map { collector.areaList($0) }, best: .wholeName(patterns.query))
     let match = TextMatch(.nameWords)
-    wordArea = AreaReading(collector.areaList(words.plan), best: match, proven: words.plan.isProof ? match : nil)
+    wordArea = AreaCoverage(collector.areaList(words.plan), best: match, proven: words.plan.isProof ? match : nil)
   }
 
   /// Those of the sources that may have places.
@@ -136,9 +136,11 @@ struct NameSources {
         MatchSource(best: .almostWholeName(patterns.query), list: collector.list(plan, patterns), area: startArea)
       }
     case .exchangedStarts:
-      return exchanged.map { MatchSource(best: .almostWholeName(patterns.query), isOfStarts: true, list: $0.list, area: startArea) }
+      return exchanged.map { MatchSource(best: .almostWholeName(patterns.query), comparesPrefixOnly: true, list: $0.list, area: startArea) }
     case .starts:
-      return start.map { MatchSource(best: TextMatch(.nameStart), isOfStarts: true, list: collector.list($0, patterns), area: startArea) }
+      return start.map {
+        MatchSource(best: TextMatch(.nameStart), comparesPrefixOnly: true, list: collector.list($0, patterns), area: startArea)
+      }
     case .aliases:
       let aliases = collector.places.aliases
       return aliases.isEmpty ? nil : MatchSource(best: TextMatch(.nameStart), list: aliases.list, area: wordArea)

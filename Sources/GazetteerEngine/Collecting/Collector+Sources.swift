@@ -67,7 +67,7 @@ extension Collector {
     return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
   }
 
-  private func nearnessBeyond(_ area: AreaReading, _ family: PlaceFamily) -> Double {
+  private func nearnessBeyond(_ area: AreaCoverage, _ family: PlaceFamily) -> Double {
     nearness?.value(atMeters: area.radius(of: family), family: family) ?? 0
   }
 
@@ -100,14 +100,14 @@ extension Collector {
 
   /// Evaluates the next places of a list.
   private func advance(_ source: MatchSource, by count: Int) throws {
-    trace?.note("list of \(source.best.matchClass) from place \(source.list.position)")
+    trace?.note("posting list of \(source.best.matchClass) from place \(source.list.position)")
     for _ in 0..<count where try !evaluateNext(of: source) { return }
   }
 
   /// Evaluates the next place of a list; false when there is none.
   func evaluateNext(of source: MatchSource) throws -> Bool {
     guard let place = try source.list.next() else { return false }
-    if source.isOfStarts {
+    if source.comparesPrefixOnly {
       try evaluateStart(place, best: source.best)
     } else {
       try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)

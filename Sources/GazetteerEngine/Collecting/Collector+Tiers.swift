@@ -7,8 +7,8 @@ extension Collector {
   /// Collects the matches of a tier.
   ///
   /// - Parameter patterns: For each variant of the text, as typed first, the patterns of the lists that have its matches.
-  func collectTier(_ kind: Tier.Kind, _ patterns: [PatternBuilder]) throws {
-    switch kind {
+  func collectTier(_ level: Tier.Level, _ patterns: [PatternBuilder]) throws {
+    switch level {
     case .names: try collectNames(patterns)
     case .variants: try collectMatches(.respelled, of: patterns, respelledWords)
     case .context: try collectContext(patterns)
@@ -18,7 +18,7 @@ extension Collector {
     case .corrected: try collectCorrected(patterns)
     case .partial: try collectPartial(patterns[0])
     }
-    assert(!checksInvariant || isComplete(tier.kind), "a place that matches was neither evaluated nor beaten")
+    assert(!checksInvariant || isComplete(tier.level), "a place that matches was neither evaluated nor beaten")
   }
 
   /// Collects one class of matches of each variant, as long as such a match could still get onto the list.
@@ -55,7 +55,7 @@ extension Collector {
     if let places = try list.all(most: Self.shortUnprovenList) {
       try evaluate(places, best, isProof: false, patterns)
     } else {
-      try run([MatchSource(best: best, list: list, area: AreaReading(nil, best: best))])
+      try run([MatchSource(best: best, list: list, area: AreaCoverage(nil, best: best))])
     }
   }
 

@@ -77,16 +77,16 @@ final class Collector {
     repeat {
       evaluated = Set(ranking.all.map(\.place))
       tier = Tier(.names)
-      for kind in Tier.Kind.allCases where isWanted(kind) {
-        tier = tier.followed(by: kind)
-        try collectTier(kind, patterns)
-        trace?.note("\(kind.title) done, \(placesRead) places read")
+      for level in Tier.Level.allCases where isNeeded(level) {
+        tier = tier.followed(by: level)
+        try collectTier(level, patterns)
+        trace?.note("\(level.title) done, \(placesRead) places read")
       }
     } while !ranking.isSettled()
   }
 
-  private func isWanted(_ kind: Tier.Kind) -> Bool {
-    switch kind {
+  private func isNeeded(_ level: Tier.Level) -> Bool {
+    switch level {
     case .variants: texts.hasRespellings
     case .partial: findsPartialMatches
     default: true
@@ -126,10 +126,10 @@ final class Collector {
   /// - Parameters:
   ///   - proven: What its list says that it is at least; nil when being in the list proves nothing.
   ///   - best: What it can be at most as far as this list is concerned.
-  ///   - kind: The class of matches that its list is of.
-  func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as kind: MatchClass) throws {
+  ///   - expected: The class of matches that its list is of.
+  func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as expected: MatchClass) throws {
     guard let found = try promising(place, best: best) else { return }
-    guard let match = try places.match(place, found.core, proven: proven, as: kind, asksAddresses: tier.asksAddresses) else {
+    guard let match = try places.match(place, found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
       return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
     }
     keep(place, found, match)

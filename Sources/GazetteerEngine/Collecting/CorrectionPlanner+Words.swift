@@ -8,7 +8,7 @@ extension CorrectionPlanner {
   /// What a word may be corrected into, anywhere.
   func corrections(of index: Int) throws -> [WordWay] {
     var ways = try nameCorrections(of: index)
-    ways += try corrections(of: index, space: .addresses, mark: TermSpace.context)
+    ways += try corrections(of: index, space: .addresses, field: TermSpace.context)
     for term in try terms(text.words[index], .countries) where try isCommon(term, .countries, index) {
       let countries =
         try term.isPrefix ? builder.reader.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
@@ -18,11 +18,11 @@ extension CorrectionPlanner {
   }
 
   /// What a word may be corrected into, in names.
-  func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, mark: []) }
+  func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, field: []) }
 
-  private func corrections(of index: Int, space: VocabularySpace, mark: [UInt8]) throws -> [WordWay] {
+  private func corrections(of index: Int, space: VocabularySpace, field: [UInt8]) throws -> [WordWay] {
     try terms(text.words[index], space).filter { try isCommon($0, space, index) }.map { term in
-      let pattern = term.isPrefix ? MatchPattern.prefix(term.term, space: mark) : .term(term.term, space: mark)
+      let pattern = term.isPrefix ? MatchPattern.prefix(term.term, space: field) : .term(term.term, space: field)
       return WordWay(
         word: TermExpansion(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction,
         start: space == .names ? term : nil)

@@ -8,23 +8,23 @@ final class MatchSource {
   /// What a place of the source is when it is nothing better; nil when being in its list does not prove a match.
   let proven: TextMatch?
   /// Whether places read by importance are asked for a prefix alone: what else they match, another source or a later tier tells.
-  let isOfStarts: Bool
+  let comparesPrefixOnly: Bool
   /// In order of importance.
   let list: PostingCursor
   /// What is read of it by area. Sources that lie within one another share this.
-  let area: AreaReading
+  let area: AreaCoverage
 
-  init(best: TextMatch, proven: TextMatch? = nil, isOfStarts: Bool = false, list: PostingCursor, area: AreaReading) {
+  init(best: TextMatch, proven: TextMatch? = nil, comparesPrefixOnly: Bool = false, list: PostingCursor, area: AreaCoverage) {
     self.best = best
     self.proven = proven
-    self.isOfStarts = isOfStarts
+    self.comparesPrefixOnly = comparesPrefixOnly
     self.list = list
     self.area = area
   }
 }
 
 /// What one or more sources hold, read by area: how far that has come, and what is known of the places found so.
-final class AreaReading {
+final class AreaCoverage {
   /// The places in the geographic order; nil when there is no such list, so that all is read by importance.
   let list: AreaPostings?
   /// The best match that a place can be: of all sources that a place read so may belong to.
@@ -36,7 +36,7 @@ final class AreaReading {
   /// By family: every place within this many metres of the centre has been evaluated; infinite when the family is done.
   private(set) var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: the radius of the next ring in metres; nil when rings have become too large, or too full, to be worth reading.
-  var nextRadius: [Double?] = AreaReading.firstRadius
+  var nextRadius: [Double?] = AreaCoverage.firstRadius
 
   /// For regions, settlements and points of interest: there nearness has fallen to 0.76, 0.59 and 0.59, so the first ring holds most of what can be
   /// listed for being near.

@@ -5,7 +5,7 @@
 /// A search collects tier after tier, strict to lenient, each of them only as long as such a match can still enter the list.
 struct Tier {
   /// The tiers in the order in which they are collected.
-  enum Kind: CaseIterable {
+  enum Level: CaseIterable {
     /// Names that begin with the text, in any of its variants, and names that have all of its words as typed.
     case names
     /// Names that have all words of another variant, or synonyms.
@@ -35,16 +35,16 @@ struct Tier {
     var title: String {
       switch self {
       case .names: "names"
-      case .variants: "other variants"
+      case .variants: "query variants"
       case .context: "addresses"
-      case .infix: "words within words"
-      case .corrected: "corrections"
-      case .partial: "parts of the text"
+      case .infix: "infix matches"
+      case .corrected: "fuzzy matches"
+      case .partial: "partial matches"
       }
     }
   }
 
-  let kind: Kind
+  let level: Level
   /// Places that are no match of this tier; another tier may find that they match in another way.
   var mismatched: Set<Int> = []
   /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
@@ -52,14 +52,14 @@ struct Tier {
   /// Whether a word of the text can be in an address at all; false spares reading the addresses of a corrected text.
   let asksAddresses: Bool
 
-  init(_ kind: Kind, asksAddresses: Bool = true) {
-    self.kind = kind
+  init(_ level: Level, asksAddresses: Bool = true) {
+    self.level = level
     self.asksAddresses = asksAddresses
   }
 
   /// The tier that comes after this one: it keeps what this one learned for later ones.
-  func followed(by kind: Kind, asksAddresses: Bool = true) -> Tier {
-    var next = Tier(kind, asksAddresses: asksAddresses)
+  func followed(by level: Level, asksAddresses: Bool = true) -> Tier {
+    var next = Tier(level, asksAddresses: asksAddresses)
     next.mixed = mixed
     return next
   }
@@ -69,6 +69,6 @@ struct Tier {
   /// - Parameter mayBeMixed: Whether it may have all words in several aliases.
   mutating func noteMismatch(_ place: Int, mayBeMixed: Bool) {
     mismatched.insert(place)
-    if mayBeMixed, kind == .names { mixed.append(place) }
+    if mayBeMixed, level == .names { mixed.append(place) }
   }
 }

@@ -36,7 +36,7 @@ extension CaseForm {
   }
 
   /// The place, and others that people may mean by the beginning of its name: those that the beginning without the typo finds by a name.
-  func placesBeginning(with text: Substring) throws -> [Judgment] {
+  func judgments(ofPrefix text: Substring) throws -> [Judgment] {
     let key = TextAnalyzer.query(String(text)).key
     let others = try found(String(text)).filter { other in
       ([other.name] + other.names.map(\.text)).contains { TextAnalyzer.query($0).key.starts(with: key) }

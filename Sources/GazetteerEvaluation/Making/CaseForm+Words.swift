@@ -22,7 +22,7 @@ extension CaseForm {
     var texts = ["\(name) \(random.pick(Self.wordsFromNowhere))"]
     if !words.contains("the") { texts.append("the \(name)") }
     if family == .settlement, !words.contains("city") { texts.append("\(name) city") }
-    if let kind = kindOfPlace, words.isDisjoint(with: kind.split(separator: " ")) { texts += ["\(kind) \(name)", "\(name) \(kind)"] }
+    if let word = categoryWord, words.isDisjoint(with: word.split(separator: " ")) { texts += ["\(word) \(name)", "\(name) \(word)"] }
     if let country = try countryName("en") { texts.append("\(name) \(country) \(country)") }
     return random.pick(texts)
   }
@@ -51,13 +51,13 @@ extension CaseForm {
   private static let languages = ["de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "hi", "zh", "ja"]
 
   /// The category and the town of the place, as `museum Berlin` or `Berlin museum`; nil for towns, areas and streets.
-  func kindAndTown(using random: inout SeededRandom) -> String? {
-    guard family == .poi, let kind = kindOfPlace, let town = record.address.locality else { return nil }
-    return random.chance(0.5) ? "\(kind) \(town)" : "\(town) \(kind)"
+  func categoryAndTown(using random: inout SeededRandom) -> String? {
+    guard family == .poi, let word = categoryWord, let town = record.address.locality else { return nil }
+    return random.chance(0.5) ? "\(word) \(town)" : "\(town) \(word)"
   }
 
   /// Any place that has the primary type and the town of this one.
-  var anyOfKindInTown: ExpectedPlace {
+  var anyOfCategoryInTown: ExpectedPlace {
     var fields: [ExpectedPlace.Field: String] = [:]
     (fields[.type], fields[.locality]) = (record.primaryType, record.address.locality)
     fields[.country] = record.address.countryCode
@@ -67,7 +67,7 @@ extension CaseForm {
   private var family: PlaceFamily { PlaceFamily(primaryType: record.primaryType) }
 
   /// The English name of the primary type in small letters; nil for streets, which nobody searches by category.
-  private var kindOfPlace: String? {
+  private var categoryWord: String? {
     guard let type = record.primaryType, type != "route" else { return nil }
     return TypeNames.displayName(of: type, language: ["en"])?.text.lowercased()
   }

@@ -35,8 +35,8 @@ struct CaseForm {
   /// What counts as found, if that is more than the place itself.
   private func judgments(of text: String) throws -> [Judgment] {
     switch kind {
-    case .third: try placesBeginning(with: record.name.prefix(text.count + 1))
-    case .category: [Judgment(anyOfKindInTown, grade: 3)]
+    case .third: try judgments(ofPrefix: record.name.prefix(text.count + 1))
+    case .category: [Judgment(anyOfCategoryInTown, grade: 3)]
     default: []
     }
   }
@@ -91,7 +91,7 @@ struct CaseForm {
     case .areaLanguage: try areaInOtherLanguage(using: &random)
     case .aliasFull: alias(using: &random)
     case .marked: try hasUnmarkedNamesake ? record.name : nil
-    case .category: kindAndTown(using: &random)
+    case .category: categoryAndTown(using: &random)
     }
   }
 

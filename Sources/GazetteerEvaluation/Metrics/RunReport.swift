@@ -10,7 +10,7 @@ package struct RunReport: Codable, Sendable, Equatable {
   /// Cases that failed and are no known failures.
   package var failures: [CaseResult] { results.filter { !$0.passed && !$0.isKnownFailure } }
   /// Known failures that passed.
-  package var mended: [CaseResult] { results.filter { $0.passed && $0.isKnownFailure } }
+  package var fixed: [CaseResult] { results.filter { $0.passed && $0.isKnownFailure } }
 
   /// How often a longer text broke one half of promise P5, over all replayed cases.
   package func breachCount(_ rule: PrefixBreach.Rule) -> Int { results.reduce(0) { $0 + $1.breaches.count { $0.rule == rule } } }

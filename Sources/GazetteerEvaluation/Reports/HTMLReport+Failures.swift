@@ -14,7 +14,7 @@ extension HTMLReport {
       }
     }
     if rows.isEmpty { return "" }
-    return "<h2>Lost by typing on</h2>" + HTMLText.table(names: names, numbers: [], rows: rows)
+    return "<h2>Lost while typing</h2>" + HTMLText.table(names: names, numbers: [], rows: rows)
   }
 
   var failures: String {
@@ -32,7 +32,7 @@ extension HTMLReport {
       """
   }
 
-  private static let columns = ["text", "wanted", "found", "cause", "script", "group", "case"]
+  private static let columns = ["text", "expected", "found", "cause", "script", "group", "case"]
 
   /// A menu of the values that occur, each once; empty if there is nothing to choose.
   private func choice(_ label: String, of member: String, among values: [String]) -> String {

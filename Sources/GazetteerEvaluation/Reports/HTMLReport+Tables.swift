@@ -43,7 +43,7 @@ extension HTMLReport {
       let interval = "\(HTMLText.signed(difference.low)) … \(HTMLText.signed(difference.high))"
       return HTMLText.row([change.metric.rawValue], named(names, [HTMLText.signed(difference.value), interval, verdict]))
     }
-    return "<h3>\(comparison.new.escapedForHTML) beside \(comparison.old.escapedForHTML)</h3>"
+    return "<h3>\(comparison.new.escapedForHTML) compared with \(comparison.old.escapedForHTML)</h3>"
       + HTMLText.table(names: ["figure"], numbers: names, rows: rows)
       + list("newly failing", ids: comparison.newFailures, in: run) + list("newly passing", ids: comparison.newPasses, in: run)
       + list("newly empty", ids: comparison.newEmptyLists ?? [], in: run)

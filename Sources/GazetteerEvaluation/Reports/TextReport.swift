@@ -31,7 +31,7 @@ package struct TextReport {
     }
     if run.results.contains(where: { !$0.ranks.isEmpty }) {
       let counts = PrefixBreach.Rule.allCases.map(run.breachCount)
-      lines.append("  \(padded("lost by typing on", 24))\(counts[0]) matches, \(counts[1]) slots")
+      lines.append("  \(padded("lost while typing", 24))\(counts[0]) matches, \(counts[1]) slots")
     }
     let latency = run.latency
     let times = [("p50", latency.p50), ("p90", latency.p90), ("p99", latency.p99), ("max", latency.max)]
@@ -81,13 +81,13 @@ package struct TextReport {
     var lines = run.causes.map { "failed: \($0.count) \($0.cause.rawValue)" }
     if !lines.isEmpty { lines.insert("failures, profile \(run.profile)", at: 0) }
     lines += failures.prefix(20).map { result in
-      "failed  \(result.id): \"\(result.text)\" wants \(result.wanted); found \(result.found.first.map { "\"\($0)\"" } ?? "nothing")"
+      "failed  \(result.id): \"\(result.text)\" expects \(result.wanted); found \(result.found.first.map { "\"\($0)\"" } ?? "nothing")"
     }
-    if failures.count > 20 { lines.append("and \(failures.count - 20) failures more; --html lists them") }
+    if failures.count > 20 { lines.append("and \(failures.count - 20) more failures; --html lists them") }
     lines += run.results.flatMap { result in result.breaches.map { (result.id, $0) } }.prefix(20).map { id, breach in
       "lost    \(id): \(breach.placeID) at \"\(breach.text)\" (\(breach.rule.rawValue))"
     }
-    lines += run.mended.prefix(20).map { "mended  \($0.id): \"\($0.text)\" passes, and is marked as known to fail" }
+    lines += run.fixed.prefix(20).map { "fixed   \($0.id): \"\($0.text)\" passes, and is marked as a known failure" }
     return lines
   }
 
@@ -107,7 +107,7 @@ package struct ComparisonText {
   package init(_ comparison: Comparison) { self.comparison = comparison }
 
   package var lines: [String] {
-    var lines = ["\(comparison.new) beside \(comparison.old)"]
+    var lines = ["\(comparison.new) compared with \(comparison.old)"]
     lines += comparison.changes.map { change in
       let verdict = change.isLoss ? "  worse" : change.isGain ? "  better" : ""
       let difference = change.difference
@@ -117,7 +117,7 @@ package struct ComparisonText {
     lines +=
       named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)
       + named("newly empty", comparison.newEmptyLists ?? [])
-    if comparison.unpaired > 0 { lines.append("  \(comparison.unpaired) cases are in one of the two only") }
+    if comparison.unpaired > 0 { lines.append("  \(comparison.unpaired) cases are in only one of the two") }
     return lines
   }
 
@@ -142,15 +142,15 @@ package struct OriginText {
     let seconds = number(origin.seconds, 1)
     var lines = [
       "\(origin.date), gazetteer \(origin.version), \(origin.sources.joined(separator: ", "))",
-      "\(origin.files.count) files; skipped: \(unreadable.count) unreadable, \(origin.skipped.count - unreadable.count) passed over; \(seconds) s",
+      "\(origin.files.count) files; skipped: \(unreadable.count) unreadable, \(origin.skipped.count - unreadable.count) ignored; \(seconds) s",
     ]
     if let tolerance = origin.tolerance { lines.append("positions count within \(number(tolerance, 0)) m") }
     lines += unreadable.prefix(Self.listed).map { "skipped  \($0)" }
     if unreadable.count > Self.listed {
-      lines.append("and \(unreadable.count - Self.listed) unreadable more; --report and --html list them")
+      lines.append("and \(unreadable.count - Self.listed) more unreadable ones; --report and --html list them")
     }
     lines += origin.reasons(.passedOver).map { reason, skipped in
-      "passed over  \(skipped.count) \(reason); first \(skipped[0].path)\(skipped[0].line == 0 ? "" : ", line \(skipped[0].line)")"
+      "ignored  \(skipped.count) \(reason); first \(skipped[0].path)\(skipped[0].line == 0 ? "" : ", line \(skipped[0].line)")"
     }
     return lines
   }

@@ -13,11 +13,22 @@ package enum FailureCause: String, Codable, Sendable, CaseIterable {
   /// The place matches, but others score more.
   case outscored
   /// The place is a duplicate of a better one: the same name, near it, not in another area.
-  case repeated = "repeats another"
+  case duplicate
   /// A filter of the request excludes the place.
   case filtered
   /// The list contains a place that must not appear.
-  case forbidden = "shows what it must not"
+  case forbidden = "lists an excluded place"
+
+  /// Reads a cause, also in the words of older reports.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let older: [String: FailureCause] = ["repeats another": .duplicate, "shows what it must not": .forbidden]
+    guard let cause = FailureCause(rawValue: text) ?? older[text] else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "there is no cause \(text)")
+    }
+    self = cause
+  }
 }
 
 /// Finds the place that a failed case is about, and why it is not in the expected position.
@@ -42,7 +53,7 @@ struct FailureSearch {
       if found.contains(where: { $0.0.isListed(upTo: judged.rank) }) { continue }
       causes += found.map { (FailureCause($0), $1) }
     }
-    let order: [FailureCause] = [.outscored, .repeated, .filtered, .unmatched]
+    let order: [FailureCause] = [.outscored, .duplicate, .filtered, .unmatched]
     for cause in order { if let first = causes.first(where: { $0.cause == cause }) { return first } }
     return (.forbidden, nil)
   }
@@ -76,7 +87,7 @@ extension FailureCause {
     switch standing {
     case .emptyText, .noMatch: self = .unmatched
     case .filtered: self = .filtered
-    case .duplicate: self = .repeated
+    case .duplicate: self = .duplicate
     case .listed, .outscored, .heldBack, .gaveSlot, .passedOver: self = .outscored
     }
   }

@@ -54,7 +54,7 @@ package struct PrefixWatch {
     try lookAtTarget(result, request)
     listed = result.candidates
     let selection = try Setup(request, engine.reader.overview, engine.profile, words: engine.reader).selection
-    kept = listed.enumerated().filter { $1.isByName && !selection.mayHaveSeated($1, at: $0) }.map(\.element)
+    kept = listed.enumerated().filter { $1.isByName && !selection.mayHoldReservedSlot($1, at: $0) }.map(\.element)
   }
 
   /// Records how a listed place left.
@@ -105,7 +105,7 @@ extension Candidate {
 
 extension Selection {
   /// Whether a place may be listed only by a reserved slot: such a place is among the last, because it scores less than the others.
-  fileprivate func mayHaveSeated(_ candidate: Candidate, at position: Int) -> Bool {
+  fileprivate func mayHoldReservedSlot(_ candidate: Candidate, at position: Int) -> Bool {
     position >= limit - reservedSlots && isProminent(candidate)
   }
 }

@@ -8,7 +8,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
   /// A short code, and the rest of the text, which says near what: `9G8F+6X Zurich`. The rest may be empty.
   case short(ShortOpenLocationCode, near: String)
   /// A possible prefix of a full code whose separator has not been typed: `8FVC9G`.
-  case beginning(OpenLocationCode)
+  case prefix(OpenLocationCode)
 
   /// Nil when the text does not start with a code. The code ends at the first space or comma.
   ///
@@ -24,7 +24,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
       self.init(code, separator: separator, rest: String(decoding: rest, as: UTF8.self))
     } else {
       guard rest.isEmpty else { return nil }
-      self.init(beginning: code)
+      self.init(prefix: code)
     }
   }
 
@@ -41,7 +41,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
     }
   }
 
-  private init?(beginning code: [UInt8]) {
+  private init?(prefix code: [UInt8]) {
     let digits = code.prefix { $0 != OpenLocationCodeDigits.padding }
     let zeros = code.dropFirst(digits.count)
     let isPadded = !zeros.isEmpty
@@ -53,7 +53,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
     guard let code = OpenLocationCode(String(decoding: pairs + padding + [OpenLocationCodeDigits.separator], as: UTF8.self)) else {
       return nil
     }
-    self = .beginning(code)
+    self = .prefix(code)
   }
 
   private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }

@@ -35,7 +35,8 @@ struct AreaWords: Sendable {
   func others(of area: String, in country: String) -> [String] {
     let folded = Self.folded(area)
     guard
-      let group = positions[Key(country: country, folded: folded)] ?? positions[Key(country: country, folded: Self.withoutKinds(folded))]
+      let group = positions[Key(country: country, folded: folded)]
+        ?? positions[Key(country: country, folded: Self.withoutTypeWords(folded))]
     else {
       return []
     }
@@ -44,8 +45,10 @@ struct AreaWords: Sendable {
 
   private static func folded(_ text: String) -> [UInt8] { TextAnalyzer.query(text).key }
 
-  private static func withoutKinds(_ folded: [UInt8]) -> [UInt8] {
+  private static func withoutTypeWords(_ folded: [UInt8]) -> [UInt8] {
     Array(
-      folded.split(separator: 0x20).filter { !AreaSpellings.kinds.contains(String(decoding: $0, as: UTF8.self)) }.joined(separator: [0x20]))
+      folded.split(separator: 0x20).filter { !AreaSpellings.typeWords.contains(String(decoding: $0, as: UTF8.self)) }.joined(separator: [
+        0x20
+      ]))
   }
 }

@@ -24,12 +24,12 @@ struct LinkCandidate {
   ///
   /// File and source must both differ, so that neither the parts of one source nor several sources exported together and read again are linked.
   func mayBe(_ other: LinkCandidate) -> Bool {
-    file != other.file && source != other.source && family == other.family && isOfOneKind(with: other) && isInOneCountry(with: other)
+    file != other.file && source != other.source && family == other.family && isOfOneType(with: other) && isInOneCountry(with: other)
       && location.distanceMeters(to: other.location) <= family.duplicateMeters
   }
 
   /// An airport and the station in it may share a name; a record without a type fits every type.
-  private func isOfOneKind(with other: LinkCandidate) -> Bool {
+  private func isOfOneType(with other: LinkCandidate) -> Bool {
     primaryType == other.primaryType || primaryType == nil || other.primaryType == nil
   }
 

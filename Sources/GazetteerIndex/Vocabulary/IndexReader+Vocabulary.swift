@@ -35,7 +35,7 @@ extension IndexReader {
   ///   - check: Called now and then; an error that it throws ends the walk.
   package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void = {}) throws -> [CorrectedTerm] {
     try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, edits: typed.allowedEdits, space: space)) {
-      let longest = Schema.longestIndexedPrefix - (space.mark.isEmpty ? 0 : 1)
+      let longest = Schema.longestIndexedPrefix - (space.fieldScalar.isEmpty ? 0 : 1)
       return try tree(space).corrections(of: typed, longestPrefix: longest, check: check)
     }
   }
@@ -59,5 +59,7 @@ extension IndexReader {
 
 extension VocabularySpace {
   /// The space of words with this leading scalar in the full-text tables; without one, the words of names.
-  init(_ mark: [UInt8]) { self = mark == TermSpace.context ? .addresses : mark == TermSpace.trigram ? .trigrams : .names }
+  init(_ fieldScalar: [UInt8]) {
+    self = fieldScalar == TermSpace.context ? .addresses : fieldScalar == TermSpace.trigram ? .trigrams : .names
+  }
 }

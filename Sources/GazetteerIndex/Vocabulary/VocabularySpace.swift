@@ -12,5 +12,5 @@ package enum VocabularySpace: Int, CaseIterable, Sendable {
   case countries
 
   /// The prefix of this space's terms in the full-text tables.
-  var mark: [UInt8] { self == .addresses ? TermSpace.context : [] }
+  var fieldScalar: [UInt8] { self == .addresses ? TermSpace.context : [] }
 }

@@ -19,7 +19,7 @@ private func wordTree(_ space: VocabularySpace, _ database: Connection) throws(S
   while try select.step() {
     let term = select.bytes(0)
     guard space.holds(term) else { continue }
-    tree.add(Array(term.dropFirst(space.mark.count)), places: select.int(1))
+    tree.add(Array(term.dropFirst(space.fieldScalar.count)), places: select.int(1))
   }
   return tree.finish()
 }

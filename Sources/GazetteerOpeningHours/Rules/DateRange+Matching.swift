@@ -4,7 +4,7 @@ extension DateRange {
   func contains(_ date: CalendarDate) -> Bool {
     switch self {
     case .months(let year, let first, let last): Self.months(year: year, from: first, through: last, contain: date)
-    case .dates(let first, let last): first.years(near: date).contains { Self.range(first, last, beginningIn: $0)?.contains(date) ?? false }
+    case .dates(let first, let last): first.years(near: date).contains { Self.range(first, last, startingIn: $0)?.contains(date) ?? false }
     case .since(let first): Self.since(first, contains: date)
     }
   }
@@ -17,7 +17,7 @@ extension DateRange {
 
   /// The days of a range that begins in a year; nil when the year lacks the day. 29 February begins on 1 March, and ends on 28 February, in
   /// years without it.
-  private static func range(_ first: DateRule, _ last: DateRule?, beginningIn year: Int) -> ClosedRange<CalendarDate>? {
+  private static func range(_ first: DateRule, _ last: DateRule?, startingIn year: Int) -> ClosedRange<CalendarDate>? {
     guard let last else { return first.date(in: year).map { $0...$0 } }
     guard let begin = first.date(in: year, leapDayBecomes: CalendarDate(year: year, month: 3, day: 1)) else { return nil }
     for endYear in [last.year ?? year, year + 1] {

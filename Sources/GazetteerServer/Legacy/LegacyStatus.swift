@@ -61,8 +61,8 @@ extension ContractError {
   /// The message with the older service's name for the parameter, because today's rules use their own names.
   var legacyMessage: String {
     guard let field = fieldViolations.first?.field, let name = Self.legacyNames[field] else { return message }
-    let beginning = "Invalid \(field)"
-    return message.hasPrefix(beginning) ? "Invalid \(name)" + message.dropFirst(beginning.count) : message
+    let prefix = "Invalid \(field)"
+    return message.hasPrefix(prefix) ? "Invalid \(name)" + message.dropFirst(prefix.count) : message
   }
 
   private static let legacyNames = [

@@ -60,7 +60,7 @@ extension QuerySuggestion {
     query.name("text")
     text.write(to: &query)
     query.structuredFormat(mainText, secondaryText)
-    if extras { query.member("matchKind", MatchKind.category.rawValue) }
+    if extras { query.member("matchKind", MatchLabel.category.rawValue) }
   }
 }
 
@@ -95,7 +95,7 @@ extension PlaceSuggestion {
       place.name("score")
       place.decimal(Int(score), places: 9)
     }
-    place.member("matchKind", matchKind.rawValue)
+    place.member("matchKind", matchLabel.rawValue)
     if let matchedName { place.member("matchedName", matchedName) }
     if !missingTerms.isEmpty {
       place.name("missingTerms")

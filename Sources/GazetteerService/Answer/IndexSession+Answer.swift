@@ -32,7 +32,7 @@ extension IndexSession {
       try addOthers(to: &$0, for: query)
     }
     list.dropGuesses()
-    trace?.kinds = list.kinds
+    trace?.category = list.category
     return (list.suggestions(), list.isComplete)
   }
 
@@ -43,10 +43,10 @@ extension IndexSession {
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.kinds = try categorySuggestions(for: query, besides: list.places.count { !$0.matchKind.isGuess })
-      list.isComplete = list.isComplete && list.kinds?.isComplete != false
+      list.category = try categorySuggestions(for: query, besides: list.places.count { !$0.matchLabel.isGuess })
+      list.isComplete = list.isComplete && list.category?.isComplete != false
       list.queries = try querySuggestions(for: query)
-      list.isCategory = !list.queries.isEmpty && list.kinds?.places.isEmpty != false && query.namesCategoryAlone
+      list.isCategory = !list.queries.isEmpty && list.category?.places.isEmpty != false && query.namesCategoryAlone
     }
   }
 }
@@ -66,7 +66,7 @@ private struct SuggestionList {
   /// Crossings, houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
   /// Places of the category that the text names.
-  var kinds: CategorySuggestions?
+  var category: CategorySuggestions?
   var queries: [QuerySuggestion] = []
   /// Whether the text is a category, the queries tell so, and the index has no place of it.
   var isCategory = false
@@ -87,7 +87,7 @@ private struct SuggestionList {
   mutating func dropGuesses() {
     if typed == nil, addresses.isEmpty, queries.isEmpty { return }
     let isDropped = { [isCategory] (place: PlaceSuggestion) in
-      place.matchKind == .partial || isCategory && (place.matchKind.isGuess || place.matchKind == .infix)
+      place.matchLabel == .partial || isCategory && (place.matchLabel.isGuess || place.matchLabel == .infix)
     }
     trace?.drop(places.filter(isDropped), because: .partial)
     places.removeAll(where: isDropped)
@@ -98,13 +98,13 @@ private struct SuggestionList {
   func suggestions() -> [Suggestion] {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     if typed == nil, let guess = self.typed { trace?.drop([guess.suggestion], because: .guess) }
-    let hasKind = kinds?.places.isEmpty == false
-    let hasPlace = typed != nil || hasKind || !places.isEmpty || !addresses.isEmpty
+    let hasCategory = category?.places.isEmpty == false
+    let hasPlace = typed != nil || hasCategory || !places.isEmpty || !addresses.isEmpty
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     trace?.drop(queries.dropFirst(wanted.count).map(Suggestion.query), because: .noSlot)
     let first = typed.map { [Suggestion.place($0)] } ?? []
     let kept = first + placed(limit - wanted.count - first.count).map(Suggestion.place)
-    return hasName || typed != nil || hasKind || !houses.isEmpty ? kept + wanted : wanted + kept
+    return hasName || typed != nil || hasCategory || !houses.isEmpty ? kept + wanted : wanted + kept
   }
 
   /// The addresses without the streets whose house is not known.
@@ -113,7 +113,7 @@ private struct SuggestionList {
   /// The places of the index, with the addresses and the places of the named category among them.
   private func placed(_ slots: Int) -> [PlaceSuggestion] {
     let found = withAddresses()
-    if let kinds, !kinds.places.isEmpty { return CategorySlots(limit: slots, kinds: kinds, trace: trace).placed(found) }
+    if let category, !category.places.isEmpty { return CategorySlots(limit: slots, category: category, trace: trace).placed(found) }
     trace?.drop(found.dropFirst(slots), because: .noSlot)
     return Array(found.prefix(slots))
   }
@@ -121,7 +121,7 @@ private struct SuggestionList {
   /// Places by name, houses, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty { return places }
-    let found = places.filter(\.matchKind.isByName) + houses + places.filter { !$0.matchKind.isByName }
+    let found = places.filter(\.matchLabel.isByName) + houses + places.filter { !$0.matchLabel.isByName }
     // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }

@@ -4,7 +4,7 @@ import GazetteerIndex
 import GazetteerText
 
 extension IndexSession {
-  /// The best places for a request, in the engine's order; those that also match the words behind the cursor come first.
+  /// The best places for a request, in the engine's order; those that also match the words after the cursor come first.
   func matches(for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> FoundPlaces {
     let filter = BusinessFilter(query)
     var request = query.searchRequest
@@ -36,7 +36,7 @@ extension IndexSession {
     }
   }
 
-  /// The places that also match the words behind the cursor, then the others, each in their order. The words behind the cursor remove no place.
+  /// The places that also match the words after the cursor, then the others, each in their order. The words after the cursor remove no place.
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
     let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
@@ -46,7 +46,7 @@ extension IndexSession {
       let countryTerms = try engine.reader.termsOfCountry(country)
       return try whole.match(PlaceTerms(place.record), countryTerms: countryTerms, correctable: correctable, names: engine.reader) != nil
     }
-    trace?.note("\(matches.count { $0 }) of \(places.count) places match the words behind the cursor, too, and go first")
+    trace?.note("\(matches.count { $0 }) of \(places.count) places also match the words after the cursor and come first")
     let both = zip(places, matches)
     return both.filter(\.1).map(\.0) + both.filter { !$0.1 }.map(\.0)
   }

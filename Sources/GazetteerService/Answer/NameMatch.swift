@@ -5,7 +5,7 @@ import GazetteerText
 
 /// How a text matches a place, and by which of its names.
 struct NameMatch {
-  let kind: MatchKind
+  let label: MatchLabel
   /// The matching name, if it is not the shown one.
   let otherName: String?
 
@@ -15,29 +15,29 @@ struct NameMatch {
   init(of query: QueryText, with match: TextMatch, in place: PlaceRecord, shown: String, lacksWords: Bool) {
     switch match.matchClass {
     case .nameStart where !place.names.isEmpty && !place.mainNames.contains(where: { place.forms(of: $0).contains(where: query.begins) }):
-      kind = .alias
+      label = .alias
       otherName = Self.other(than: shown, among: place.aliases, of: place, query) { $0.contains { $0.key == query.key } }
     case .nameStart:
       let isWhole = match.wholeNameLetters > 0 && match.wholeNameLetters == TextAnalyzer.letterCount(query.key)
-      kind = isWhole ? .wholeName : .nameStart
+      label = isWhole ? .wholeName : .nameStart
       otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { forms in
         forms.contains { isWhole ? query.lettersOfWholeName($0) == match.wholeNameLetters : query.begins($0) }
       }
     case .nameWords, .respelled:
       let main = place.mainNames
-      kind = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(place.forms(of:))) ? .nameWords : .alias
-      otherName = Self.other(than: shown, among: kind == .alias ? place.aliases : main, of: place, query) { query.hasAllTerms(in: $0) }
+      label = place.names.isEmpty || query.hasAllTerms(in: main.flatMap(place.forms(of:))) ? .nameWords : .alias
+      otherName = Self.other(than: shown, among: label == .alias ? place.aliases : main, of: place, query) { query.hasAllTerms(in: $0) }
     case .context:
-      kind = .context
+      label = .context
       otherName = Self.besideAddress(than: shown, of: place, query)
     case .infix:
-      kind = .infix
+      label = .infix
       otherName = Self.other(than: shown, among: place.mainNames, of: place, query) { query.matchesInside(PlaceTerms(mainForms: $0)) }
     case .partial:
-      kind = lacksWords ? .partial : .corrected
+      label = lacksWords ? .partial : .corrected
       otherName = Self.besideAddress(than: shown, of: place, query)
     case .corrected:
-      kind = .corrected
+      label = .corrected
       let names = match.corrected?.form == .nameStart ? place.mainNames : place.mainNames + place.aliases
       otherName =
         match.corrected?.form == .context

@@ -19,7 +19,7 @@ package struct PlaceSuggestion: Hashable, Sendable {
   package var importance: Int?
   /// In whole 1e-9, as it was compared; nil if it was not compared.
   package var score: Int64?
-  package var matchKind: MatchKind
+  package var matchLabel: MatchLabel
   /// Why it is in the answer, at its position.
   package var origin: SuggestionOrigin
   /// The matching name, if it is not the shown one.

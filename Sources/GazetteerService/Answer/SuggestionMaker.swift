@@ -30,7 +30,7 @@ final class SuggestionMaker {
       location: place.location,
       importance: candidate.importance,
       score: candidate.score.total,
-      matchKind: match.kind,
+      matchLabel: match.label,
       origin: .match(candidate),
       matchedName: match.otherName,
       missingTerms: found.missingTerms,
@@ -48,7 +48,7 @@ final class SuggestionMaker {
       primaryType: place.primaryType,
       distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
       location: place.location,
-      matchKind: typed.place.matchKind,
+      matchLabel: typed.place.matchLabel,
       origin: .typed)
   }
 
@@ -72,25 +72,25 @@ final class SuggestionMaker {
       location: place.location,
       importance: candidate.importance,
       score: found.total,
-      matchKind: found.fit == .interpolated ? .interpolated : .address,
+      matchLabel: found.fit == .interpolated ? .interpolated : .address,
       origin: .house(street: candidate, found.fit),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 
   /// The suggestion for a place of the category that a text names; letters of the category are marked where the name has them.
-  func suggestion(for place: PlaceRecord, of kind: Category, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+  func suggestion(for place: PlaceRecord, of category: Category, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     return PlaceSuggestion(
       placeID: place.id,
-      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: TextAnalyzer.query(kind.text), in: shown, allowInfix: false)),
+      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: TextAnalyzer.query(category.text), in: shown, allowInfix: false)),
       secondaryText: AddressLines.secondary(of: place, name: shown, country: country).map { MarkedText($0) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
       distanceMeters: try distance(to: place, in: request),
       location: place.location,
       importance: Int((place.importance * 1000).rounded()),
-      matchKind: .category,
+      matchLabel: .category,
       origin: .category(.free),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
@@ -115,7 +115,7 @@ final class SuggestionMaker {
       location: place.location,
       importance: found.candidate.importance,
       score: found.candidate.score.total,
-      matchKind: .address,
+      matchLabel: .address,
       origin: .crossing(found.candidate),
       attribution: place.source.map { $0.attribution ?? $0.name })
   }

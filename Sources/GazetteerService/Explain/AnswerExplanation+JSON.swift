@@ -17,9 +17,9 @@ extension AnswerExplanation {
       body.array(dropped) { list, dropped in list.object { dropped.write(to: &$0) } }
       body.name("complete")
       body.value(isComplete)
-      if let kind {
-        body.name("kind")
-        body.object { kind.write(to: &$0) }
+      if let category {
+        body.name("category")
+        body.object { category.write(to: &$0) }
       }
       if let why {
         body.name("why")
@@ -92,7 +92,7 @@ extension AnswerExplanation.Dropped {
   }
 }
 
-extension AnswerExplanation.Kind {
+extension AnswerExplanation.NamedCategory {
   fileprivate func write(to object: inout JSONWriter) {
     object.member("text", text)
     object.name("types")

@@ -6,13 +6,13 @@ import GazetteerText
 extension AnswerExplanation {
   /// The explanation as text, one line each.
   package var lines: [String] {
-    var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (cut short)")]
-    if suggestions.isEmpty { lines.append("  no place") }
+    var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (incomplete)")]
+    if suggestions.isEmpty { lines.append("  no suggestion") }
     for (index, suggestion) in suggestions.enumerated() {
       lines += ["  \(index + 1). \(suggestion.title)", "     \(suggestion.cause)"]
     }
     if !dropped.isEmpty { lines += ["", "not in the answer"] + dropped.map { "  \($0.title)\n     \($0.clause)" } }
-    if let kind { lines += [""] + kind.lines }
+    if let category { lines += [""] + category.lines }
     if let why { lines += ["", "why \(why.name)  \(why.placeID)"] + why.lines.map { "  " + $0 } }
     return lines
   }
@@ -23,21 +23,21 @@ extension Suggestion {
   fileprivate var title: String { place.map { "\(name)  \($0.placeID)" } ?? name }
 
   /// Why it is listed where it is.
-  fileprivate var cause: String { place?.origin.sentence ?? "a query that the text may become" }
+  fileprivate var cause: String { place?.origin.sentence ?? "a query prediction" }
 }
 
 extension SuggestionOrigin {
   /// Why a place is listed where it is, in words; for a match only its score.
   fileprivate var sentence: String {
     switch self {
-    case .typed: "the text says it itself"
+    case .typed: "the text is a plus code or a pair of coordinates"
     case .match(let candidate): candidate.formula
     case .house(let street, let fit) where fit.penalty == 0: "house number \(fit): \(street.formula)"
     case .house(let street, let fit):
-      "house number \(fit): \(street.formula), less \(decimalText(Int(fit.penalty), places: 9)) for the number"
+      "house number \(fit): \(street.formula), minus \(decimalText(Int(fit.penalty), places: 9)) for the house number"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
     case .postalCode(let place): "first part of a postal code: \(place.formula)"
-    case .category(.own): "of the category that the text names, in a slot of its own"
+    case .category(.own): "of the category that the text names, in a reserved slot"
     case .category(.free): "of the category that the text names, in a free slot"
     }
   }
@@ -50,41 +50,41 @@ extension AnswerExplanation.Dropped {
   fileprivate var clause: String {
     switch reason {
     case .notSelected(let standing): clause(standing)
-    case .business(.futureOpening): "is a business that has not opened yet; the request does not ask for such"
-    case .business(.pureServiceArea): "is a business without an address to visit; the request does not ask for such"
-    case .partial: "has only some words of the text, and other suggestions answer all of it"
-    case .guess: "is only a guess at what the text says, and a place has such a name"
-    case .repeated: "is listed already, or reads like a place that is"
-    case .slotGiven: "gave its slot to a place of the category that the text names"
-    case .noSlot: "found no free slot in the answer"
+    case .business(.futureOpening): "is a business that has not opened yet, and the request excludes these"
+    case .business(.pureServiceArea): "is a business without an address to visit, and the request excludes these"
+    case .partial: "is a partial match, and other suggestions match the whole text"
+    case .guess: "is an uncertain reading of the text as a position, and a place matches the text by name"
+    case .repeated: "has the place id or the text of a listed suggestion"
+    case .slotGiven: "lost its slot to a place of the category that the text names"
+    case .noSlot: "has no slot, because the answer is full"
     }
   }
 
   private func clause(_ standing: Standing) -> String {
     switch standing {
     case .listed(let position, _): "is number \(position) of the matches"
-    case .emptyText: "cannot match: the text has no letter or digit to look for"
-    case .filtered(let objection): "is left out by a filter: \(objection.clause)"
+    case .emptyText: "does not match: the text has no letter or digit"
+    case .filtered(let objection): "is excluded by a filter: \(objection.clause)"
     case .noMatch(let words) where words.isEmpty:
-      "does not match: its address has the words, but its names have none of them, or only a part of a text without spaces"
+      "does not match: its address has the words, but its names have none of them (or only a part of a text without spaces)"
     case .noMatch(let words): "does not match: neither its names nor its address have \(words.map { "“\($0)”" }.joined(separator: ", "))"
     case .outscored(let candidate, let last):
-      "scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
+      "scores \(decimalText(Int(candidate.score.total), places: 9)); the last match in the answer scores "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
-    case .duplicate: "repeats \(otherText): same name, near it, of the same family, in the same area"
-    case .heldBack: "matches with typos only, which are kept out where a place has the text as typed: \(otherText)"
-    case .gaveSlot: "gave its slot to \(otherText), which is important enough to be listed from far away"
-    case .passedOver: "belongs into the answer; the deadline came first"
+    case .duplicate: "is a duplicate of \(otherText): same name, family and area, and near it"
+    case .heldBack: "is a fuzzy match, held back because a place has the text as typed: \(otherText)"
+    case .gaveSlot: "lost its slot to a prominent place farther away: \(otherText)"
+    case .passedOver: "belongs in the answer, but the incomplete search did not reach it"
     }
   }
 
-  private var otherText: String { other.map { "\($0.name) (\($0.placeID))" } ?? "another" }
+  private var otherText: String { other.map { "\($0.name) (\($0.placeID))" } ?? "another place" }
 }
 
-extension AnswerExplanation.Kind {
+extension AnswerExplanation.NamedCategory {
   /// The category and its places, one line each.
   fileprivate var lines: [String] {
-    let slots = isSure ? "two slots of five, and free ones" : "free slots"
+    let slots = isSure ? "two of five slots, and free slots" : "free slots"
     return ["category “\(text)”: \(types.joined(separator: ", ")) (\(slots))"]
       + places.enumerated().map { "  \($0 + 1). \($1.name)  \($1.placeID)" }
   }
@@ -103,10 +103,10 @@ extension AnswerExplanation.Why {
 extension FilterObjection {
   fileprivate var clause: String {
     switch self {
-    case .country: "its country is not among the wanted ones"
-    case .primaryType: "its primary type is not among the wanted ones"
-    case .types: "none of its types is among the wanted ones"
-    case .restriction: "it lies outside the restricted area"
+    case .country: "its country is not one of the requested countries"
+    case .primaryType: "its primary type is not one of the requested types"
+    case .types: "none of its types is requested"
+    case .restriction: "it is outside the restriction"
     }
   }
 }

@@ -20,7 +20,7 @@ package struct AnswerExplanation: Sendable {
   /// What was found and is not listed, best first; of matches with too low a score only the best few.
   package var dropped: [Dropped]
   /// The category that the text names; nil when it names none with places to suggest.
-  package var kind: Kind?
+  package var category: NamedCategory?
   /// The explanation of one place; nil when none was requested.
   package var why: Why?
 
@@ -37,7 +37,7 @@ package struct AnswerExplanation: Sendable {
   }
 
   /// A category, with the places that may take slots of the answer.
-  package struct Kind: Sendable {
+  package struct NamedCategory: Sendable {
     /// The category as its table spells it.
     package var text: String
     package var types: [String]
@@ -77,7 +77,8 @@ extension IndexSession {
       let answer = try assembled(query, trace)
       var explanation = AnswerExplanation(
         steps: trace.steps, suggestions: answer.suggestions, isComplete: answer.isComplete,
-        dropped: try dropped(trace, besides: answer.suggestions, query.language), kind: trace.kinds.map(AnswerExplanation.Kind.init))
+        dropped: try dropped(trace, besides: answer.suggestions, query.language),
+        category: trace.category.map(AnswerExplanation.NamedCategory.init))
       if let placeID { explanation.why = try why(placeID, in: explanation, trace: trace, query.language) }
       return explanation
     }
@@ -177,10 +178,10 @@ extension Standing {
   }
 }
 
-extension AnswerExplanation.Kind {
-  fileprivate init(_ kinds: CategorySuggestions) {
+extension AnswerExplanation.NamedCategory {
+  fileprivate init(_ category: CategorySuggestions) {
     self.init(
-      text: kinds.typed.category.text, types: kinds.typed.category.types, isSure: kinds.isSure,
-      places: kinds.places.map { ($0.placeID, $0.mainText.text) })
+      text: category.typed.category.text, types: category.typed.category.types, isSure: category.isSure,
+      places: category.places.map { ($0.placeID, $0.mainText.text) })
   }
 }

@@ -13,7 +13,7 @@ final class AnswerTrace {
   /// The steps of the answer, in words.
   private(set) var steps: [String] = []
   /// The category that the text names, with its places.
-  var kinds: CategorySuggestions?
+  var category: CategorySuggestions?
 
   /// Records a step.
   func note(_ step: String) { steps.append(step) }

@@ -89,15 +89,15 @@ final class TextSearch {
 
   private func ordered(type: String?, most: Int) throws -> [Int] {
     var named = try named(type: type, most: most, finished: true)
-    let kind = try category(type: type, most: most, hasOthers: !named.isEmpty)
-    if named.isEmpty, kind?.places.isEmpty ?? true { named = try self.named(type: type, most: most, finished: false) }
+    let category = try self.category(type: type, most: most, hasOthers: !named.isEmpty)
+    if named.isEmpty, category?.places.isEmpty ?? true { named = try self.named(type: type, most: most, finished: false) }
     let text = TextAnalyzer.query(query.text)
     let byName = named.filter { $0.match.matchClass <= .nameWords }
     let lists = [
       named.filter { $0.isNamedInFull(by: text) }.map(\.place),
-      kind?.typed.isSure == true ? kind?.places ?? [] : [],
+      category?.typed.isSure == true ? category?.places ?? [] : [],
       byName.map(\.place),
-      kind?.places ?? [],
+      category?.places ?? [],
       named.map(\.place),
     ]
     let places = unique(lists.flatMap { $0 })

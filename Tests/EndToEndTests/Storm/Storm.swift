@@ -5,6 +5,7 @@ import GazetteerJSON
   import Foundation
   import Gazetteer
   import Synchronization
+  import TestConnections
 
   /// Very many requests to a server, from several clients at once.
   final class Storm: Sendable {
@@ -74,9 +75,9 @@ import GazetteerJSON
     }
 
     private func work(_ worker: Int) {
-      var wire: StormWire?
+      var kept: TestConnection?
       while let request = next(worker) {
-        let outcome = send(request, &wire)
+        let outcome = send(request, &kept)
         let isHalfway = progress.withLock { progress in
           progress.outcomes.append(outcome)
           return progress.outcomes.count == plan.requests / 2
@@ -99,13 +100,14 @@ import GazetteerJSON
       return request
     }
 
-    private func send(_ request: StormRequest, _ wire: inout StormWire?) -> Outcome {
+    private func send(_ request: StormRequest, _ kept: inout TestConnection?) -> Outcome {
       var outcome = Outcome(request: request)
       do {
-        let connection = try wire ?? StormWire(port: server.port)
-        wire = nil
+        let connection = try kept ?? TestConnection(port: server.port)
+        kept = nil
         outcome.start = ContinuousClock.now - begin
-        connection.write(request.bytes)
+        // A server that refuses a request may close the connection before it has all of it, and still answer.
+        try? connection.write(request.bytes)
         switch request.manner {
         case .hangsUp(let milliseconds):
           usleep(UInt32(milliseconds) * 1000)
@@ -113,10 +115,10 @@ import GazetteerJSON
         case .stopsSending: connection.stopSending()
         case .keepsConnection, .closesConnection: break
         }
-        let answer = try connection.answer(isToHead: request.isHead)
+        let answer = try connection.finalReply(isToHead: request.isHead)
         outcome.took = ContinuousClock.now - begin - outcome.start
         (outcome.status, outcome.isComplete, outcome.fault) = (answer.status, answer.isComplete, fault(answer))
-        if request.manner == .keepsConnection, !answer.isLast { wire = connection }
+        if request.manner == .keepsConnection, !answer.isLast { kept = connection }
       } catch {
         outcome.took = ContinuousClock.now - begin - outcome.start
         if !request.isMalformed { outcome.fault = "\(error)" }
@@ -125,9 +127,9 @@ import GazetteerJSON
       return outcome
     }
 
-    private func fault(_ answer: StormWire.Answer) -> String? {
+    private func fault(_ answer: Reply) -> String? {
       if answer.status >= 500, ![503, 504].contains(answer.status) { return "status \(answer.status)" }
-      if answer.isJSON, !answer.body.isEmpty, (try? JSONReader.value(of: answer.body)) == nil { return "the answer is no JSON" }
+      if answer.isJSON, !answer.bytes.isEmpty, (try? JSONReader.value(of: answer.bytes)) == nil { return "the answer is no JSON" }
       return nil
     }
   }
@@ -158,9 +160,8 @@ import GazetteerJSON
     /// Opens a connection as a request may, and is answered without a search.
     private func beat() {
       let start = ContinuousClock.now - begin
-      guard let wire = try? StormWire(port: port) else { return }
-      wire.write(Array("GET /healthz HTTP/1.1\r\nHost: pulse\r\n\r\n".utf8))
-      guard (try? wire.answer(isToHead: false)) != nil else { return }
+      guard let connection = try? TestConnection(port: port) else { return }
+      guard (try? connection.write(TestConnection.request("GET", "/healthz"))) != nil, (try? connection.finalReply()) != nil else { return }
       let end = ContinuousClock.now - begin
       state.withLock { $0.delays.append(StormReport.Delay(start: start, end: end)) }
     }
@@ -170,5 +171,22 @@ import GazetteerJSON
       group.wait()
       return state.withLock { $0.delays }
     }
+  }
+
+  extension TestConnection {
+    /// The next answer that is no announcement of another.
+    func finalReply(isToHead: Bool = false) throws -> Reply {
+      while true {
+        let reply = try reply(isToHead: isToHead)
+        if reply.status >= 200 { return reply }
+      }
+    }
+  }
+
+  extension Reply {
+    /// Whether the server closes the connection after it.
+    fileprivate var isLast: Bool { headers["connection"]?.lowercased() == "close" }
+    fileprivate var isComplete: Bool { headers["x-gazetteer-complete"] == nil }
+    fileprivate var isJSON: Bool { headers["content-type"]?.lowercased().hasPrefix("application/json") ?? false }
   }
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if GAZETTEER_SERVER
   import Foundation
+  import TestConnections
 
   /// The built command as a server, for a storm. It is ended when the value goes.
   final class StormServer: @unchecked Sendable {
@@ -35,7 +36,7 @@
     }
 
     /// Whether it takes connections. A process that was stopped by a trap may take a while to write its last words.
-    var isAlive: Bool { process.isRunning && (try? StormWire(port: port)) != nil }
+    var isAlive: Bool { process.isRunning && (try? TestConnection(port: port)) != nil }
 
     /// Bytes in memory that belong to the process alone; nil where the system does not tell.
     var memory: Int? {
@@ -56,9 +57,9 @@
     }
 
     private func metric(_ name: String) -> Int? {
-      guard let wire = try? StormWire(port: port) else { return nil }
-      wire.write(Array("GET /metrics HTTP/1.1\r\nHost: storm\r\n\r\n".utf8))
-      let text = (try? wire.answer(isToHead: false)).map { String(decoding: $0.body, as: UTF8.self) } ?? ""
+      guard let connection = try? TestConnection(port: port) else { return nil }
+      try? connection.write(TestConnection.request("GET", "/metrics"))
+      let text = (try? connection.finalReply())?.body ?? ""
       let line = text.split(separator: "\n").first { $0.hasPrefix(name + " ") }
       return line?.split(separator: " ").last.flatMap { Int($0) }
     }

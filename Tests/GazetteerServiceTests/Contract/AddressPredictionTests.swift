@@ -110,7 +110,7 @@ private let cases: [AddressCase] = [
   init() throws { atlas = try Atlas(streets) }
 
   private func lines(_ places: [PlaceSuggestion]) -> [String] {
-    places.map { "\($0.mainText.bracketed) | \($0.placeID) | \($0.matchKind.rawValue)" }
+    places.map { "\($0.mainText.bracketed) | \($0.placeID) | \($0.matchLabel.rawValue)" }
   }
 
   @Test("a text is read as an address", arguments: cases)
@@ -121,14 +121,14 @@ private let cases: [AddressCase] = [
 
   @Test("a text that is all number, or a street with no houses, is no address", .rule("address.variants"))
   func nothing() throws {
-    #expect(try atlas.suggestions("12").allSatisfy { $0.matchKind != .address })
-    #expect(try Atlas(.place("Main Street", type: "route")).suggestions("12 main street").map(\.matchKind) == [.partial])
+    #expect(try atlas.suggestions("12").allSatisfy { $0.matchLabel != .address })
+    #expect(try Atlas(.place("Main Street", type: "route")).suggestions("12 main street").map(\.matchLabel) == [.partial])
   }
 
   @Test("streets that are not near each other do not cross", .rule("address.crossing"))
   func apart() throws {
-    #expect(try atlas.suggestions("kamehameha & 29th").allSatisfy { $0.matchKind == .partial })
-    #expect(try atlas.suggestions("main st & 2nd ave, shelbyville").allSatisfy { $0.matchKind == .partial })
+    #expect(try atlas.suggestions("kamehameha & 29th").allSatisfy { $0.matchLabel == .partial })
+    #expect(try atlas.suggestions("main st & 2nd ave, shelbyville").allSatisfy { $0.matchLabel == .partial })
     #expect(try atlas.suggestions("main st & 2nd ave").map(\.placeID) == ["main~~2nd"])
   }
 
@@ -179,7 +179,7 @@ private let cases: [AddressCase] = [
   func postalCodes(_ text: String, _ first: String?) throws {
     let codes = ["M1", "M11", "EC1A", "D02", "D6W", "1012", "10001"]
     let atlas = try Atlas(codes.map { .place($0, type: "postal_code") } + [.place("M1", id: "motorway", type: "route")])
-    #expect(try atlas.suggestions(text).filter { $0.matchKind != .partial }.map(\.placeID) == [first].compactMap(\.self))
+    #expect(try atlas.suggestions(text).filter { $0.matchLabel != .partial }.map(\.placeID) == [first].compactMap(\.self))
     #expect(try atlas.suggestions(text) { $0.includedPrimaryTypes = ["locality"] }.isEmpty)
   }
 
@@ -247,7 +247,7 @@ private let cases: [AddressCase] = [
 
   @Test("countries and types keep houses as they keep places", .rule("address.filters"))
   func filters() throws {
-    #expect(try atlas.suggestions("12 rue de rivoli") { $0.includedRegionCodes = ["us"] }.allSatisfy { $0.matchKind == .partial })
+    #expect(try atlas.suggestions("12 rue de rivoli") { $0.includedRegionCodes = ["us"] }.allSatisfy { $0.matchLabel == .partial })
     #expect(try atlas.suggestions("12 rue de rivoli") { $0.includedPrimaryTypes = ["street_address"] }.map(\.placeID) == ["rivoli~12"])
     #expect(try atlas.suggestions("12 rue de rivoli") { $0.includedPrimaryTypes = ["route"] }.map(\.placeID) == ["rivoli"])
     #expect(try atlas.suggestions("12 rue de rivoli") { $0.includedPrimaryTypes = ["locality"] }.isEmpty)

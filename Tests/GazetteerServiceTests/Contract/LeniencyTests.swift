@@ -16,7 +16,9 @@ import Testing
     #expect(try atlas.suggestions("sushi").map(\.placeID) == ["sushi"])
     #expect(try atlas.suggestions("sush").map(\.placeID) == ["sushi", "coast"])
     #expect(
-      try atlas.suggestions("viena").map { "\($0.placeID) \($0.matchKind)" } == ["village wholeName", "town nameStart", "vienna corrected"])
+      try atlas.suggestions("viena").map { "\($0.placeID) \($0.matchLabel)" } == [
+        "village wholeName", "town nameStart", "vienna corrected",
+      ])
   }
 
   @Test("words for settlements and articles may be missing in a name; places that have them come first", .rule("input.optional"))
@@ -29,6 +31,6 @@ import Testing
       #expect(try atlas.suggestions(text).first?.placeID == "paris", "\(text)")
     }
     #expect(try atlas.suggestions("the louvre").map(\.placeID) == ["louvre"])
-    #expect(try atlas.suggestions("the lou").allSatisfy { $0.matchKind == .partial })
+    #expect(try atlas.suggestions("the lou").allSatisfy { $0.matchLabel == .partial })
   }
 }

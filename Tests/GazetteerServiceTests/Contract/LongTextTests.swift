@@ -17,8 +17,8 @@ import Testing
     let gap = (1...12).map { "Word\($0)" } + ["x", "y", "z", "q"]
     #expect(try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "Word18"]).joined(separator: " ")).map(\.placeID) == ["long"])
     #expect(
-      try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "x"]).joined(separator: " ")).allSatisfy { $0.matchKind == .partial })
-    #expect(try atlas.suggestions(Self.name).map { "\($0.placeID) \($0.matchKind)" } == ["long wholeName"])
+      try atlas.suggestions((gap + ["Word15", "Word16", "Word17", "x"]).joined(separator: " ")).allSatisfy { $0.matchLabel == .partial })
+    #expect(try atlas.suggestions(Self.name).map { "\($0.placeID) \($0.matchLabel)" } == ["long wholeName"])
   }
 
   @Test("spaces elsewhere are tried eight times, and in no text of more than 16 words", .rule("input.variants"))
@@ -40,7 +40,7 @@ import Testing
   func corrections() throws {
     let atlas = try Atlas(.place(Self.name + " Harbour", id: "long"), .place("Harbour", id: "short"))
     #expect(try Set(atlas.suggestions("harbuor").map(\.placeID)) == ["short", "long"])
-    #expect(try atlas.suggestions(Self.name + " Harbuor").allSatisfy { $0.matchKind == .partial })
+    #expect(try atlas.suggestions(Self.name + " Harbuor").allSatisfy { $0.matchLabel == .partial })
   }
 
   @Test("a text is corrected beside three words of one letter, and not beside four", .rule("input.variants"))
@@ -48,7 +48,7 @@ import Testing
     let atlas = try Atlas(.place("J F K Airport", id: "jfk"), .place("H A R D Airport", id: "hard"))
     #expect(try atlas.suggestions("j f k airprot").map(\.placeID) == ["jfk"])
     #expect(try atlas.suggestions("h a r d airport").map(\.placeID) == ["hard"])
-    #expect(try atlas.suggestions("h a r d airprot").map(\.matchKind) == [.partial])
+    #expect(try atlas.suggestions("h a r d airprot").map(\.matchLabel) == [.partial])
   }
 
   @Test("of a text that no place has in full, places that have most of it are found, with what they lack", .rule("input.partial"))
@@ -57,9 +57,9 @@ import Testing
       .place("Louvre Museum", id: "louvre"), .place("Museum Island", id: "island"), .place("Rue du Musée", id: "street"))
     let found = try atlas.suggestions("the louvre museum ticketts")
     #expect(found.first?.placeID == "louvre" && found.first?.missingTerms == ["the", "ticketts"])
-    #expect(found.allSatisfy { $0.matchKind == .partial } && found.first?.mainText.matches == [0..<13])
+    #expect(found.allSatisfy { $0.matchLabel == .partial } && found.first?.mainText.matches == [0..<13])
     let corrected = try atlas.suggestions("louvr musem ")
-    #expect(corrected.map(\.placeID) == ["louvre"] && corrected.map(\.matchKind) == [.corrected])
+    #expect(corrected.map(\.placeID) == ["louvre"] && corrected.map(\.matchLabel) == [.corrected])
     #expect(try atlas.suggestions("museum").allSatisfy(\.missingTerms.isEmpty))
     let json = try atlas.index.answerNow(AutocompleteQuery(AutocompleteParameters(input: "island xyzzy"))).json(extras: true)
     #expect(json.contains(#""matchKind":"partial","missingTerms":["xyzzy"]"#))

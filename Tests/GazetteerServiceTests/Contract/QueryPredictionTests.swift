@@ -102,7 +102,7 @@ private let cases: [QueryCase] = [
   @Test("a query has texts only", .rule("query.json"))
   func json() throws {
     let answer = try answer("pizza in paris f", #""limit":1"#)
-    #expect(answer.suggestions.allSatisfy { $0.place?.matchKind == .partial })
+    #expect(answer.suggestions.allSatisfy { $0.place?.matchLabel == .partial })
     let found = try self.answer("pizza in wi", #""limit":1"#)
     #expect(
       found.json() == """

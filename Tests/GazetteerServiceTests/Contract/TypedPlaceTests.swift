@@ -98,7 +98,7 @@ private let cases: [TypedCase] = [
     let also = example.also.isEmpty ? "" : "," + example.also
     let text = example.text.replacing("\"", with: "\\\"")
     let answer = try atlas().answer("{\"input\":\"\(text)\"\(also)}")
-    let said = answer.places.filter { $0.matchKind == .plusCode || $0.matchKind == .coordinate }
+    let said = answer.places.filter { $0.matchLabel == .plusCode || $0.matchLabel == .coordinate }
     let lines = said.map { "\($0.mainText.bracketed) | \($0.secondaryText?.text ?? "") | \($0.placeID)" }
     #expect(lines == (example.place.isEmpty ? [] : [example.place]))
     #expect(said.isEmpty || answer.places.first == said.first)
@@ -108,8 +108,8 @@ private let cases: [TypedCase] = [
   func slots() throws {
     let records = (1...6).map { PlaceRecord.place("0.5 0.5 Club \($0)", type: "bar") }
     let atlas = try Atlas(records)
-    #expect(try atlas.suggestions("0.5 0.5").map(\.matchKind) == [.coordinate, .nameStart, .nameStart, .nameStart, .nameStart])
-    #expect(try atlas.suggestions("0.5 0.5") { $0.limit = 1 }.map(\.matchKind) == [.coordinate])
+    #expect(try atlas.suggestions("0.5 0.5").map(\.matchLabel) == [.coordinate, .nameStart, .nameStart, .nameStart, .nameStart])
+    #expect(try atlas.suggestions("0.5 0.5") { $0.limit = 1 }.map(\.matchLabel) == [.coordinate])
   }
 
   @Test("it is written as any place, with its distance", .rule("typed.json"))

@@ -27,7 +27,7 @@ import Testing
       .place("Walla Walla", id: "walla", importance: 0.2))
     #expect(try atlas.suggestions("kansas city kansas").first?.placeID == "kansas")
     #expect(try atlas.suggestions("kansas city").first?.placeID == "missouri")
-    #expect(try atlas.suggestions("walla walla").map(\.matchKind) == [.wholeName])
+    #expect(try atlas.suggestions("walla walla").map(\.matchLabel) == [.wholeName])
   }
 
   @Test("a word for the category of a place counts as a word of its address", .rule("input.category"))
@@ -37,7 +37,7 @@ import Testing
       .place("Waterloo", id: "town", importance: 0.6, country: "BE"))
     for text in ["waterloo station", "gare waterloo", "bahnhof waterloo"] {
       let found = try atlas.suggestions(text)
-      #expect(found.first?.placeID == "station" && found.first?.matchKind == .context, "\(text)")
+      #expect(found.first?.placeID == "station" && found.first?.matchLabel == .context, "\(text)")
     }
     #expect(try atlas.suggestions("waterloo stat").first?.placeID != "station")
   }

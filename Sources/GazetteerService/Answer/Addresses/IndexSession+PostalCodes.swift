@@ -19,7 +19,7 @@ extension IndexSession {
     return try result.candidates.filter { $0.isNamedInFull(by: result.text(of: $0)) }.map { candidate in
       let found = FoundPlace(candidate: candidate, record: try engine.reader.record(of: candidate.place), text: result.text(of: candidate))
       var suggestion = try suggestions.suggestion(for: found, in: query)
-      suggestion.matchKind = .address
+      suggestion.matchLabel = .address
       suggestion.origin = .postalCode(candidate)
       return suggestion
     }

@@ -21,7 +21,7 @@ struct CategorySuggestions {
 /// one so important that the selection would reserve a slot for it, or from one that is among the nearest of the category itself.
 struct CategorySlots {
   let limit: Int
-  let kinds: CategorySuggestions
+  let category: CategorySuggestions
   /// Records what is removed from the list; nil if no trace is wanted.
   let trace: AnswerTrace?
 
@@ -34,11 +34,11 @@ struct CategorySlots {
     trace?.drop(found.filter { !$0.isNamed && isNear($0) }, because: .noSlot)
     let share = limit < 2 ? 0 : max(1, limit * 2 / 5)
     let (first, later) = (
-      unlisted(kinds.places.prefix(share), in: places, .own), unlisted(kinds.places.dropFirst(share), in: places, .free)
+      unlisted(category.places.prefix(share), in: places, .own), unlisted(category.places.dropFirst(share), in: places, .free)
     )
     var kept = Array(places.prefix(limit))
     trace?.drop(places.dropFirst(limit), because: .noSlot)
-    let yielding = { (place: PlaceSuggestion) in place.matchKind.isGuess }
+    let yielding = { (place: PlaceSuggestion) in place.matchLabel.isGuess }
     while kept.count + first.count + later.count > limit, let last = kept.lastIndex(where: yielding) { give(&kept, last) }
     while kept.count + first.count > limit, let giving = kept.lastIndex(where: mayGive) { give(&kept, giving) }
     let placed = (first + later).prefix(limit - kept.count)
@@ -54,33 +54,33 @@ struct CategorySlots {
 
   /// The places of the category that are not listed yet, with this slot.
   private func unlisted(
-    _ kinds: ArraySlice<PlaceSuggestion>, in places: [PlaceSuggestion], _ slot: CategorySlot
+    _ members: ArraySlice<PlaceSuggestion>, in places: [PlaceSuggestion], _ slot: CategorySlot
   ) -> [PlaceSuggestion] {
     var unlisted: [PlaceSuggestion] = []
-    for var kind in kinds {
-      if places.contains(where: { $0.placeID == kind.placeID || $0.text.text == kind.text.text }) {
-        trace?.drop([kind], because: .repeated)
+    for var member in members {
+      if places.contains(where: { $0.placeID == member.placeID || $0.text.text == member.text.text }) {
+        trace?.drop([member], because: .repeated)
         continue
       }
-      kind.origin = .category(slot)
-      unlisted.append(kind)
+      member.origin = .category(slot)
+      unlisted.append(member)
     }
     return unlisted
   }
 
   private func mayGive(_ place: PlaceSuggestion) -> Bool {
-    switch place.matchKind {
+    switch place.matchLabel {
     case .nameStart where (place.importance ?? 0) >= Self.important: false
-    case .nameStart, .nameWords, .alias: kinds.isSure && !isNear(place)
+    case .nameStart, .nameWords, .alias: category.isSure && !isNear(place)
     default: !place.isNamed
     }
   }
 
   /// Whether the place is among the nearest of the category itself.
-  private func isNear(_ place: PlaceSuggestion) -> Bool { kinds.places.contains { $0.placeID == place.placeID } }
+  private func isNear(_ place: PlaceSuggestion) -> Bool { category.places.contains { $0.placeID == place.placeID } }
 }
 
 extension PlaceSuggestion {
   /// Whether the place matches by a name, or by an address with its number.
-  fileprivate var isNamed: Bool { matchKind.isByName || [.address, .interpolated].contains(matchKind) }
+  fileprivate var isNamed: Bool { matchLabel.isByName || [.address, .interpolated].contains(matchLabel) }
 }

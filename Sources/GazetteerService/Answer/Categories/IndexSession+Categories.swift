@@ -19,13 +19,13 @@ extension IndexSession {
     if request.center == nil, !hasFreeSlots, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
     (request.takesGuesses, request.needsPosition) = (hasFreeSlots, !hasFreeSlots)
     let search = CategorySearch(engine: engine, request: request)
-    guard let kinds = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
+    guard let found = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     let filter = BusinessFilter(query)
-    let records = try kinds.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0.details, of: engine.reader) }
-    let ordered = kinds.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
+    let records = try found.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0.details, of: engine.reader) }
+    let ordered = found.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
     return CategorySuggestions(
-      typed: kinds.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: kinds.typed.category, in: query) },
-      isSure: kinds.typed.isSure && kinds.typed.isLong(in: query.text), isComplete: kinds.isComplete)
+      typed: found.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: found.typed.category, in: query) },
+      isSure: found.typed.isSure && found.typed.isLong(in: query.text), isComplete: found.isComplete)
   }
 
   /// Whether a text may name a category: two letters begin many categories, and searching all of them costs more than searching the names.

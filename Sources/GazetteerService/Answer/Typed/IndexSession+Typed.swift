@@ -47,12 +47,12 @@ extension IndexSession {
     let town = try town(near: typed.location)
     var record = typed.record(name: typed.name, near: town, language: language)
     let country = try suggestions.countryName(of: record, language: language, unless: regionCode)
-    if case .plusCode(let code) = typed.kind, let town, let local = code.local(near: town.location) {
+    if case .plusCode(let code) = typed.notation, let town, let local = code.local(near: town.location) {
       let address = ComposedAddress(of: record, name: typed.name, country: country)
       record.setFormattedAddress([local.description, address.line].compactMap(\.self).joined(separator: " "))
     }
     var facts = try facts(of: record, language: language, regionCode: regionCode)
-    if case .plusCode(let code) = typed.kind { facts.plusCode = PlaceFacts.PlusCode(code, in: facts.address, country: country) }
+    if case .plusCode(let code) = typed.notation { facts.plusCode = PlaceFacts.PlusCode(code, in: facts.address, country: country) }
     return facts
   }
 }

@@ -7,16 +7,16 @@ import GazetteerNumbers
 /// again.
 struct TypedPlace: Equatable {
   /// How the text specifies the place.
-  enum Kind: Equatable {
+  enum Notation: Equatable {
     /// By the plus code of a cell.
     case plusCode(OpenLocationCode)
     /// By latitude and longitude.
     case coordinate(GeoPoint)
   }
 
-  let kind: Kind
+  let notation: Notation
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ notation: Notation) { self.notation = notation }
 
   /// The place with an id; nil for ids of other places.
   ///
@@ -27,13 +27,13 @@ struct TypedPlace: Equatable {
   init?(placeID: String) throws(ContractError) {
     if placeID.hasPrefix(Self.codePrefix) {
       guard let code = OpenLocationCode(String(placeID.dropFirst(Self.codePrefix.utf8.count))) else { throw Self.invalid(placeID) }
-      kind = .plusCode(code)
+      notation = .plusCode(code)
     } else if placeID.hasPrefix(Self.coordinatePrefix) {
       let numbers = placeID.dropFirst(Self.coordinatePrefix.utf8.count).split(separator: ",", omittingEmptySubsequences: false)
       guard numbers.count == 2, let latitude = Double(numbers[0]), let longitude = Double(numbers[1]),
         let point = GeoPoint(latitude: latitude, longitude: longitude)
       else { throw Self.invalid(placeID) }
-      kind = .coordinate(point)
+      notation = .coordinate(point)
     } else {
       return nil
     }
@@ -48,7 +48,7 @@ struct TypedPlace: Equatable {
   }
 
   var placeID: String {
-    switch kind {
+    switch notation {
     case .plusCode(let code): Self.codePrefix + code.text
     case .coordinate(let point): Self.coordinatePrefix + point.text(joinedBy: ",")
     }
@@ -56,14 +56,14 @@ struct TypedPlace: Equatable {
 
   /// Its only type.
   var type: String {
-    switch kind {
+    switch notation {
     case .plusCode: "plus_code"
     case .coordinate: "geocode"
     }
   }
 
-  var matchKind: MatchKind {
-    switch kind {
+  var matchLabel: MatchLabel {
+    switch notation {
     case .plusCode: .plusCode
     case .coordinate: .coordinate
     }
@@ -71,7 +71,7 @@ struct TypedPlace: Equatable {
 
   /// The point itself, or the centre of the cell.
   var location: GeoPoint {
-    switch kind {
+    switch notation {
     case .plusCode(let code): code.cell.center
     case .coordinate(let point): point
     }
@@ -82,7 +82,7 @@ struct TypedPlace: Equatable {
     var record = PlaceRecord(id: placeID, name: name, location: location, importance: 0)
     record.primaryType = type
     record.types = [type]
-    if case .plusCode(let code) = kind { record.viewport = code.cell.box }
+    if case .plusCode(let code) = notation { record.viewport = code.cell.box }
     record.address.locality = town?.shownName(in: language)
     record.address.administrativeArea1 = town?.address.administrativeArea1
     record.address.countryCode = town?.address.countryCode
@@ -91,7 +91,7 @@ struct TypedPlace: Equatable {
 
   /// The code, or latitude and longitude, in the one form that is the same for all spellings.
   var name: String {
-    switch kind {
+    switch notation {
     case .plusCode(let code): code.text
     case .coordinate(let point): point.text(joinedBy: ", ")
     }

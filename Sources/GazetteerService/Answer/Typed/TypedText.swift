@@ -19,7 +19,7 @@ struct TypedText: Equatable {
     }
     switch TypedOpenLocationCode(text) {
     case .full(let code): self.init(code, shown: code.text, text, isGuess: false)
-    case .beginning(let code): self.init(code, shown: code.text, text, isGuess: true)
+    case .prefix(let code): self.init(code, shown: code.text, text, isGuess: true)
     case .short(let code, let rest):
       guard let point = try point(rest) else { return nil }
       self.init(code.nearest(to: point), shown: code.text, text, isGuess: false)

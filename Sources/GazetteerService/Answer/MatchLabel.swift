@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a text matches a suggestion, in the words of the command's `matchKind`.
-package enum MatchKind: String, Sendable, CaseIterable {
+package enum MatchLabel: String, Sendable, CaseIterable {
   /// The text is one of the place's main names.
   case wholeName
   /// One of its main names begins with the text.

@@ -5,7 +5,7 @@ import GazetteerTesting
 import Testing
 
 /// What a text may stand for besides what it says letter by letter: small worlds, and the order expected.
-@Suite struct ReadingTests {
+@Suite struct QueryVariantTests {
   @Test("a space too many is no obstacle", arguments: ["mc donalds", "mc donald", "mcdonalds", "mc donalds pari"])
   func joined(text: String) throws {
     let world = try World(.place("McDonald's", locality: "Paris"), .place("Mac Donald Island"))

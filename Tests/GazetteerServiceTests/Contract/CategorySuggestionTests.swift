@@ -6,7 +6,7 @@ import GazetteerService
 import GazetteerTesting
 import Testing
 
-/// A town with three cafés along a road to the east, a town far away with a café, and places that are called like the kind.
+/// A town with three cafés along a road to the east, a town far away with a café, and places that are called like the category.
 private func atlas(_ more: PlaceRecord...) throws -> Atlas {
   try Atlas(
     [
@@ -20,7 +20,7 @@ private func atlas(_ more: PlaceRecord...) throws -> Atlas {
 }
 
 /// What is asked at the middle of Paris, and the ids of the answer.
-struct KindCase: CustomTestStringConvertible, Sendable {
+struct CategoryCase: CustomTestStringConvertible, Sendable {
   var rule: String
   var text: String
   var also = #""origin":{"latitude":48.86,"longitude":2.35}"#
@@ -32,27 +32,27 @@ private let nowhere = #""limit":5"#
 private let biased = #""locationBias":{"circle":{"center":{"latitude":48.86,"longitude":2.37},"radius":100}}"#
 private let restricted = #""locationRestriction":{"circle":{"center":{"latitude":48.86,"longitude":2.35},"radius":2000}}"#
 
-private let cases: [KindCase] = [
-  KindCase(rule: "kind.word", text: "coffee", ids: ["near", "middle", "famous", "fiji"]),
-  KindCase(rule: "kind.word", text: "Kaffee", ids: ["near", "middle", "famous", "fiji"]),
-  KindCase(rule: "kind.word", text: "museos", ids: ["museum"]),
-  KindCase(rule: "kind.word", text: "coffe", ids: []),
-  KindCase(rule: "kind.word", text: "cafes near me", ids: ["near", "middle", "famous", "fiji"]),
-  KindCase(rule: "kind.position", text: "coffee", also: nowhere, ids: []),
-  KindCase(rule: "kind.position", text: "coffee", also: biased, ids: ["middle", "near", "famous", "fiji"]),
-  KindCase(rule: "kind.position", text: "coffee", also: restricted, ids: ["near", "middle"]),
-  KindCase(rule: "kind.place", text: "cafes in Paris", also: nowhere, ids: ["famous", "middle", "near"]),
-  KindCase(rule: "kind.place", text: "cafes in par", also: nowhere, ids: ["famous", "middle", "near"]),
-  KindCase(rule: "kind.place", text: "coffee near Musée", also: nowhere, ids: ["near", "middle"]),
-  KindCase(rule: "kind.place", text: "Paris cafes", also: nowhere, ids: ["famous", "middle", "near"]),
-  KindCase(rule: "kind.place", text: "coffee in Atlantis", ids: []),
-  KindCase(rule: "kind.filters", text: "coffee", also: biased + #","includedRegionCodes":["fj"]"#, ids: ["fiji"]),
-  KindCase(rule: "kind.filters", text: "cafes in Paris", also: #""includedRegionCodes":["fj"]"#, ids: []),
-  KindCase(rule: "kind.filters", text: "coffee", also: biased + #","includedPrimaryTypes":["museum"]"#, ids: []),
-  KindCase(rule: "kind.filters", text: "coffee", also: biased + #","includedPrimaryTypes":["cafe"],"limit":1"#, ids: ["middle"]),
+private let cases: [CategoryCase] = [
+  CategoryCase(rule: "kind.word", text: "coffee", ids: ["near", "middle", "famous", "fiji"]),
+  CategoryCase(rule: "kind.word", text: "Kaffee", ids: ["near", "middle", "famous", "fiji"]),
+  CategoryCase(rule: "kind.word", text: "museos", ids: ["museum"]),
+  CategoryCase(rule: "kind.word", text: "coffe", ids: []),
+  CategoryCase(rule: "kind.word", text: "cafes near me", ids: ["near", "middle", "famous", "fiji"]),
+  CategoryCase(rule: "kind.position", text: "coffee", also: nowhere, ids: ["fiji", "famous", "middle", "near"]),
+  CategoryCase(rule: "kind.position", text: "coffee", also: biased, ids: ["middle", "near", "famous", "fiji"]),
+  CategoryCase(rule: "kind.position", text: "coffee", also: restricted, ids: ["near", "middle"]),
+  CategoryCase(rule: "kind.place", text: "cafes in Paris", also: nowhere, ids: ["famous", "middle", "near"]),
+  CategoryCase(rule: "kind.place", text: "cafes in par", also: nowhere, ids: ["famous", "middle", "near"]),
+  CategoryCase(rule: "kind.place", text: "coffee near Musée", also: nowhere, ids: ["near", "middle"]),
+  CategoryCase(rule: "kind.place", text: "Paris cafes", also: nowhere, ids: ["famous", "middle", "near"]),
+  CategoryCase(rule: "kind.place", text: "coffee in Atlantis", ids: []),
+  CategoryCase(rule: "kind.filters", text: "coffee", also: biased + #","includedRegionCodes":["fj"]"#, ids: ["fiji"]),
+  CategoryCase(rule: "kind.filters", text: "cafes in Paris", also: #""includedRegionCodes":["fj"]"#, ids: []),
+  CategoryCase(rule: "kind.filters", text: "coffee", also: biased + #","includedPrimaryTypes":["museum"]"#, ids: []),
+  CategoryCase(rule: "kind.filters", text: "coffee", also: biased + #","includedPrimaryTypes":["cafe"],"limit":1"#, ids: ["middle"]),
 ]
 
-@Suite struct KindSuggestionTests {
+@Suite struct CategorySuggestionTests {
   @Test("Guesses at typos leave their slots to places of the category", .rule("kind.slots"), arguments: ["coffee", "Paris cafes"])
   func guesses(text: String) throws {
     let guesses = (0..<6).flatMap { index in
@@ -61,18 +61,35 @@ private let cases: [KindCase] = [
       }
     }
     let places = try Atlas(atlas().world.records + guesses).answer("{\"input\":\"\(text)\",\(biased)}").places
-    #expect(places.prefix(3).allSatisfy { $0.matchKind == .category } && places.dropFirst(4).allSatisfy { $0.matchKind == .corrected })
-    #expect(places.contains { $0.matchKind == .corrected })
+    #expect(places.prefix(3).allSatisfy { $0.matchLabel == .category } && places.dropFirst(4).allSatisfy { $0.matchLabel == .corrected })
+    #expect(places.contains { $0.matchLabel == .corrected })
+  }
+
+  @Test("A query answers for a category of which the index has no place, without guesses", .rule("kind.none"))
+  func none() throws {
+    let atlas = try Atlas(
+      .place("Kathmandu", id: "inside", importance: 0.8, country: "NP"), .place("Atmo", id: "name", importance: 0.1),
+      .place("Barmen", id: "town", importance: 0.5))
+    let answer = { (text: String, queries: Bool) in
+      try atlas.answer(#"{"input":"\#(text)","includeQueryPredictions":\#(queries)}"#).suggestions.map { suggestion in
+        switch suggestion {
+        case .place(let place): place.placeID
+        case .query(let query): "\(query.text.text)?"
+        }
+      }
+    }
+    #expect(try answer("atm", true) == ["name", "ATM?"])
+    #expect(try answer("atm", false) == ["name", "inside"])
   }
 
   @Test("A word for a category finds places of the category", arguments: cases)
-  func kinds(_ example: KindCase) throws {
+  func places(_ example: CategoryCase) throws {
     let places = try atlas().answer("{\"input\":\"\(example.text)\",\(example.also)}").places
-    let kinds = places.prefix(example.ids.count)
-    #expect(kinds.map(\.placeID) == example.ids)
-    #expect(kinds.allSatisfy { $0.matchKind == .category && $0.score == nil })
+    let members = places.prefix(example.ids.count)
+    #expect(members.map(\.placeID) == example.ids)
+    #expect(members.allSatisfy { $0.matchLabel == .category && $0.score == nil })
     // The place that the text names besides may stand in a free slot.
-    #expect(places.dropFirst(kinds.count).allSatisfy { $0.matchKind == .partial })
+    #expect(places.dropFirst(members.count).allSatisfy { $0.matchLabel == .partial })
   }
 
   private func ids(_ text: String, _ names: [PlaceRecord], limit: Int = 5) throws -> [String] {
@@ -93,7 +110,7 @@ private let cases: [KindCase] = [
   }
 
   @Test("they stand behind the names, and fill the slots that are free", .rule("kind.slots"))
-  func freeSeats() throws {
+  func freeSlots() throws {
     #expect(try ids("coffee", towns(1)) == ["town1", "near", "middle", "famous"])
     #expect(try ids("coffee", towns(3)) == ["town1", "town2", "town3", "near", "middle"])
   }
@@ -106,7 +123,7 @@ private let cases: [KindCase] = [
   }
 
   @Test("a whole name and important names keep their slots", .rule("kind.slots"))
-  func keptSeats() throws {
+  func keptSlots() throws {
     #expect(try ids("coffee", towns(9, importance: 0.8)) == (1...5).map { "town\($0)" })
     #expect(
       try ids("coffee", [.place("Coffee", id: "whole", importance: 0.45)] + towns(4)) == ["whole", "town1", "town2", "near", "middle"])
@@ -115,8 +132,8 @@ private let cases: [KindCase] = [
     #expect(try ids("coffee", whole).allSatisfy { $0.hasPrefix("whole") })
   }
 
-  @Test("a name that is among the nearest of the kind keeps its slot, and is listed once", .rule("kind.slots"))
-  func namesOfTheKind() throws {
+  @Test("a name that is among the nearest of the category keeps its slot, and is listed once", .rule("kind.slots"))
+  func namesOfTheCategory() throws {
     let cafes = (1...5).map { PlaceRecord.place("Coffee Bar \($0)", id: "bar\($0)", at: (48.86, 2.35), importance: 0.3, type: "cafe") }
     #expect(try ids("coffee", cafes).allSatisfy { $0.hasPrefix("bar") })
     #expect(Set(try ids("coffee", Array(cafes.prefix(1)))).count == 4)
@@ -128,7 +145,7 @@ private let cases: [KindCase] = [
     #expect(try ids("coffee", shops) == ["near", "middle", "my1", "my2", "my3"])
   }
 
-  @Test("three letters may be the prefix of a name, and four of a guess are no kind", .rule("kind.sure"))
+  @Test("three letters may be the prefix of a name, and four of a guess are no category", .rule("kind.sure"))
   func shortWords() throws {
     let names = (1...6).map { PlaceRecord.place("Barton \($0)", id: "\($0)", importance: 0.4) }
     let bars = [PlaceRecord.place("Le Nord", id: "bar", at: (48.86, 2.351), importance: 0.2, type: "bar")]
@@ -181,12 +198,13 @@ private let cases: [KindCase] = [
     #expect(found.places.map(\.placeID) == ["near", "middle"])
   }
 
-  @Test("explain names the kind and its places", .rule("kind.explain"))
+  @Test("explain names the category and its places", .rule("kind.explain"))
   func explanation() throws {
     let query = try AutocompleteQuery(json: #"{"input":"coffee","origin":{"latitude":48.86,"longitude":2.35},"limit":2}"#.utf8)
     let explanation = try atlas().index.withSession { try $0.explain(query) }
-    #expect(explanation.kind?.places.map(\.placeID) == ["near", "middle", "famous", "fiji"])
-    #expect(explanation.lines.contains("category “coffee”: cafe, coffee_shop (two slots of five, and free ones)"))
-    #expect(explanation.json.contains(#""kind":{"text":"coffee","types":["cafe","coffee_shop"],"isSure":true,"places":[{"placeId":"near""#))
+    #expect(explanation.category?.places.map(\.placeID) == ["near", "middle", "famous", "fiji"])
+    #expect(explanation.lines.contains("category “coffee”: cafe, coffee_shop (two of five slots, and free slots)"))
+    #expect(
+      explanation.json.contains(#""category":{"text":"coffee","types":["cafe","coffee_shop"],"isSure":true,"places":[{"placeId":"near""#))
   }
 }
