@@ -194,6 +194,8 @@ let package = Package(
       name: "GazetteerDataTests",
       dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
       swiftSettings: strict),
+    // As a user's package: it sees only what is public.
+    .testTarget(name: "ImportExampleTests", dependencies: ["Gazetteer", "GazetteerImport"], packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "GazetteerImportTests",
       dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],

@@ -19,7 +19,7 @@ extension FuzzTarget {
     let (mapping, rows) = halves(of: bytes)
     guard let mapping = try? CSVMapping.parse(String(decoding: mapping, as: UTF8.self), path: "mapping") else { return }
     for format in [SourceFormat.csv, .tsv] {
-      read([SourceSpec(path: ScratchFile.holding(rows, "rows.csv"), format: format, mapping: mapping)])
+      read([ImportSource(path: ScratchFile.holding(rows, "rows.csv"), format: format, mapping: mapping)])
     }
   }
 
@@ -28,8 +28,8 @@ extension FuzzTarget {
     var input = FuzzInput(bytes)
     let name = input.choice(of: ["admin1CodesASCII.txt", "admin2Codes.txt", "countryInfo.txt", "featureCodes_en.txt"])
     let (side, rows) = halves(of: input.bytes)
-    var sources = [SourceSpec(path: ScratchFile.holding(rows, "rows.txt"), format: .geonames)]
-    if !side.isEmpty { sources.append(SourceSpec(path: ScratchFile.holding(side, name))) }
+    var sources = [ImportSource(path: ScratchFile.holding(rows, "rows.txt"), format: .geonames)]
+    if !side.isEmpty { sources.append(ImportSource(path: ScratchFile.holding(side, name))) }
     read(sources)
   }
 
@@ -39,7 +39,7 @@ extension FuzzTarget {
   /// Canonical records all the way: into an index, which opens, passes every check and is searched.
   static let imported = FuzzTarget(name: "imported") { bytes in
     let path = ScratchFile.path("imported.gaz")
-    let source = SourceSpec(path: ScratchFile.holding(bytes, "rows.ndjson"), format: .ndjson)
+    let source = ImportSource(path: ScratchFile.holding(bytes, "rows.ndjson"), format: .ndjson)
     do {
       _ = try IndexImport(sources: [source], output: path, countries: World.countries).run()
     } catch is ImportError {
@@ -51,11 +51,11 @@ extension FuzzTarget {
   }
 
   private static func importing(_ name: String, _ format: SourceFormat) -> FuzzTarget {
-    FuzzTarget(name: name) { bytes in read([SourceSpec(path: ScratchFile.holding(bytes, "rows.\(name)"), format: format)]) }
+    FuzzTarget(name: name) { bytes in read([ImportSource(path: ScratchFile.holding(bytes, "rows.\(name)"), format: format)]) }
   }
 
   /// Reads sources to their end, and writes again what came of them; only the failures that an import may have are none.
-  private static func read(_ sources: [SourceSpec]) {
+  private static func read(_ sources: [ImportSource]) {
     var sink = MemorySink()
     do { _ = try ImportPipeline.run(sources, into: &sink) } catch is ImportError {} catch { finding("an import failed: \(error)") }
     for record in sink.records.prefix(50) {

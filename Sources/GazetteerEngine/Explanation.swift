@@ -2,26 +2,26 @@
 package import GazetteerIndex
 import GazetteerText
 
-/// Why a place is where it is in an answer, or not in it.
+/// The reason for the position or the absence of a place in an answer.
 package enum Standing: Sendable, Equatable {
   /// It is listed, at this position from 1.
   case listed(position: Int, Candidate)
   /// The text has no letter or digit.
   case emptyText
-  /// A filter keeps it out.
+  /// A filter excludes it.
   case filtered(FilterObjection)
   /// It does not match. The words are those that nothing of it has; none when each is found, but not as a match asks for: at least one of them
   /// in the names.
   case noMatch(words: [String])
   /// It matches, but scores less than the last that is listed.
   case outscored(Candidate, by: Candidate)
-  /// It repeats a better one: same name, near it, same family, not in another area.
+  /// It is a duplicate of a better one: same name and family, near it, not in another area.
   case duplicate(Candidate, of: Candidate)
-  /// It matches with typos only, and places that have the text as typed keep such guesses out; this is the best of them.
+  /// It is a fuzzy match, held back because places have the text as typed; `by` is the best of them.
   case heldBack(Candidate, by: Candidate)
-  /// It gave its slot to an important place farther away.
+  /// It lost its slot to a prominent place farther away.
   case gaveSlot(Candidate, to: Candidate)
-  /// It belongs into the list, but the deadline came first.
+  /// It belongs in the list, but the incomplete search did not reach it.
   case passedOver(Candidate)
 }
 

@@ -25,9 +25,9 @@ package final class SearchEngine {
     package var candidates: [Candidate]
     /// False when the deadline cut the search short, or a correction was left out for its work (`input.variants`).
     package var isComplete: Bool
-    /// The ways in which the text was read, for match ranges.
+    /// The query variants of the text, for match ranges.
     package var variants: QueryVariants
-    /// The text as it was read for a candidate, its typos left in.
+    /// The query variant that a candidate matches, with its typos.
     package func text(of candidate: Candidate) -> QueryText { variants.texts[candidate.match.variant] }
     /// How many places were read to find them.
     package var placesRead: Int
@@ -37,8 +37,8 @@ package final class SearchEngine {
   ///
   /// - Parameters:
   ///   - request: What is asked.
-  ///   - patience: When to stop besides, and besides what holds for the reader already.
-  ///   - trace: Records what the search does; nil when nobody wants to know.
+  ///   - patience: A limit in addition to the deadline of the request and to the patience of the reader.
+  ///   - trace: Records what the search does; nil for no record.
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
   package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
@@ -93,7 +93,7 @@ extension SearchEngine {
   }
 }
 
-/// What follows from a request alone, for the search, for its reference engine and for explanations.
+/// The values that follow from a request alone, for the search, the reference engine and explanations.
 package struct Setup: Sendable {
   package let variants: QueryVariants
   package let filter: PlaceFilter

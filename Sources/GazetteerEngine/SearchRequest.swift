@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 
-/// What the engine is asked: checked values only. The rules of the contract are the product's business.
+/// A request to the engine. All values have been checked; the rules of the contract are in `GazetteerService`.
 package struct SearchRequest: Sendable {
   /// What has been typed up to the cursor.
   package var text: String
@@ -19,11 +19,11 @@ package struct SearchRequest: Sendable {
   package var countries: [String] = []
   /// How many suggestions at most.
   package var limit = 5
-  /// Whether a place that repeats a better one (same name, near, same family) is left out.
+  /// Whether duplicates are left out: places near a better one with the same name and family.
   package var removesDuplicates = true
   /// Whether places that have only some words of the text are found when none has all of them as typed.
   package var findsPartialMatches = false
-  /// When to stop and answer with what there is.
+  /// When the search stops and returns what it has found.
   package var deadline: ContinuousClock.Instant?
 
   package init(text: String) { self.text = text }

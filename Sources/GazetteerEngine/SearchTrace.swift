@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// What a search records while it runs, when its answer is to be explained. A search that nobody asks to explain has none, and records nothing.
+/// A record of what a search does, for the explanation of its answer. A search that is not explained has none and records nothing.
 package final class SearchTrace {
   /// What each step did, in words.
   package private(set) var steps: [String] = []
   /// Every candidate that was found, in no order.
   package internal(set) var candidates: [Candidate] = []
-  /// Places that a filter kept out before they were compared with the text, in the order in which they were read.
+  /// Places that a filter excluded before they were compared with the text, in the order in which they were read.
   private(set) var filtered: [Int] = []
   private var seenFiltered: Set<Int> = []
 
@@ -21,7 +21,7 @@ package final class SearchTrace {
   /// - Parameter step: What it did.
   package func note(_ step: String) { steps.append(step) }
 
-  /// Records a place that a filter kept out.
+  /// Records a place that a filter excluded.
   func noteFiltered(_ place: Int) {
     if filtered.count < Self.mostFiltered, seenFiltered.insert(place).inserted { filtered.append(place) }
   }
@@ -36,13 +36,13 @@ package struct DroppedCandidate: Sendable {
 }
 
 extension SearchEngine {
-  /// Candidates just below the list that are told of; the others score less.
+  /// Number of outscored candidates that are reported; the others score less.
   private static let mostOutscored = 3
-  /// Candidates in all that are told of.
+  /// Number of candidates that are reported in all.
   private static let mostDropped = 20
 
-  /// The places that a search found and did not list, each with the reason: candidates that a better one repeats or that gave a slot, the best
-  /// of those that score too little, and matches that a filter kept out. There may be more of each kind.
+  /// The places that a search found and did not list, each with the reason: duplicates, candidates that lost a slot, the best
+  /// of the outscored ones, and matches that a filter excluded. There may be more of each.
   ///
   /// - Parameters:
   ///   - result: What the search gave.

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One source of an import.
-package struct SourceSpec: Sendable {
-  /// A path, or `-` for standard input.
-  package var path: String
-  /// The format to read it in.
-  package var format: SourceFormat
-  /// The meaning of its columns. Required for csv and tsv; with `auto` it makes the source delimited text.
-  package var mapping: CSVMapping?
-  /// ISO code of the country of addresses; nil derives it from the path.
-  package var country: String?
+/// A file of places that an import reads.
+///
+///     let shops = ImportSource(path: "shops.csv", mapping: try CSVMapping.read(path: "shops.json"))
+///
+public struct ImportSource: Sendable {
+  /// The path of a file, plain or gzipped; `-` is standard input.
+  public var path: String
+  /// The format of the file. `auto` recognises it by the first bytes.
+  public var format: SourceFormat
+  /// The meaning of the columns. Delimited text needs one; a source with a mapping and the format `auto` is read as delimited text.
+  public var mapping: CSVMapping?
+  /// The country of the addresses of an OpenAddresses source, as ISO 3166-1 alpha-2 code; nil takes it from a path such as `us-ak-juneau.csv`.
+  /// Other formats ignore it.
+  public var country: String?
 
-  /// A source.
-  package init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil, country: String? = nil) {
+  /// A source. Nothing is read before the import runs.
+  public init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil, country: String? = nil) {
     self.path = path
     self.format = format
     self.mapping = mapping
@@ -21,6 +25,9 @@ package struct SourceSpec: Sendable {
 }
 
 /// How many rejected rows an import tolerates.
+///
+///     let limit = RejectLimit("0.5%")
+///
 public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
   /// At most this many rows; checked with every row.
   case count(Int)
@@ -48,17 +55,26 @@ public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// The options of a whole import.
-package struct ImportOptions: Sendable {
-  /// The import fails with more rejects than this; nil tolerates any number, as long as one place is kept.
-  package var maxRejects: RejectLimit?
-  /// File for all rejects, as TSV with a header; nil for none.
-  package var rejectFile: String?
-  /// Read and check everything, but pass nothing to the sink.
-  package var dryRun = false
+///
+///     var options = ImportOptions()
+///     options.maxRejects = .percent(0.5)
+///     options.rejectFile = "rejected.tsv"
+///
+public struct ImportOptions: Sendable {
+  /// The number of rejected rows that an import tolerates. With more it fails with `ImportError.tooManyRejects`. Nil, the default, tolerates any number,
+  /// as long as one place is kept.
+  public var maxRejects: RejectLimit?
+  /// The path of a file for every rejected row, as TSV with a header: source, line, reason, text. Nil, the default, writes none.
+  public var rejectFile: String?
+  /// Whether the import only reads and checks the sources, and writes no index. The default is false.
+  public var dryRun = false
+  /// Whether to merge records of different sources that describe one place: near each other, of one primary type, not in two countries, with a name in
+  /// common. The default is true.
+  public var linksDuplicates = true
+  /// The path of a file with the names of countries: canonical records of countries (ndjson), such as `Data/places/countries.ndjson` of this package.
+  /// With nil, the default, texts show country codes, and words such as `france` do not match the places of a country.
+  public var countryNamesPath: String?
 
-  /// Whether to merge records of different sources that describe one place.
-  package var linksDuplicates = true
-
-  /// The defaults: any number of rejects, no reject file, not a dry run, duplicates linked.
-  package init() {}
+  /// The defaults.
+  public init() {}
 }

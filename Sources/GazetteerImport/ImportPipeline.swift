@@ -23,7 +23,7 @@ package struct ImportPipeline {
   ///
   /// - Throws: `ImportError`, or an error of the sink or of `progress`. The sink may then have some of the records.
   package static func run(
-    _ sources: [SourceSpec], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
+    _ sources: [ImportSource], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
     progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
     var pipeline = ImportPipeline(options)
@@ -32,7 +32,7 @@ package struct ImportPipeline {
 
   /// Runs an import; see the static form.
   package mutating func run(
-    sources: [SourceSpec], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
+    sources: [ImportSource], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
     let opened = try OpenedSource.all(sources)
     bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum.addingClamped($0) } } }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The result of an import in numbers, written as JSON by `--report`. It contains no times, so equal input gives equal reports.
+/// The figures of an import: rows read, kept, merged and rejected, for each source. `gazetteer import --report` writes them as JSON. They contain no times, so
+/// equal input gives equal reports.
 public struct ImportReport: Codable, Equatable, Sendable {
   /// The numbers of one source.
   public struct SourceCounts: Codable, Equatable, Sendable {
@@ -19,10 +20,10 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var gathered = 0
     /// Rows left out by a rule of the mapping.
     public var skipped = 0
-    /// Rows refused, by reason.
+    /// Rows rejected, by `RejectReason`.
     public var rejected: [String: Int] = [:]
 
-    /// Rows refused.
+    /// Rows rejected.
     public var rejectedTotal: Int { rejected.values.clampedSum() }
 
     mutating func count(_ content: SourceRow.Content) {
@@ -62,9 +63,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var gathered: Int { sources.map(\.gathered).clampedSum() }
   /// Rows left out on purpose.
   public var skipped: Int { sources.map(\.skipped).clampedSum() }
-  /// Rows refused.
+  /// Rows rejected.
   public var rejected: Int { sources.map(\.rejectedTotal).clampedSum() }
-  /// Rows refused, by reason, of all sources.
+  /// Rows rejected, by `RejectReason`, of all sources.
   public var rejectedByReason: [String: Int] {
     sources.reduce(into: [:]) { sum, source in sum.merge(source.rejected) { $0.addingClamped($1) } }
   }
@@ -96,16 +97,16 @@ public struct ImportReport: Codable, Equatable, Sendable {
   }
 }
 
-/// The progress of an import.
-package struct ImportProgress: Sendable {
-  /// The source being read.
-  package var source: String
+/// The progress of reading the sources of an import.
+public struct ImportProgress: Sendable {
+  /// The path of the source being read.
+  public var source: String
   /// Rows read so far, of all sources.
-  package var rowsRead: Int
-  /// Rows refused so far.
-  package var rejected: Int
-  /// Bytes read from all sources so far, before unpacking.
-  package var bytesTaken: Int
-  /// Bytes of all sources; nil when one of them is a pipe.
-  package var bytesTotal: Int?
+  public var rowsRead: Int
+  /// Rows rejected so far.
+  public var rejected: Int
+  /// Bytes read from all sources so far, before decompression.
+  public var bytesTaken: Int
+  /// Bytes of all sources; nil if one of them is a pipe.
+  public var bytesTotal: Int?
 }

@@ -3,21 +3,21 @@ import GazetteerJSON
 
 /// A source whose first bytes have been read. Files are closed until it is their turn; standard input stays open.
 struct OpenedSource {
-  let spec: SourceSpec
+  let spec: ImportSource
   let format: DetectedFormat
   /// Size on disk; nil for pipes.
   let bytes: Int?
   private let standardInput: ByteSource?
 
   /// Checks every source, so that a mistake in the last one is reported before the first is read.
-  static func all(_ specs: [SourceSpec]) throws(ImportError) -> [OpenedSource] {
+  static func all(_ specs: [ImportSource]) throws(ImportError) -> [OpenedSource] {
     if specs.filter({ $0.path == "-" }).count > 1 { throw .standardInputTwice }
     var opened: [OpenedSource] = []
     for spec in specs { opened.append(try OpenedSource(spec)) }
     return opened
   }
 
-  private init(_ spec: SourceSpec) throws(ImportError) {
+  private init(_ spec: ImportSource) throws(ImportError) {
     self.spec = spec
     let source = try ByteSource(path: spec.path)
     format = try FormatDetection.format(of: try source.peek(SourceSample.size), spec: spec)

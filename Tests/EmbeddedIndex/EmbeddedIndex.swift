@@ -12,7 +12,7 @@ package enum EmbeddedIndex {
 
   private static func build() throws -> PlaceIndex {
     let path = FileManager.default.temporaryDirectory.appending(path: "gazetteer-embedded-\(UUID().uuidString).gaz").path()
-    let sources = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
+    let sources = try GazetteerData.placeFiles().map { ImportSource(path: $0, format: .ndjson) }
     let countries = try CountryNames.read(path: GazetteerData.placesFolder() + "/countries.ndjson")
     _ = try IndexImport(sources: sources, output: path, countries: countries).run()
     var configuration = PlaceIndex.Configuration()

@@ -101,7 +101,7 @@ import Testing
         == "reading ██░░░░░░ 25 %  50,000 rows  10,000/s  0:15 left  cities.txt")
     let piped = ImportProgress(source: "-", rowsRead: 1000, rejected: 0, bytesTaken: 250, bytesTotal: nil)
     #expect(ProgressText(.reading(piped), elapsed: .seconds(2)).text(barWidth: 8) == "reading  1,000 rows  500/s  -")
-    #expect(ProgressText(.writing(3, 4), elapsed: .seconds(3)).text(barWidth: 0) == "writing 75 %  3 places  1/s  0:01 left")
+    #expect(ProgressText(.writing(places: 3, total: 4), elapsed: .seconds(3)).text(barWidth: 0) == "writing 75 %  3 places  1/s  0:01 left")
     #expect(ProgressText.clock(3725) == "1:02:05")
   }
 }

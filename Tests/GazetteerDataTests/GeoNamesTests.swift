@@ -42,8 +42,8 @@ import Testing
   @Test func ourCitiesAndThoseOfGeoNamesAreLinked() throws {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("gazetteer-linked-\(UUID().uuidString).gaz").path
     defer { try? FileManager.default.removeItem(atPath: output) }
-    let own = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
-    let cities = SourceSpec(path: "\(GeoNames.folder)/cities15000-2025-11.txt.gz")
+    let own = try GazetteerData.placeFiles().map { ImportSource(path: $0, format: .ndjson) }
+    let cities = ImportSource(path: "\(GeoNames.folder)/cities15000-2025-11.txt.gz")
     let outcome = try IndexImport(sources: own + [cities], output: output, countries: []).run()
     #expect(outcome.summary?.linked ?? 0 > 500)
     let reader = try IndexReader(path: output)
@@ -66,7 +66,7 @@ private enum GeoNames {
 
   /// Country and folded name → positions, over all names. Of two files that know a place the newer one counts.
   static func points() throws -> [String: [GeoPoint]] {
-    let files = ["cities1000-2010-12", "cities5000-2018-01", "cities15000-2025-11"].map { SourceSpec(path: "\(folder)/\($0).txt.gz") }
+    let files = ["cities1000-2010-12", "cities5000-2018-01", "cities15000-2025-11"].map { ImportSource(path: "\(folder)/\($0).txt.gz") }
     var sink = MemorySink()
     _ = try ImportPipeline.run(files, into: &sink)
     var points: [String: [GeoPoint]] = [:]

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ImportingTests {
   @Test func everyRowIsKeptAsItIs() throws {
     var sink = MemorySink()
-    let report = try ImportPipeline.run(try GazetteerData.placeFiles().map { SourceSpec(path: $0) }, into: &sink)
+    let report = try ImportPipeline.run(try GazetteerData.placeFiles().map { ImportSource(path: $0) }, into: &sink)
     #expect(report.firstRejects == [] && report.rejected == 0 && report.merged == 0 && report.repaired == [:])
     #expect(Set(report.sources.map(\.format)) == ["ndjson"])
     #expect(report.kept == (try EmbeddedRows.all().count) && sink.records.count == report.kept)
@@ -19,7 +19,7 @@ import Testing
 
   @Test func everyNameArrives() throws {
     var sink = MemorySink()
-    _ = try ImportPipeline.run(try GazetteerData.placeFiles().map { SourceSpec(path: $0) }, into: &sink)
+    _ = try ImportPipeline.run(try GazetteerData.placeFiles().map { ImportSource(path: $0) }, into: &sink)
     let rows = Dictionary(try EmbeddedRows.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     #expect(sink.records.filter { $0.names.count != rows[$0.id]?.names.count }.map(\.id) == [])
     #expect(sink.records.filter { $0.importance < 0.1 }.map(\.id) == [])

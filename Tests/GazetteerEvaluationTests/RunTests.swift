@@ -200,7 +200,7 @@ import Testing
     let countries = try CountryNames.read(path: Self.root.path + "/Data/places/countries.ndjson")
     let output = World.temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: output) }
-    let sources = files.map { SourceSpec(path: "\(Self.root.path)/Data/places/\($0)", format: .ndjson) }
+    let sources = files.map { ImportSource(path: "\(Self.root.path)/Data/places/\($0)", format: .ndjson) }
     _ = try IndexImport(sources: sources, output: output, options: ImportOptions(), countries: countries).run()
     let cases = try CaseFile(path: Self.root.path + "/Tests/EvaluationSuite/embedded.csv").cases()
     let report = try EvaluationRun(path: output).results(of: cases)

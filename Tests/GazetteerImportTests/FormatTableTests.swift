@@ -25,7 +25,7 @@ import Testing
       ("LON,LAT,NUMBER,STREET\n1,2,3,A\n", "openaddresses"), ("GB\tSW1A\tLondon\t\t\t\t\t\t\t51.5\t-0.1\t4\n", "geonames"),
     ])
   func recognised(_ example: (text: String, format: String)) throws {
-    guard case .places(let layout) = try FormatDetection.format(of: Array(example.text.utf8), spec: SourceSpec(path: "a")) else {
+    guard case .places(let layout) = try FormatDetection.format(of: Array(example.text.utf8), spec: ImportSource(path: "a")) else {
       Issue.record("a side file")
       return
     }
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [("countryInfo.txt", "x\n"), ("a", "AD.06\tSant Julià de Loria\tSant Julia de Loria\t3039162\n")])
   func sideFilesAreNoPlaces(_ example: (path: String, text: String)) throws {
-    guard case .side = try FormatDetection.format(of: Array(example.text.utf8), spec: SourceSpec(path: example.path)) else {
+    guard case .side = try FormatDetection.format(of: Array(example.text.utf8), spec: ImportSource(path: example.path)) else {
       Issue.record("places")
       return
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func anUnknownSourceIsToldWhatThereIs() {
     #expect {
-      try FormatDetection.format(of: Array("<osm/>".utf8), spec: SourceSpec(path: "a"))
+      try FormatDetection.format(of: Array("<osm/>".utf8), spec: ImportSource(path: "a"))
     } throws: { error in
       let text = "\(error)"
       return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with --mapping)")

@@ -59,7 +59,7 @@ import Testing
         "countries.txt",
         "# comment\nAD\tAND\t020\tAN\tAndorra\tAndorra la Vella\t468\t77006\tEU\t.ad\tEUR\tEuro\t376\tAD###\t\tca,es\t3041565\tES,FR\t\n"),
       try folder.file("features.txt", "H.LK\tlake\ta body of water\n"),
-    ].map { SourceSpec(path: $0) }
+    ].map { ImportSource(path: $0) }
     var sink = MemorySink()
     let report = try ImportPipeline.run(specs, into: &sink)
     #expect(sink.records[0].address.administrativeArea1 == "Andorra la Vella")

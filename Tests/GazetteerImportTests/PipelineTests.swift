@@ -11,7 +11,7 @@ import Testing
 
   private func run(_ texts: [String], _ options: ImportOptions = ImportOptions()) throws -> (records: [PlaceRecord], report: ImportReport) {
     let folder = try TemporaryFolder()
-    let specs = try texts.enumerated().map { SourceSpec(path: try folder.file("s\($0.offset)", $0.element)) }
+    let specs = try texts.enumerated().map { ImportSource(path: try folder.file("s\($0.offset)", $0.element)) }
     var sink = MemorySink()
     let report = try ImportPipeline.run(specs, options: options, into: &sink)
     return (sink.records, report)
@@ -64,7 +64,7 @@ import Testing
     options.rejectFile = folder.url.appendingPathComponent("rejects.tsv").path
     let path = try folder.file("in.ndjson", line("1") + line("2", "a\\u0007\\tb") + "{\"a\":\tx\n" + line("4 5"))
     var sink = MemorySink()
-    _ = try ImportPipeline.run([SourceSpec(path: path)], options: options, into: &sink)
+    _ = try ImportPipeline.run([ImportSource(path: path)], options: options, into: &sink)
     let rows = try String(contentsOfFile: options.rejectFile ?? "", encoding: .utf8).split(separator: "\n").map {
       $0.split(separator: "\t")
     }
@@ -99,7 +99,7 @@ import Testing
     var sink = MemorySink()
     let path = try folder.file("u", [0xff, 0xfe, 0x61, 0x00])
     #expect {
-      try ImportPipeline.run([SourceSpec(path: path)], into: &sink)
+      try ImportPipeline.run([ImportSource(path: path)], into: &sink)
     } throws: { error in
       String(describing: error).contains("iconv")
     }
@@ -108,15 +108,15 @@ import Testing
   @Test func standardInputIsReadOnceOnly() {
     var sink = MemorySink()
     #expect(throws: ImportError.standardInputTwice) {
-      try ImportPipeline.run([SourceSpec(path: "-"), SourceSpec(path: "-")], into: &sink)
+      try ImportPipeline.run([ImportSource(path: "-"), ImportSource(path: "-")], into: &sink)
     }
   }
 
   @Test func aSideFileWithMissingColumnsStopsTheImport() throws {
     let folder = try TemporaryFolder()
     let specs = [
-      SourceSpec(path: try folder.file("p.txt", geoNamesRow())),
-      SourceSpec(path: try folder.file("countryInfo.txt", "#c\nAD\tAND\n")),
+      ImportSource(path: try folder.file("p.txt", geoNamesRow())),
+      ImportSource(path: try folder.file("countryInfo.txt", "#c\nAD\tAND\n")),
     ]
     var sink = MemorySink()
     #expect {
@@ -134,7 +134,7 @@ import Testing
     var seen: [ImportProgress] = []
     var sink = MemorySink()
     #expect(throws: Stop.self) {
-      try ImportPipeline.run([SourceSpec(path: path)], into: &sink) { progress in
+      try ImportPipeline.run([ImportSource(path: path)], into: &sink) { progress in
         seen.append(progress)
         if seen.count == 2 { throw Stop() }
       }

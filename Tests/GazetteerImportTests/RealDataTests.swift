@@ -9,7 +9,7 @@ import Testing
   private func run(_ names: [String], mapping: String? = nil) throws -> (records: [PlaceRecord], report: ImportReport) {
     let rules = try mapping.map { try CSVMapping.read(path: packageRoot.appendingPathComponent("Data/mappings/\($0).json").path) }
     var sink = MemorySink()
-    let report = try ImportPipeline.run(names.map { SourceSpec(path: RealData.path($0), mapping: rules) }, into: &sink)
+    let report = try ImportPipeline.run(names.map { ImportSource(path: RealData.path($0), mapping: rules) }, into: &sink)
     return (sink.records, report)
   }
 

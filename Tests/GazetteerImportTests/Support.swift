@@ -41,7 +41,7 @@ func imported(
 ) throws -> (records: [PlaceRecord], report: ImportReport) {
   let folder = try TemporaryFolder()
   let rules = try mapping.map { try CSVMapping.parse($0, path: "mapping.json") }
-  let spec = SourceSpec(path: try folder.file(name, text), format: format, mapping: rules)
+  let spec = ImportSource(path: try folder.file(name, text), format: format, mapping: rules)
   var sink = MemorySink()
   let report = try ImportPipeline.run([spec], options: options, into: &sink)
   return (sink.records, report)

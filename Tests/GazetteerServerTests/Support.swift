@@ -132,7 +132,7 @@ enum Places {
     let countries = [CountryNames]()
     // To another name first: whatever is at the path, an index or not, is replaced in one step.
     let new = source + ".gaz"
-    _ = try IndexImport(sources: [SourceSpec(path: source, format: .ndjson)], output: new, options: options, countries: countries).run()
+    _ = try IndexImport(sources: [ImportSource(path: source, format: .ndjson)], output: new, options: options, countries: countries).run()
     guard rename(new, path) == 0 else { throw TestConnectionError("cannot rename: \(String(cString: strerror(errno)))") }
   }
 }

@@ -30,7 +30,9 @@ import Testing
 
   @Test(
     "what doc comments show compiles",
-    arguments: [("Sources/Gazetteer/Client", 70), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6)])
+    arguments: [
+      ("Sources/Gazetteer/Client", 70), ("Sources/GazetteerService/Access", 5), ("Sources/GazetteerUI", 5), ("Sources/GazetteerGMS", 6),
+    ])
   func compiled(_ example: (folder: String, least: Int)) throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let start = try #require(text.range(of: "\nprivate final class DocCommentExamples"))
@@ -95,6 +97,33 @@ private final class DocCommentExamples: AutocompleteFetcherDelegate, Autocomplet
 
   func setup(path: String) throws {
     try PlacesClient.provideIndex(PlaceIndex(path: path))
+  }
+
+  func openIndex() throws {
+    let index = try PlaceIndex(path: "places.gaz")
+    let client = PlacesClient(index: index)
+    _ = client
+  }
+
+  func configureIndex() throws {
+    var configuration = PlaceIndex.Configuration()
+    configuration.maxConcurrent = 2
+    configuration.maxWait = .milliseconds(500)
+    let index = try PlaceIndex(path: "places.gaz", configuration: configuration)
+    _ = index
+  }
+
+  func rank() throws {
+    var configuration = PlacesClient.Configuration()
+    configuration.ranking = try Ranking(profilePath: "better.json")
+    let client = try PlacesClient(indexPath: "places.gaz", configuration: configuration)
+    _ = client
+  }
+
+  func readRanking() throws {
+    let ranking = try Ranking(profile: Data(#"{"importance": 0.3, "nearness": 0.3}"#.utf8))
+    do { _ = try Ranking(profilePath: "better.json") } catch let error as RankingError { print(error.reason) }
+    _ = ranking
   }
 
   func suggestion() -> AutocompletePlaceSuggestion {

@@ -93,13 +93,13 @@ struct ImportCommand: ParsableCommand {
       + (rejectFile.map { [$0] } ?? [])
   }
 
-  private func specs() throws -> [SourceSpec] {
+  private func specs() throws -> [ImportSource] {
     let arguments = CommandLine.arguments.drop { $0 != Self.configuration.commandName }.dropFirst()
     var mappings: [String: CSVMapping] = [:]
     return try SourceArguments.sources(in: arguments).map { source in
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto
-      return SourceSpec(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
+      return ImportSource(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
     }
   }
 
@@ -118,7 +118,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// Finds out before the work whether the report can be written after it: a file beside it will take its place.
-  private func checkReport(at path: String, _ sources: [SourceSpec]) throws {
+  private func checkReport(at path: String, _ sources: [ImportSource]) throws {
     try sources.checkNoneIsWritten(to: path)
     let url = URL(fileURLWithPath: path)
     var isDirectory: ObjCBool = false

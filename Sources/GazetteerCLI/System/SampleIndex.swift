@@ -38,7 +38,7 @@ enum SampleIndex {
     Interruption.removing(IndexWriter.temporaryPaths(output: path))
     var options = ImportOptions()
     options.maxRejects = .count(0)
-    let sources = try GazetteerData.placeFiles().map { SourceSpec(path: $0, format: .ndjson) }
+    let sources = try GazetteerData.placeFiles().map { ImportSource(path: $0, format: .ndjson) }
     _ = try IndexImport(sources: sources, output: path, options: options, countries: EmbeddedData.countries()).run()
   }
 

@@ -4,7 +4,8 @@ import GazetteerIndex
 
 /// Finds the parts of the geographic order that an area needs.
 ///
-/// Lists by importance find what is important anywhere, lists by area what is near; the cheaper of the two that still lowers the bound goes next.
+/// Posting lists by importance find important places anywhere, posting lists by area find near ones. The collector reads next from the cheaper of the two that
+/// still lowers the upper bound.
 struct AreaPlan {
   let filter: PlaceFilter
   let nearness: Nearness?
@@ -12,11 +13,11 @@ struct AreaPlan {
 
   /// Blocks that an area may touch.
   static let mostBlocks = 768
-  /// Matches that a ring may hold before its list is better read by importance.
+  /// Matches in a ring above which reading by importance is cheaper.
   static let mostHits = 6000
-  /// Matches that a filter's area may hold for it to be read as a whole.
+  /// Matches in the area of a filter up to which the whole area is read.
   static let mostFilteredHits = 2000
-  /// Opening a list again costs as much as reading along this many blocks.
+  /// Opening a posting list again costs as much as reading this many more blocks.
   private static let gap = 6
   private static let growth = 4.0
   private static let halfwayAround = 20_100_000.0

@@ -3,29 +3,29 @@ import GazetteerIndex
 
 /// The matches of one pattern in the geographic order, read block by block.
 ///
-/// To find the first match of an intersection, full-text search looks through everything from the beginning on, wherever reading is to begin. So
-/// what it has told of positions without a match is kept: no range of blocks is asked in vain.
+/// To find the first match of an intersection, FTS5 reads its posting lists from their start, wherever the requested range begins. So this type remembers
+/// positions that are known to have no match, and does not read such a range of blocks again.
 final class AreaPostings {
   private let open: (_ from: Int, _ through: Int) throws -> any PlaceSequence
-  /// Whether lists go on behind the range that they were opened for.
+  /// Whether a stream continues after the range that it was opened for.
   private let goesOn: Bool
   /// Ranges of positions without a match.
   private var gaps: [ClosedRange<Int>] = []
 
   /// More gaps than this are not kept.
   private static let mostGaps = 32
-  /// Matches that are passed over before reading begins anew.
+  /// Matches that are skipped before a new stream is opened.
   private static let mostPassedOver = 8
 
   /// - Parameters:
-  ///   - goesOn: Whether lists go on behind the range that they are opened for, because looking for the next match costs the same.
+  ///   - goesOn: Whether a stream continues after the range that it is opened for, because finding the next match costs the same.
   ///   - open: begins to read the positions of a range.
   init(goesOn: Bool = true, open: @escaping (_ from: Int, _ through: Int) throws -> any PlaceSequence) {
     self.goesOn = goesOn
     self.open = open
   }
 
-  /// Hands every match in the ranges of blocks to `body`, in order, until that says false.
+  /// Passes every match in the ranges of blocks to `body`, in order, until `body` returns false.
   func read(_ blocks: [ClosedRange<Int>], _ body: (_ position: Int) throws -> Bool) throws {
     var stream: (any PlaceSequence)?
     var next: Int?
@@ -50,7 +50,7 @@ final class AreaPostings {
     }
   }
 
-  /// The next match of a stream at or behind a position, when it comes soon; else the last one that was passed over.
+  /// The next match of a stream at or after a position, if it comes soon; else the last match that was skipped.
   private func passOver(_ known: Int, to first: Int, _ stream: (any PlaceSequence)?) throws -> Int? {
     var next: Int? = known
     for _ in 0..<Self.mostPassedOver {

@@ -6,7 +6,7 @@ struct BlockRanges {
 
   init() {}
 
-  /// Ranges that hold all blocks; gaps of up to `gap` blocks are read along, because opening a list again costs as much.
+  /// Ranges that contain all blocks. They include gaps of up to `gap` blocks, because opening a posting list again costs as much as reading these.
   init(_ blocks: [Int], joiningGapsUpTo gap: Int) {
     for block in blocks.sorted() {
       if let last = ranges.last, block - last.upperBound <= gap + 1 {

@@ -2,9 +2,9 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Matches of the text without its typos.
+/// Fuzzy matches.
 extension Collector {
-  /// Matches of the text without its typos, fewest first, as long as they could still get onto the list.
+  /// Collects fuzzy matches, those with one edit before those with two, as long as such a match can still enter the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
     gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, profile, names: reader)
@@ -19,8 +19,8 @@ extension Collector {
     }
   }
 
-  /// Whether finding the places of a plan is bounded work. Beside words such as `s l ko` a correction may mean to step through millions of entries of
-  /// posting lists that hardly one place has in common: then it is left out, and the answer says that it is not complete.
+  /// Whether finding the places of a plan is cheap enough. Beside words such as `s l ko`, a correction may need millions of steps through
+  /// posting lists that have hardly a place in common. Such a plan is skipped, and the answer says that it is incomplete.
   func isAffordable(_ steps: Int) -> Bool {
     if steps <= mostCorrectionSteps { return true }
     wasCut = true
@@ -54,7 +54,7 @@ extension Collector {
     try run(sources)
   }
 
-  /// The sources of names that a corrected text is, as far as there are many places that have one.
+  /// The sources of places whose main name is a corrected text; names of few places are evaluated at once.
   private func nameSources(
     _ names: [CorrectedName], _ area: AreaCoverage, _ patterns: PatternBuilder
   ) throws -> [MatchSource] {

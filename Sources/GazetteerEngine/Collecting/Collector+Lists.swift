@@ -2,18 +2,18 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Sources of matches, and lists so short that all of their places are evaluated.
+/// Sources of matches, and posting lists so short that all of their places are evaluated.
 extension Collector {
   /// The places of a plan by importance and by area.
   ///
   /// - Parameters:
   ///   - list: The list of the plan, as far as it has been read.
-  ///   - proven: What its places are when they are nothing better; nil when being in the list does not prove a match.
+  ///   - proven: The least match of its places; nil if being in the list does not prove a match.
   func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
     MatchSource(best: best, proven: proven, list: list, area: AreaCoverage(areaList(plan), best: best, proven: proven))
   }
 
-  /// The places of a plan in order of importance; as few of them as possible that the filter keeps out.
+  /// The places of a plan in order of importance, with as few as possible that the filter excludes.
   func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> PostingCursor {
     list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
@@ -41,11 +41,11 @@ extension Collector {
 
   // MARK: Short lists
 
-  /// What came of a look whether a list is short.
+  /// The result of testing whether a posting list is short.
   enum ListLength {
-    /// It was: every place of the list has been evaluated, unless it could not get onto the answer's list.
+    /// It is short: every place of it that could enter the answer has been evaluated.
     case short
-    /// It is longer, or likely so: the list, in which nothing is read twice.
+    /// It is too long, or probably is: the cursor, which continues after the places read so far.
     case tooLong(PostingCursor)
 
     /// The list, when it is too long.
@@ -55,11 +55,11 @@ extension Collector {
     }
   }
 
-  /// Most texts match a handful of places: evaluates all places of a plan when there are so few.
+  /// Evaluates all places of a plan if they are few, as they are for most texts.
   ///
   /// - Parameters:
-  ///   - match: What its places are, or at most, when the plan is no proof.
-  ///   - most: How many places are few; by default it depends on what a place of the list is likely to be.
+  ///   - match: The match of its places, or an upper bound of it if the plan proves none.
+  ///   - most: The greatest number of places that counts as few; by default it depends on how likely a place of the list matches.
   func evaluateIfShort(
     _ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil
   ) throws -> ListLength {
@@ -75,7 +75,7 @@ extension Collector {
     return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, patterns))
   }
 
-  /// Evaluates all places that have the rarer words of a text when they are few; false when there are more, or likely are.
+  /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
   private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
     guard let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList) else { return false }
@@ -83,7 +83,7 @@ extension Collector {
     return true
   }
 
-  /// Evaluates places of a list, those first that may score best.
+  /// Evaluates places, those with the greatest upper bound first.
   func evaluate(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
     trace?.note("short posting list: \(places.count) places")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
@@ -94,7 +94,7 @@ extension Collector {
     }
   }
 
-  /// Places with the best score that each can have, best first: what comes late is mostly left out without a look at its names.
+  /// Places with the upper bound of their score, greatest first: the last ones are mostly skipped without reading their names.
   private func bounded(_ places: [Int], _ best: TextMatch) throws -> [(place: Int, bound: Int64, importance: Int)] {
     if nearness == nil { return places.map { ($0, .max, 0) } }
     return try places.map { place in
@@ -103,12 +103,12 @@ extension Collector {
     }.sorted { $0.bound > $1.bound }
   }
 
-  /// Lists are seldom shorter than likely by more than this: words of one name keep company more often than chance says, not less.
+  /// Posting lists are rarely shorter than estimated by more than this factor: words of one name occur together more often than independent words do.
   private static let surprise = 3
 
-  /// Lists up to this length are evaluated in full without a thought of bounds: every place of them is a match, and scoring so many costs less than
-  /// to open a list by area.
+  /// Posting lists up to this length are evaluated in full: every place of them is a match, and scoring so many costs less than opening a posting list by
+  /// area.
   private static let shortList = 48
-  /// The same for lists that are the cheap part of an intersection: most of their places will be no match, which is seen at their names.
+  /// The same for lists of only the rarer words of a text: most of their places do not match, which their names show.
   static let shortUnprovenList = 400
 }

@@ -2,14 +2,14 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Matches of only some words of the text.
+/// Partial matches.
 extension Collector {
-  /// Places of a word up to which all of them are compared with the text.
+  /// Number of places of a word up to which all of them are compared with the text.
   private static let rareWord = 128
-  /// Names of other words that may share the hash of a name.
+  /// Number of other names that may have the same hash as a name.
   private static let mostCollisions = 64
 
-  /// Matches of only some words, when no place has all of them as typed: first the places whose names stand in the text, then those of words so rare that
+  /// Collects partial matches if no place has all words as typed: first places with a main name that the text contains, then places of words so rare that
   /// comparing all of them is little work, then those of the other words, more of the text before less.
   func collectPartial(_ patterns: PatternBuilder) throws {
     if ranking.hasLiteral || !canStillEnter(TextMatch(.partial)) { return }
@@ -41,14 +41,14 @@ extension Collector {
     }
   }
 
-  /// Evaluates the places that have a main name that stands in the text, as far as they can enter.
+  /// Evaluates the places with a main name that the text contains, as far as they can enter the list.
   private func collect(name: ArraySlice<UInt8>, best: TextMatch, _ patterns: PatternBuilder) throws {
     if !canStillEnter(best) { return }
     let places = try names(withKey: Array(name)).all(most: PartialText.mostNamesakes + Self.mostCollisions)
     try evaluate(places ?? [], best, isProof: false, patterns)
   }
 
-  /// Evaluates all places that have a word, with whatever they have besides, when these are few; false when they are not.
+  /// Evaluates all places that have a word, whatever other words they have, if they are few; false if they are not.
   private func collectIfRare(_ word: PartialPlanner.Word, _ planner: PartialPlanner, _ patterns: PatternBuilder) throws -> Bool {
     let best = planner.best(planner.words)
     if !canStillEnter(best) { return true }

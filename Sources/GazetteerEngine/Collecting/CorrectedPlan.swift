@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Places that match when one word is corrected; some of them match as they are.
+/// A plan for the places that match when one word is corrected; some of them also match as typed.
 struct CorrectedPlan {
   /// All of them.
   var all: MatchPattern
@@ -9,10 +9,10 @@ struct CorrectedPlan {
   var best: TextMatch
   /// Whether any of the words can be found in an address or a country.
   var asksAddresses: Bool
-  /// What finding its places costs, in steps through a posting list: through those of all words, or, when it costs less, for comparing the places of
-  /// the rarest word. 0 for a text of one word, whose posting lists are read only as far as they are wanted.
+  /// The cost of finding its places, in steps through posting lists: those of all words or, if that costs less, the comparison of the places of the
+  /// rarest word. 0 for a text of one word, whose posting lists are read only as far as needed.
   var steps: Int
-  /// How to read them wherever they are, with what is rare or good apart.
+  /// Its parts, with separate lists for places that are rare and for places that may score well.
   var lists: () throws -> CorrectedLists
   /// The main names that the corrected text is, each with the match of its places; nil when there may be too many of them.
   var names: () throws -> [CorrectedName]?

@@ -2,15 +2,15 @@
 import GazetteerIndex
 import GazetteerText
 
-/// One word of a text corrected, and the others as they stand, each with the ways to find it.
+/// A text with one word corrected and the others as typed, each with the ways to find it.
 struct CorrectedWord {
   /// Which word of the text it is.
   let index: Int
-  /// What it may be corrected into.
+  /// The ways to find its corrections.
   let ways: [WordWay]
   /// The ways to find each of the others.
   let others: [[WordWay]]
-  /// Ways of the others to be in the names, whatever country the place lies in; nil when one of them can be nowhere else.
+  /// The ways to find the other words in names, in any country; nil if one of them can only be in names.
   private let otherNames: [WordWay]?
   /// The first word of the text as it stands, as the first one of a name; nil when it is none, or the text has no other.
   let first: MatchPattern?

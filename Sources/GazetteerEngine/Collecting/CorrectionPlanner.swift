@@ -5,14 +5,14 @@ import GazetteerText
 
 /// Plans how to find the places that a text matches once one of its words is corrected.
 ///
-/// A word can be corrected into hundreds of others, and these can have fifty thousand places. So a plan has parts (`CorrectedLists`): what is rare is
-/// read in full, likeliest corrections first; of the rest each likelihood has a list and a bound of its own; names that the text is in full are
-/// looked up by their hash.
+/// A word can have hundreds of corrections, with fifty thousand places. So a plan has parts (`CorrectedLists`): posting lists of rare corrections are read in full,
+/// those with the lowest cost first; the others are grouped by their cost, each group with its own posting list and upper bound; whole names are looked up by
+/// their hash.
 struct CorrectionPlanner {
   let builder: PatternBuilder
   let text: CorrectableText
   let edits: Int
-  /// Called now and then; what it throws ends the work.
+  /// Called regularly; an error that it throws ends the planning.
   let check: () throws -> Void
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct CorrectionPlanner {
     if able.isEmpty { return [] }
     if text.words.count == 1 { return try [CorrectedWord(0, nameCorrections(of: 0), others: [], first: nil)].compactMap(plan) }
     let typed = try text.words.indices.map(builder.terms.waysAsTyped)
-    // A word that is nowhere as it stands has to be the one.
+    // A word that the index does not have as typed must be the corrected one.
     let unknown = text.words.indices.filter { typed[$0].isEmpty }
     if unknown.count > 1 { return [] }
     let first = try builder.terms.anyForm(of: 0, space: TermSpace.nameStart)?.pattern
@@ -62,12 +62,12 @@ struct CorrectionPlanner {
   /// Places of a corrected word up to which its list is read in full, when it is not rare as a whole: as many as are always read without a thought
   /// of bounds.
   static let mostPlaces = 48
-  /// Full-text search takes a look at each of the words of a list for each place, so lists of many words are parted.
+  /// For each place, FTS5 checks every word of a list of alternatives, so lists of many words are split.
   static let mostWords = 8
-  /// Comparing the address as well costs so many times as much as the names alone.
+  /// Comparing names and address costs this many times as much as comparing names alone.
   private static let addressFactor = 4
 
-  /// What it costs to compare a place, in steps.
+  /// The cost of comparing a place, in steps.
   static func stepsToCompare(withAddress: Bool) -> Int { PatternBuilder.stepsPerComparison * (withAddress ? addressFactor : 1) }
 
   /// What it costs to read the lists of a word and to compare their places; too much when they are many.

@@ -2,8 +2,8 @@
 import GazetteerIndex
 import GazetteerText
 
-/// The analysed names and addresses of places compared lately, kept from search to search: every tier of a search, and every letter, compares
-/// much the same places.
+/// A cache of the analysed names and addresses of recently compared places. It outlives a search, because the tiers of a search, and the searches for successive
+/// letters, compare mostly the same places.
 package final class NameCache {
   private var primaryNames = RowCache<Int, Names>(capacity: 8192)
   private var addresses = RowCache<AddressKey, [NameForm]>(capacity: 2048)

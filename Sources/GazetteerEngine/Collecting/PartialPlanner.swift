@@ -11,7 +11,7 @@ struct PartialPlanner {
     let index: Int
     var ways: [WordWay]
 
-    /// The least that finding it takes.
+    /// Its cheapest correction.
     var correction: Correction { ways.leastCorrection }
     /// Whether it can only be in names.
     var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
@@ -43,7 +43,7 @@ struct PartialPlanner {
     TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
   }
 
-  /// All ways to choose some of the words, those first of which a place has most of the text.
+  /// All combinations of some of the words, those with the largest share of the text first.
   func combinations(of words: [Word]) -> [[Word]] {
     (1..<(1 << words.count)).map { chosen in words.indices.filter { chosen >> $0 & 1 == 1 }.map { words[$0] } }
       .map { (words: $0, share: best($0).partial?.share ?? 0) }

@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerNumbers
 
-/// Which words of a text are intersected: reading a long list for the sake of few places costs more than to compare those with the text.
+/// Chooses which words of a text are intersected: if few places remain, comparing them with the text costs less than reading another long posting list.
 extension PatternBuilder {
   /// The plan for places that have the selected ones of words.
   ///
@@ -38,7 +38,7 @@ extension PatternBuilder {
     return plan
   }
 
-  /// How many places have all of some words, each of which so many have, if words have nothing to do with each other.
+  /// Estimated size of an intersection, assuming independent terms.
   func likelyPlaces(_ places: [Int]) -> Int {
     let all = Double(reader.overview.placeCount)
     return Int(clamping: places.reduce(all) { $0 * min(1, Double($1) / all) })
@@ -48,7 +48,7 @@ extension PatternBuilder {
   /// others.
   func selective(_ words: [TermExpansion]) -> [TermExpansion] {
     let byPlaces = words.sorted { $0.places < $1.places }
-    // That words have nothing to do with each other is no more than likely: the rarest alone must not be too much to compare.
+    // Terms may be correlated, so even the rarest one alone must not have too many places to compare.
     guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }
     return narrowing(byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
   }
@@ -69,10 +69,10 @@ extension PatternBuilder {
     return narrowing
   }
 
-  /// Comparing so many places costs less than to intersect their list with long ones.
+  /// Comparing up to this many places costs less than intersecting their posting list with long ones.
   static let rare = 400
-  /// Comparing a place with the text costs as much as so many steps through a list.
+  /// Comparing a place with the text costs as much as this many steps through a posting list.
   static let stepsPerComparison = 250
-  /// Opening one more list costs as much as so many steps through a list.
+  /// Opening a posting list costs as much as this many steps through one.
   static let stepsPerList = 200
 }

@@ -8,12 +8,12 @@ struct PatternBuilder {
   let reader: IndexReader
   let query: QueryText
   let filter: PlaceFilter
-  /// Of a text one word of which was taken apart, the first of the two: both stand in a name, side by side.
+  /// If a word of the text was split, the index of its first part: both parts must be adjacent in a name.
   let parting: Int?
   /// The words that name a category; nil when the text has none.
   let categories: CategoryWords?
 
-  /// What the words of the text stand for in the index.
+  /// Expands the words of the text into terms of the index.
   let terms: TermExpander
 
   /// - Parameter cache: Terms of the search that have been looked up.
@@ -28,13 +28,13 @@ struct PatternBuilder {
   struct Plan {
     var pattern: MatchPattern
     var isProof: Bool
-    /// About how many places it finds; 0 when nobody knows, as of names that begin with a word.
+    /// Estimated number of places that it finds; 0 if there is no estimate, as for names that begin with a word.
     var likelyPlaces: Int
     /// Which terms it is made of.
     var list = IndexReader.PostingTable.words
     /// Words that its places have to have besides, when it is made of trigrams.
     var words: MatchPattern?
-    /// The same places and others, when it may cost less to compare these than to intersect the list with long ones.
+    /// A plan that finds these places and others, if comparing all of them may cost less than intersecting with long posting lists.
     var narrow: Narrow?
   }
 
@@ -46,7 +46,7 @@ struct PatternBuilder {
     var list = IndexReader.PostingTable.words
   }
 
-  /// At most one place in so many is taken to have a name that repeats a word; of synthetic places one in 250 does.
+  /// Estimate: one place in this many has a name that repeats a word; of synthetic places, one in 250 does.
   private static let placesPerRepeatedWord = 64
 
   /// Places some main name of which begins with the first word, and which have the other words.
@@ -77,7 +77,7 @@ struct PatternBuilder {
     return plan(selective(words), of: words, isProof: query.repetitions.isEmpty)
   }
 
-  /// Where a word of a text is looked for beside names.
+  /// Where a word of a text is looked for.
   private struct Somewhere {
     /// In the names.
     var name: TermExpansion?
@@ -99,7 +99,7 @@ struct PatternBuilder {
     }
     let onlyInNames = { (word: Somewhere) in word.name != nil && word.anywhere.pattern == word.name?.pattern }
     guard !words.allSatisfy(onlyInNames), let someName = MatchPattern.any(words.compactMap { $0.name?.pattern }) else { return nil }
-    // When one word can only stand in names, that some word does needs no words.
+    // If one word can only be in names, the pattern need not demand that some word is.
     let other = words.contains(where: onlyInNames) ? nil : someName
     return Self.any(byCountry(query.tellingTerms().map { words[$0] }, and: other))
   }

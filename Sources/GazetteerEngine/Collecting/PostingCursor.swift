@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// Places of one kind of match, most important first.
+/// The reading position in a posting list by importance: it returns the places of a pattern, most important first.
 ///
-/// Finding the next place of an intersection may mean to read far. A limit would not shorten that: full-text search looks for the next common place
-/// first, and at the limit afterwards. So there is none, and patience is asked while the statement runs.
+/// Finding the next place of an intersection may read far. A limit would not shorten that, because FTS5 searches for the next common place before it checks
+/// the limit. So the statement has no limit; the progress handler checks `Patience` while it runs.
 final class PostingCursor {
-  /// Every place of the list with an id up to this has been given.
+  /// Every place of the list with an id up to this has been returned.
   private(set) var position = 0
   private(set) var isExhausted = false
-  /// Places given so far.
+  /// Number of places returned so far.
   private(set) var count = 0
 
   private let open: () throws -> any PlaceSequence

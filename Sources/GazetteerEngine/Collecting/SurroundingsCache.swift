@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Where the words of a text are found in addresses and countries, kept for one search: many of the places that it compares lie in the same ones.
+/// A cache, for one search, of where the words of a text are found in addresses and countries: many of the compared places share these.
 final class SurroundingsCache<Finding> {
   private let reader: IndexReader
   private let names: NameCache

@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Expands the words of a text into what they stand for in the index: words that begin so, the word itself once it is finished, and synonyms.
+/// Expands the words of a text into terms of the index: words with this prefix, or the word itself if it is finished, and synonyms.
 ///
 /// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
 /// words of names.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// What a word of the text stands for in the posting lists of the index: a pattern, and what it costs to read.
+/// The terms of the index that a word of the text expands to, as a pattern with the cost of reading it.
 struct TermExpansion {
   var pattern: MatchPattern
-  /// At most so many places have it.
+  /// Upper bound of the number of places that have it.
   var places: Int
   /// Posting lists that the pattern opens: one for each word that it stands for.
   var lists = 1
 
-  /// What reading it through costs, in steps through a posting list.
+  /// The cost of reading it to the end, in steps through a posting list.
   var steps: Int { places + lists * PatternBuilder.stepsPerList }
 
   /// The places of any of some expansions; nil when there are none.

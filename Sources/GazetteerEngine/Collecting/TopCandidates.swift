@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The candidates found so far in the order of answers, and what a candidate has to beat.
+/// The candidates found so far, in the order of answers, and the threshold.
 struct TopCandidates {
   /// What a place must beat to change the list: a higher score, or the same with a smaller id.
   struct Threshold {
@@ -16,7 +16,7 @@ struct TopCandidates {
   private var others: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved slots aside; nil while the list is not full.
   private var last: Candidate?
-  /// The highest threshold that was ever in force: places below it may have been passed over.
+  /// The highest threshold so far: places below it may have been skipped.
   private var highest = Int64.min
   /// The threshold never counts for more than this.
   private var ceiling = Int64.max
@@ -29,7 +29,7 @@ struct TopCandidates {
     return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
   }
 
-  /// Whether the threshold has fallen: what was passed over before may have been passed over wrongly, and collecting has to be done again.
+  /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
   var hasFallen: Bool { (last?.score.total ?? .min) < highest }
 
   /// Whether any candidate has all of the text as typed.
@@ -60,8 +60,8 @@ struct TopCandidates {
     highest = max(highest, threshold?.total ?? .min)
   }
 
-  /// Whether everything that was passed over was rightly passed over. A candidate that repeats two listed places, which do not repeat each other,
-  /// shortens the list and so lowers the threshold: then collecting has to be done again with the lower one.
+  /// Whether every skipped place was skipped correctly. A candidate that duplicates two listed places, which are no duplicates of each other, shortens the
+  /// list and lowers the threshold; collection then restarts with the lower one.
   mutating func isSettled() -> Bool {
     if !hasFallen { return true }
     ceiling = last?.score.total ?? .min

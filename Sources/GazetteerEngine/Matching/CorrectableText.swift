@@ -5,12 +5,12 @@ package import GazetteerText
 
 /// A variant of the text one of whose words may hold typos.
 ///
-/// All words but one are found as they stand, at the beginning of words. One is corrected within its allowed edits: into a whole word, or, as the
+/// All words but one are found as typed, as prefixes of words. One is corrected within its allowed edits: into a whole word, or, as the
 /// last and unless it is finished, into the prefix of one. Errors in two words are rare, and looking for them would intersect long lists. A word
 /// that names have as it stands may hold one error at most: two that make another word of a name are rarer still.
 package struct CorrectableText {
   package let text: QueryText
-  /// Which reading it is: an index of `QueryVariants.texts`.
+  /// The query variant: an index of `QueryVariants.texts`.
   package let variant: Int
   /// For each term the word as it may be corrected.
   package let words: [TypedWord]
@@ -21,9 +21,9 @@ package struct CorrectableText {
   /// Corrections that have been worked out. Copies of the text share it.
   private let cache: CorrectionCache
 
-  /// A word that more places have than this is meant as it stands, …
+  /// A word that more places have than this is taken as typed, …
   private static let commonPlaces = 16
-  /// … unless it is an error of one that so many times as many have.
+  /// … unless it is a typo of a word that this many times as many places have.
   private static let plausible = 8
 
   /// More words of one letter than `u.s.a.` has begin most names there are: what the other words may have been meant for is then a guess among half of
@@ -57,13 +57,14 @@ package struct CorrectableText {
     whole = last.isFinished ? last : last.finished
   }
 
-  /// How the corrected text matches the names of a place, and, if it takes those, its address and country; nil also when nothing is to correct.
+  /// The match of the corrected text with the names of a place and, if needed, its address and country; nil if it does not match, and if nothing needs a
+  /// correction.
   ///
   /// Fewer edits are better; then a prefix of a main name comes before words in any order, and these before words of the address; then the
   /// likeliest edits count.
   ///
   /// - Parameter elsewhere: What it takes to find each word in the address or the country (`corrections(intoWordsOf:or:_:)`); nil when it does not
-  ///   matter whether they are there.
+  ///   matter whether they are found there.
   func match(_ place: PlaceTerms, elsewhere: (() throws -> [Correction?])?, _ names: some WordCounts) throws -> CorrectedMatch? {
     let start = try matchStart(of: place.mainForms, names)
     if let start, start.correction.edits == 1 { return start }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-/// What it takes to correct the words of a text into words of names, kept for one search: the places that a text may match share most of their words.
+/// A cache, for one search, of the corrections of the words of a text into words of names: the compared places share most of their words.
 final class CorrectionCache {
   /// For each word of the text, by word of a name; nil for one that it cannot be corrected into.
   private var corrections: [[ArraySlice<UInt8>: Correction?]]

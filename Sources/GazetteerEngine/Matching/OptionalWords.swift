@@ -2,9 +2,9 @@
 import GazetteerSynonyms
 import GazetteerText
 
-/// The text without the words that a name may lack: words that say what sort of settlement a place is, and a function word that comes first or behind
-/// one of these. `the louvre` is also `louvre`, `paris city france` is `paris france`, and `city of paris` is `paris`. Other function words stay: behind a
-/// name `il` is Illinois.
+/// The text without the words that a name may lack: words for types of settlements, and a function word that comes first or after one of
+/// these. `the louvre` is also `louvre`, `paris city france` is `paris france`, and `city of paris` is `paris`. Other function words stay: after a
+/// name, `il` is Illinois.
 enum OptionalWords {
   /// Letters of what remains, when that is one unfinished word: shorter ones begin too much.
   private static let leastUnfinished = 4

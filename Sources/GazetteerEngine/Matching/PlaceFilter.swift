@@ -2,7 +2,7 @@
 package import GazetteerGeometry
 package import GazetteerIndex
 
-/// Which places may be answered at all, whatever their score.
+/// Decides which places may be in the answer, whatever their score.
 package struct PlaceFilter: Sendable {
   /// Country ids of the index; nil keeps all. Countries that the index does not know keep nothing.
   package let countries: [Int]?
@@ -31,7 +31,7 @@ package struct PlaceFilter: Sendable {
   /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
   private static let mostListed = 64
 
-  /// Whether there is anything to check.
+  /// Whether the filter can exclude any place.
   package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil }
 
   /// Whether any place of the family can pass.
@@ -61,13 +61,13 @@ package struct PlaceFilter: Sendable {
   }
 }
 
-/// The filter that keeps a place out.
+/// The part of the filter that excludes a place.
 package enum FilterObjection: String, Sendable {
-  /// Its country is not among the wanted ones.
+  /// Its country is not one of the requested countries.
   case country
-  /// Its primary type is not among the wanted ones.
+  /// Its primary type is not one of the requested types.
   case primaryType
-  /// None of its types is among the wanted ones.
+  /// None of its types is requested.
   case types
   /// It lies outside the restriction.
   case restriction

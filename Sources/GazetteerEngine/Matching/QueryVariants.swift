@@ -3,8 +3,8 @@ package import GazetteerIndex
 import GazetteerSynonyms
 package import GazetteerText
 
-/// The ways to read what was typed. A place matches as the best of them matches; of equally good ones the first counts. Only the text as typed
-/// gives matches by words of names; the others give `respelled` ones instead.
+/// The query variants of a text. The match of a place is the best match of any variant; of equally good ones, the first variant counts. Only the text as typed
+/// gives matches of the class `nameWords`; the other variants give `respelled` instead.
 ///
 /// - As typed, each word with its synonyms: `st` is also `saint` and `street`.
 /// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
@@ -14,7 +14,7 @@ package import GazetteerText
 package struct QueryVariants: Sendable {
   /// As typed first.
   package let texts: [QueryText]
-  /// Of a text one word of which was taken apart, the first of the two: both have to stand side by side.
+  /// If a word of the text was split, the index of its first part: both parts must be adjacent.
   let partings: [Int?]
   /// How many of them may hold typos: as typed, and in other letters.
   private let correctableCount: Int

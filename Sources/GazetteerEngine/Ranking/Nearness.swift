@@ -12,8 +12,8 @@ package import GazetteerIndex
 
 /// How near a place is to what was asked for: 1 there, falling with the logarithm of the distance, 0 from far away on; never rising with distance.
 ///
-/// A country is near from farther than a café, so each family has a reach of its own, and a large circle or box widens all of them: within it
-/// distance says little.
+/// A country counts as near from farther away than a café does, so each family has its own reach. A large circle or box widens every reach, because distances within
+/// it say little.
 package struct Nearness: Sendable {
   package let center: GeoPoint
   private let curves: [Curve]

@@ -25,7 +25,7 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What scoring needs to know of a match.
+/// The match of a text with a place, as far as the score depends on it.
 package struct TextMatch: Sendable, Hashable {
   package var matchClass: MatchClass
   /// Letters of the longest main name that the text is, or holds beside words of the address; 0 when there is none. It counts for names that begin with
@@ -68,9 +68,9 @@ package struct TextMatch: Sendable, Hashable {
 
 /// The visible parts of a score.
 package struct Score: Sendable, Hashable {
-  /// What the match itself gives.
+  /// The part of the match class.
   package var text: Double
-  /// What a name typed in full adds.
+  /// The bonus for a whole name.
   package var wholeName: Double
   /// What is taken off, 0 or less, because no name has the marks that were typed.
   package var marks: Double

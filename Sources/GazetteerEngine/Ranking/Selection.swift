@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns candidates into the list that is answered. Whatever finds the candidates, this alone decides: given every match of an index it gives
-/// the same list as given those that a search collected.
+/// Makes the list of an answer from candidates. The result does not depend on how the candidates were found: every match of an index gives the same list as
+/// the candidates that a search collected.
 package struct Selection: Sendable {
   package var limit: Int
   package var removesDuplicates: Bool
@@ -51,7 +51,7 @@ package struct Selection: Sendable {
     return distinct(sorted, limit: reservedSlots)
   }
 
-  /// Important, and matched by a whole name or by the start of one of at least four letters.
+  /// Whether a candidate is important and matches by a whole name, or by a prefix of at least four letters.
   package func isProminent(_ candidate: Candidate) -> Bool {
     candidate.importance >= Self.prominentImportance && candidate.match.matchClass == .nameStart
       && (letters >= Self.prominentLetters || candidate.match.wholeNameLetters > 0)

@@ -2,8 +2,11 @@
 import Foundation
 import GazetteerIndex
 
-/// Maps the columns of delimited text to members of a record. docs/mappings.md describes the JSON form with examples.
-package struct CSVMapping: Codable, Equatable, Sendable {
+/// The meaning of the columns of delimited text: which column has which field of a place. `docs/mappings.md` describes its JSON form.
+///
+///     let mapping = try CSVMapping(json: #"{"fields": {"id": "key", "name": "title", "latitude": "lat", "longitude": "lng"}}"#)
+///
+public struct CSVMapping: Codable, Equatable, Sendable {
   /// A column by its name in the header, or by its number from 1.
   package enum Column: Codable, Hashable, Sendable {
     /// Its name in the header line.
@@ -140,10 +143,15 @@ package struct CSVMapping: Codable, Equatable, Sendable {
     package var attribution: String?
   }
 
-  /// Reads and checks a mapping.
+  /// A mapping in its JSON form.
   ///
-  /// - Throws: `ImportError` when the file cannot be read, is not JSON, or is not a valid mapping.
-  package static func read(path: String) throws(ImportError) -> CSVMapping {
+  /// - Throws: `ImportError.mappingInvalid`, which names the wrong member.
+  public init(json: String) throws(ImportError) { self = try Self.parse(json, path: "the mapping") }
+
+  /// Reads the JSON form of a mapping from a file.
+  ///
+  /// - Throws: `ImportError` if the file cannot be read; `ImportError.mappingInvalid`, which names the file and the wrong member.
+  public static func read(path: String) throws(ImportError) -> CSVMapping {
     try parse(String(decoding: ByteSource.bytes(path: path), as: UTF8.self), path: path)
   }
 

@@ -45,7 +45,7 @@ extension SourceLayout {
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: "\t") })
 
   /// - Parameter delimiter: the delimiter when the mapping names none; nil for a comma.
-  private static func reader(of bytes: ByteSource, _ spec: SourceSpec, delimiter: String?) throws(ImportError) -> CSVReader {
+  private static func reader(of bytes: ByteSource, _ spec: ImportSource, delimiter: String?) throws(ImportError) -> CSVReader {
     guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }
     mapping.delimiter = mapping.delimiter ?? delimiter
     return try CSVReader(bytes, mapping: mapping)

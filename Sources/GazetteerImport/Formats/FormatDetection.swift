@@ -14,7 +14,7 @@ struct FormatDetection {
   /// The format of a source, from its first bytes and, for side files, its name.
   ///
   /// - Throws: `ImportError.emptySource`; `.unknownFormat` with what the content looks like; `.mappingMissing` for delimited text.
-  static func format(of sample: [UInt8], spec: SourceSpec) throws(ImportError) -> DetectedFormat {
+  static func format(of sample: [UInt8], spec: ImportSource) throws(ImportError) -> DetectedFormat {
     let result: Result<DetectedFormat, ImportError> = sample.withUnsafeBufferPointer { bytes in
       let start = bytes.count >= 3 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf ? 3 : 0
       let sample = SourceSample(path: spec.path, bytes: bytes.part(start, bytes.count), hasMapping: spec.mapping != nil)

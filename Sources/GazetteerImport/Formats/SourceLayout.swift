@@ -5,7 +5,7 @@
 /// A layout is a constant beside its reader. `SourceFormat.layouts` lists all of them for detection, reports and help.
 package struct SourceLayout: Sendable {
   /// Creates the reader of a source; `context` has the contents of the side files.
-  typealias Reader = @Sendable (_ bytes: ByteSource, _ spec: SourceSpec, _ context: ImportContext) throws(ImportError) -> any RowReader
+  typealias Reader = @Sendable (_ bytes: ByteSource, _ spec: ImportSource, _ context: ImportContext) throws(ImportError) -> any RowReader
 
   /// The name for `--format` and reports.
   package let format: SourceFormat

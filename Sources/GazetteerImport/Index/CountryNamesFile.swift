@@ -12,7 +12,7 @@ extension CountryNames {
     var options = ImportOptions()
     options.maxRejects = .count(0)
     var sink = MemorySink()
-    _ = try ImportPipeline.run([SourceSpec(path: path, format: .ndjson)], options: options, into: &sink)
+    _ = try ImportPipeline.run([ImportSource(path: path, format: .ndjson)], options: options, into: &sink)
     return sink.records.compactMap(CountryNames.init)
   }
 

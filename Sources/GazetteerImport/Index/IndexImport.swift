@@ -1,46 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 
-/// Reads sources into a new index file, or only checks them.
-package struct IndexImport {
+/// Makes an index file from files of places, as `gazetteer import` does.
+///
+///     let work = IndexImport(sources: [ImportSource(path: "cities.txt.gz"), ImportSource(path: "shops.ndjson")], output: "places.gaz")
+///     let outcome = try work.run()
+///     print("\(outcome.report.kept) places, \(outcome.report.rejected) rows rejected")
+///
+/// Sources are read in the given order, after side files such as GeoNames' country table. Of two places with one id, the place of the later source wins. An invalid
+/// row is rejected with its reason; it does not end the import unless the options limit the number of rejects.
+public struct IndexImport: Sendable {
   /// The sources to read.
-  package var sources: [SourceSpec]
-  /// The path of the index. An existing file stays until the new one is complete.
-  package var output: String
-  /// Options of the whole import. A dry run writes nothing.
-  package var options: ImportOptions
-  /// The names of countries, see `CountryNames.read`.
-  package var countries: [CountryNames]
+  public var sources: [ImportSource]
+  /// The path of the index. Temporary files are written to the same folder. An existing index stays until the new one is complete and checked.
+  public var output: String
+  /// Options of the whole import.
+  public var options: ImportOptions
+  /// The names of countries, in addition to those of `ImportOptions.countryNamesPath`.
+  package var countries: [CountryNames] = []
 
-  /// An import.
-  package init(sources: [SourceSpec], output: String, options: ImportOptions = ImportOptions(), countries: [CountryNames]) {
+  /// An import. Nothing is read or written before `run`.
+  public init(sources: [ImportSource], output: String, options: ImportOptions = ImportOptions()) {
     self.sources = sources
     self.output = output
     self.options = options
+  }
+
+  /// An import with names of countries that have been read before.
+  package init(sources: [ImportSource], output: String, options: ImportOptions = ImportOptions(), countries: [CountryNames]) {
+    self.init(sources: sources, output: output, options: options)
     self.countries = countries
   }
 
-  /// The stage of an import.
-  package enum Stage: Sendable {
-    /// Rows are read and checked.
+  /// What an import is doing.
+  public enum Stage: Sendable {
+    /// It reads and checks rows.
     case reading(ImportProgress)
-    /// Places are written: number so far and total.
-    case writing(Int, Int)
+    /// It writes the index: number of places written so far, and their total.
+    case writing(places: Int, total: Int)
+  }
+
+  /// The content of a written index.
+  public struct Summary: Equatable, Sendable {
+    /// Places in the index.
+    public var places: Int
+    /// Size of the file.
+    public var bytes: Int
+    /// Records that were merged into the record of another source for the same place.
+    public var linked: Int
   }
 
   /// The result of an import.
-  package struct Outcome: Sendable {
+  public struct Outcome: Sendable {
     /// The figures of the sources.
-    package var report: ImportReport
+    public var report: ImportReport
     /// The figures of the index; nil for a dry run.
-    package var summary: IndexWriter.Summary?
+    public var summary: Summary?
   }
 
-  /// Runs the import.
+  /// Runs the import on the calling thread.
   ///
-  /// - Parameter progress: called now and then, always on the calling thread.
-  /// - Throws: `ImportError`, `IndexError`, `CancellationError`. In every case `output` is either the previous index or the new one.
-  package func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
+  /// Memory use grows with the number of places by a few dozen bytes each. Until the end, temporary files take about twice the size of the index.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Called now and then, from several threads; true ends the import with `CancellationError`.
+  ///   - progress: Called about every ten thousand rows, always on the calling thread.
+  /// - Throws: `ImportError` for the sources, the options and the reject file; an error whose description names the problem if the index cannot be written;
+  ///   `CancellationError`. In every case, `output` is either the previous index or the new one.
+  /// - Complexity: O(*n* log *n*) for *n* places: about 25 s for a million on two cores.
+  public func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
     func read(into sink: inout some PlaceSink) throws -> ImportReport {
       try ImportPipeline.run(sources, options: options, into: &sink) {
         if isCancelled() { throw CancellationError() }
@@ -51,9 +79,12 @@ package struct IndexImport {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
+    let countries = try countries + (options.countryNamesPath.map(CountryNames.read) ?? [])
     var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled))
     let report = try read(into: &sink)
-    let summary = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) { progress(.writing($0, $1)) }
-    return Outcome(report: report, summary: summary)
+    let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {
+      progress(.writing(places: $0, total: $1))
+    }
+    return Outcome(report: report, summary: Summary(places: written.places, bytes: written.bytes, linked: written.linked))
   }
 }

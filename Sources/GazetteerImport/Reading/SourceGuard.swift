@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
 
-extension [SourceSpec] {
+extension [ImportSource] {
   /// Refuses to write to a file that is also a source: opening it for writing would empty it.
   ///
   /// - Parameter path: The path to write to. Links and different spellings of a path are resolved.

@@ -9,23 +9,33 @@ import GazetteerTypeNames
 ///     let index = try PlaceIndex(path: "places.gaz")
 ///     let client = PlacesClient(index: index)
 ///
-/// Do not write to the file while it is open. A new file may be renamed to its path; this index keeps using the old one.
+/// Searches run on threads of the index, not on those of Swift's concurrency. The file stays open, and mapped into memory, until the last reference to the
+/// index is released.
+///
+/// Do not write to the file or truncate it while it is open: access to a page that no longer exists ends the process. A new file may be renamed to its path;
+/// this index keeps using the old one.
 public final class PlaceIndex: Sendable {
   /// Options for the use of an index.
+  ///
+  ///     var configuration = PlaceIndex.Configuration()
+  ///     configuration.maxConcurrent = 2
+  ///     configuration.maxWait = .milliseconds(500)
+  ///     let index = try PlaceIndex(path: "places.gaz", configuration: configuration)
+  ///
   public struct Configuration: Sendable {
-    /// Number of requests processed at once, each with its own connection and thread; the others wait. The default is the number of processor cores:
-    /// a search never sleeps, so more would only use memory.
+    /// Number of requests processed at once, at least 1, each with its own connection and thread; the others wait. The default is the number of active
+    /// processor cores. A search never sleeps, so a greater number only uses more memory.
     public var maxConcurrent = ProcessInfo.processInfo.activeProcessorCount
-    /// How long a request may wait for a thread before it fails as busy.
+    /// How long a request may wait for a thread before it fails as busy. The default is two seconds.
     public var maxWait = Duration.seconds(2)
-    /// The ranking of answers.
+    /// The ranking of answers. The default is `Ranking.standard`.
     public var ranking = Ranking.standard
 
     /// The defaults.
     public init() {}
   }
 
-  /// The path of the file.
+  /// The path of the file, as it was given.
   public let path: String
   private let configuration: Configuration
   private let sessions: SessionPool
@@ -33,10 +43,15 @@ public final class PlaceIndex: Sendable {
   /// The index whose connections and threads this one shares; nil when it has its own.
   private let base: PlaceIndex?
 
-  /// Opens an index.
+  /// Opens an index and one connection to it; further connections are opened when requests need them.
   ///
-  /// - Throws: an error whose one-line description names the problem and its cure: no file, no permission, not an index, an index of another version,
-  ///   or a damaged one.
+  /// - Parameters:
+  ///   - path: The path of a file that `gazetteer import` or `IndexImport` has written.
+  ///   - configuration: Options; they cannot be changed later.
+  /// - Throws: an error whose one-line description names the problem and its cure: no file, no permission, not an index, an index of another format
+  ///   version, or a damaged one.
+  /// - Complexity: Checks the checksums of the first 64 KiB of the file, or of all of it up to 8 MiB; it reads no places. The first search reads the
+  ///   vocabulary in addition: about 8 ms for a million places.
   public init(path: String, configuration: Configuration = Configuration()) throws {
     self.path = path
     self.configuration = configuration
