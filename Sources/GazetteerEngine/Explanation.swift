@@ -15,7 +15,7 @@ package enum Standing: Sendable, Equatable {
   case noMatch(words: [String])
   /// It matches, but scores less than the last that is listed.
   case outscored(Candidate, by: Candidate)
-  /// It repeats a better one: same name, near it, same family, not in another area.
+  /// It repeats a better one: same name, near it, of a kind that agrees, not in another area.
   case duplicate(Candidate, of: Candidate)
   /// It matches with typos only, and places that have the text as typed keep such guesses out; this is the best of them.
   case heldBack(Candidate, by: Candidate)
@@ -65,10 +65,12 @@ extension SearchEngine {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
     }
+    let types = try reader.typeSet(core.typeSet)
     return try match.map { match in
       Candidate(
-        place: place, family: try reader.typeSet(core.typeSet).family, location: core.location, area: core.administrativeArea,
-        nameKey: terms.nameKey, match: match, importance: core.importance, nearness: setup.nearness, profile: profile)
+        place: place, family: types.family, kind: types.kind, site: try types.kind == .street ? reader.site(ofStreet: place) : nil,
+        location: core.location, area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance,
+        nearness: setup.nearness, profile: profile)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct SearchRequest: Sendable {
   package var countries: [String] = []
   /// How many suggestions at most.
   package var limit = 5
-  /// Whether a place that repeats a better one (same name, near, same family) is left out.
+  /// Whether a place that repeats a better one (same name, near, kinds that agree) is left out.
   package var removesDuplicates = true
   /// Whether places that have only some words of the text are found when none has all of them as typed.
   package var findsPartialMatches = false

@@ -29,7 +29,7 @@ struct FilterOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 50 (default: 5).", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "Keep places that repeat a better one: same name, near it, same family and area.")
+  @Flag(help: "Keep places that repeat a better one: same name, near it, same kind and area.")
   var keepDuplicates = false
 
   /// The checked request.

@@ -71,7 +71,7 @@ extension AnswerExplanation.Dropped {
     case .outscored(let candidate, let last):
       "scores \(decimalText(Int(candidate.score.total), places: 9)), less than the last of the answer with "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
-    case .duplicate: "repeats \(otherText): same name, near it, of the same family, in the same area"
+    case .duplicate: "repeats \(otherText): same name, near it, of a kind that agrees, in the same area"
     case .heldBack: "matches with typos only, which are kept out where a place has the text as typed: \(otherText)"
     case .gaveSlot: "gave its slot to \(otherText), which is important enough to be listed from far away"
     case .passedOver: "belongs into the answer; the deadline came first"
