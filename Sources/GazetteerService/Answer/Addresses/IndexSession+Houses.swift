@@ -83,8 +83,7 @@ extension IndexSession {
     guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { return [] }
     let street = try engine.reader.record(of: candidate.place)
     let filter = PlaceFilter(request, engine.reader.overview)
-    let matches = HouseSearch(street.houseNumbers).matches(
-      number: typed.number, unit: typed.unit, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
+    let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
     let houses = matches.prefix(request.limit).compactMap { match -> FoundHouse? in
       guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
         return nil
