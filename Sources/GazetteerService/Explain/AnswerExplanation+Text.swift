@@ -36,7 +36,7 @@ extension SuggestionOrigin {
     case .house(let street, let fit):
       "house number \(fit): \(street.formula), less \(decimalText(Int(fit.penalty), places: 9)) for the number"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
-    case .postalCode(let place): "first part of a postal code: \(place.formula)"
+    case .postalCode(let place): "has the typed postal code, or is its first part: \(place.formula)"
     case .category(.own): "of the category that the text names, in a slot of its own"
     case .category(.free): "of the category that the text names, in a free slot"
     }
