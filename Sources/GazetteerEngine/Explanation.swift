@@ -15,7 +15,7 @@ package enum Standing: Sendable, Equatable {
   case noMatch(words: [String])
   /// It matches, but scores less than the last that is listed.
   case outscored(Candidate, by: Candidate)
-  /// It is a duplicate of a better one: same name and family, near it, not in another area.
+  /// It is a duplicate of a better one: same name, a coarse kind that agrees, near it, not in another area.
   case duplicate(Candidate, of: Candidate)
   /// It is a fuzzy match, held back because places have the text as typed; `by` is the best of them.
   case heldBack(Candidate, by: Candidate)
@@ -67,10 +67,12 @@ extension SearchEngine {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
     }
+    let types = try reader.typeSet(core.typeSet)
     return try match.map { match in
       Candidate(
-        place: place, family: try reader.typeSet(core.typeSet).family, location: core.location, area: core.administrativeArea,
-        nameKey: terms.nameKey, match: match, importance: core.importance, nearness: setup.nearness, profile: profile)
+        place: place, family: types.family, kind: types.kind, site: try types.kind == .street ? reader.site(ofStreet: place) : nil,
+        location: core.location, area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance,
+        nearness: setup.nearness, profile: profile)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct SearchRequest: Sendable {
   package var countries: [String] = []
   /// How many suggestions at most.
   package var limit = 5
-  /// Whether duplicates are left out: places near a better one with the same name and family.
+  /// Whether duplicates are left out: places near a better one with the same name and a coarse kind that agrees.
   package var removesDuplicates = true
   /// Whether places that have only some words of the text are found when none has all of them as typed.
   package var findsPartialMatches = false

@@ -42,6 +42,19 @@ package enum Synonyms {
     behindNames.filter { $0.long.elementsEqual(word) || !isFinished && isLongEnough(word) && $0.long.starts(with: word) }.map(\.short)
   }
 
+  /// A word taken apart before its ending.
+  package struct Parting: Equatable {
+    /// What stands before the ending.
+    package var stem: ArraySlice<UInt8>
+    /// The ending as it stands, then in its other spellings.
+    package var endings: [[UInt8]]
+    /// Whether the ending is short for another.
+    package var isAbbreviation: Bool
+  }
+
+  /// The ways to take a word apart before an ending that also stands alone: `sendlingerstr` is `sendlinger` and `str`, or `strasse`. Most words have none.
+  package static func partings(of word: ArraySlice<UInt8>) -> [Parting] { WordEndings.shared.partings(of: word) }
+
   /// Words that stand after names, each with an abbreviation that also means another word, which stands before names.
   private static let behindNames = [("street", "st"), ("station", "st"), ("drive", "dr"), ("county", "co"), ("company", "co")].map {
     (long: Array($0.0.utf8), short: Array($0.1.utf8))

@@ -9,6 +9,8 @@ struct WordEndings: Sendable {
     /// Whether this is the prefix of an ending.
     let isPrefix: Bool
     let others: [[UInt8]]
+    /// Whether this is short for another ending.
+    let isAbbreviation: Bool
   }
 
   /// The endings by their last byte, because few words end like one.
@@ -26,15 +28,16 @@ struct WordEndings: Sendable {
     for group in groups.map({ $0.flatMap(LanguageWords.folded) }) {
       for text in group {
         let others = group.filter { $0 != text }
-        add(text[...], isPrefix: false, others)
-        for length in 4..<max(4, text.count) { add(text.prefix(length), isPrefix: true, others) }
+        let isAbbreviation = text != group.first
+        add(text[...], isPrefix: false, others, isAbbreviation)
+        for length in 4..<max(4, text.count) { add(text.prefix(length), isPrefix: true, others, isAbbreviation) }
       }
     }
   }
 
-  private mutating func add(_ text: ArraySlice<UInt8>, isPrefix: Bool, _ others: [[UInt8]]) {
+  private mutating func add(_ text: ArraySlice<UInt8>, isPrefix: Bool, _ others: [[UInt8]], _ isAbbreviation: Bool) {
     guard let last = text.last else { return }
-    endings[Int(last)].append(Ending(reversed: text.reversed(), isPrefix: isPrefix, others: others))
+    endings[Int(last)].append(Ending(reversed: text.reversed(), isPrefix: isPrefix, others: others, isAbbreviation: isAbbreviation))
   }
 
   /// The word with each ending that is a synonym of its own.
@@ -52,4 +55,20 @@ struct WordEndings: Sendable {
     }
     return words
   }
+
+  /// A word taken apart before its ending: `sendlingerstr` into `sendlinger` and `strasse`, or another spelling of the ending.
+  func partings(of word: ArraySlice<UInt8>) -> [Synonyms.Parting] {
+    guard word.count >= Self.shortestWord, let last = word.last else { return [] }
+    return endings[Int(last)].compactMap { ending in
+      guard !ending.isPrefix, ending.reversed.count >= Self.shortestApart, word.count >= ending.reversed.count + Self.shortestStem,
+        word.reversed().starts(with: ending.reversed)
+      else { return nil }
+      return Synonyms.Parting(
+        stem: word.dropLast(ending.reversed.count), endings: [ending.reversed.reversed()] + ending.others,
+        isAbbreviation: ending.isAbbreviation)
+    }
+  }
+
+  /// Shorter endings end too many words.
+  private static let shortestApart = 2
 }

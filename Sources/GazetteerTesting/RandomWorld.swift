@@ -18,7 +18,8 @@ package struct RandomWorld {
     "saint", "street", "ton", "newyork", "서울", "서울역", "seoul", "Αθήνα", "athina", "moskva", "قاهرة", "きょうと", "mueller", "munchen", "cafe",
   ]
   private static let types: [String?] = [
-    "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", nil,
+    "country", "administrative_area_level_1", "locality", "sublocality", "restaurant", "hotel", "airport", "route", "plaza",
+    "tourist_attraction", nil,
   ]
   /// What requests ask for: types that places have, and umbrellas over them.
   private static let wantedTypes = types + ["establishment", "geocode", "food", "political"]
@@ -41,6 +42,7 @@ package struct RandomWorld {
       record.primaryType = random.pick(Self.types)
       record.types = record.primaryType.map { [$0] } ?? []
       record.address.countryCode = random.pick(Self.countries)
+      if random.chance(0.3) { record.source = Source(name: random.pick(["one", "two"])) }
       if random.chance(0.5) { record.address.locality = Self.name(vocabulary, &random) }
       if random.chance(0.3) { record.address.administrativeArea1 = random.pick(["KS", "Kansas", "Missouri", "Münster"]) }
       if random.chance(0.2) { record.address.street = Self.name(vocabulary, &random) }

@@ -123,6 +123,14 @@ import Testing
     for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]] { #expect(try ids(order.map { [records[$0]] }).count == 2, "\(order)") }
   }
 
+  @Test("A record without a type links no two types, whatever the order of the files")
+  func types() throws {
+    let records = ["plaza", nil, "subway_station"].map { type in
+      Self.of("source \(type ?? "")", .place("Marienplatz", id: type ?? "none", at: (48.137, 11.575), type: type))
+    }
+    for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]] { #expect(try ids(order.map { [records[$0]] }).count == 2, "\(order)") }
+  }
+
   @Test func streetsStayWithTheirHouses() throws {
     let own = PlaceRecord.place("Main Street", id: "own", type: "route")
     #expect(try ids([[own], [Self.of("Geo", .place("Main Street", id: "geo", type: "route"))]]) == ["geo", "own"])

@@ -31,7 +31,7 @@ struct FilterOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("How many places at most, 1 to 50 (default: 5).", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "List duplicates as well: places near a better one with the same name, family and area.")
+  @Flag(help: "List duplicates as well: places near a better one with the same name, coarse kind and area.")
   var keepDuplicates = false
 
   /// The checked request.

@@ -46,7 +46,8 @@ extension Collector {
     else { return nil }
     if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(
-      place: place, family: types.family, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
+      place: place, family: types.family, kind: types.kind, location: core.location, area: core.administrativeArea, nameKey: match.nameKey,
+      match: match.0,
       importance: core.importance, nearness: nearness, profile: profile)
     if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }

@@ -132,13 +132,13 @@ final class Collector {
     guard let match = try places.match(place, found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
       return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
     }
-    keep(place, found, match)
+    try keep(place, found, match)
   }
 
   /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
   func evaluateStart(_ place: Int, best: TextMatch) throws {
     guard let found = try promising(place, best: best), let match = try places.matchStart(place, found.core) else { return }
-    keep(place, found, match)
+    try keep(place, found, match)
   }
 
   /// A place that has to be compared with the text; nil when that is done, or when it could not get onto the list.
@@ -163,13 +163,14 @@ final class Collector {
     return (core, types)
   }
 
-  private func keep(_ place: Int, _ found: (core: PlaceCore, types: IndexOverview.TypeSet), _ match: (TextMatch, nameKey: UInt64)) {
+  private func keep(_ place: Int, _ found: (core: PlaceCore, types: IndexOverview.TypeSet), _ match: (TextMatch, nameKey: UInt64)) throws {
     evaluated.insert(place)
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
     ranking.insert(
       Candidate(
-        place: place, family: found.types.family, location: found.core.location, area: found.core.administrativeArea,
-        nameKey: match.nameKey,
-        match: match.0, importance: found.core.importance, nearness: nearness, profile: profile))
+        place: place, family: found.types.family, kind: found.types.kind,
+        site: try found.types.kind == .street ? places.site(of: place) : nil, location: found.core.location,
+        area: found.core.administrativeArea, nameKey: match.nameKey, match: match.0, importance: found.core.importance, nearness: nearness,
+        profile: profile))
   }
 }

@@ -17,6 +17,8 @@ package final class NameCache {
     var addressID: Int
   }
 
+  private var sites = RowCache<Int, StreetSite>(capacity: 2048)
+
   private struct AddressKey: Hashable {
     var id: Int
     var country: Int
@@ -35,6 +37,11 @@ package final class NameCache {
       for name in names.others where !name.kind.isMain { analysed.terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
       return analysed
     }
+  }
+
+  /// The site of a street.
+  func site(of place: Int, _ reader: IndexReader) throws -> StreetSite {
+    try sites.row(place) { try reader.site(ofStreet: place) }
   }
 
   /// Forms of the parts of an address: of all of it, or of what the place shares with others.

@@ -74,6 +74,9 @@ struct PlaceComparison {
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
+  /// The site of a street.
+  func site(of place: Int) throws -> StreetSite { try names.site(of: place, reader) }
+
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
   private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {

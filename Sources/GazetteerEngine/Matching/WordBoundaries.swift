@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
+import GazetteerSynonyms
 import GazetteerText
 
 /// Finds where a space too many or too few may have been typed.
@@ -29,7 +30,7 @@ struct WordBoundaries<Words: WordCounts> {
     var found: [Respelling] = []
     for index in terms.indices where found.count < Self.mostRespellings {
       if index > 0, let joined = try joined(index - 1) { found.append(Respelling(text: with([joined], at: index - 1...index))) }
-      for parts in try split(index).prefix(Self.mostRespellings) {
+      for parts in try (split(index) + partsByEnding(index)).prefix(Self.mostRespellings) {
         found.append(Respelling(text: with(parts, at: index...index), parting: index))
       }
     }
@@ -56,6 +57,18 @@ struct WordBoundaries<Words: WordCounts> {
       let (first, second) = (term[..<middle], term[middle...])
       guard try isKnown(first, isUnfinished: false), try isKnown(second, isUnfinished: isUnfinished(index)) else { return nil }
       return [Array(first), Array(second)]
+    }
+  }
+
+  /// A word taken apart before an ending that is also a word of names: `neuhauserstr` into `neuhauser` and `strasse`. A word with a full ending is taken
+  /// apart only when no name begins with it; an abbreviated one may stand for both, the one word and the two.
+  private func partsByEnding(_ index: Int) throws -> [[[UInt8]]] {
+    let term = terms[index]
+    return try Synonyms.partings(of: term).flatMap { parting -> [[[UInt8]]] in
+      guard let ending = parting.endings.first, !isUnfinished(index) || ending.count >= Self.leastUnfinished,
+        try isKnown(parting.stem, isUnfinished: false), try parting.isAbbreviation || words.places(withWordPrefix: term) == 0
+      else { return [] }
+      return try parting.endings.filter { try isKnown($0[...], isUnfinished: false) }.map { [Array(parting.stem), $0] }
     }
   }
 

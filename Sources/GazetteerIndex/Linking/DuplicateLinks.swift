@@ -93,7 +93,7 @@ struct DuplicateLinks {
       let (a, b) = (groupOf[pair.first] ?? pair.first, groupOf[pair.second] ?? pair.second)
       if a == b { continue }
       let joined = (members[a] ?? [a]) + (members[b] ?? [b])
-      guard isOneASource(joined), isInOneCountry(joined) else { continue }
+      guard isOneASource(joined), isInOneCountry(joined), isOfOneType(joined) else { continue }
       members[b] = nil
       members[a] = joined
       for member in joined { groupOf[member] = a }
@@ -103,6 +103,9 @@ struct DuplicateLinks {
 
   /// A record without a country may link records of two countries; such a group is refused.
   private func isInOneCountry(_ members: [Int]) -> Bool { Set(members.compactMap { candidates[$0].countryCode }).count < 2 }
+
+  /// A record without a type may link records of two types, as a square and the station under it; such a group is refused.
+  private func isOfOneType(_ members: [Int]) -> Bool { Set(members.compactMap { candidates[$0].primaryType }).count < 2 }
 
   private func isOneASource(_ members: [Int]) -> Bool {
     Set(members.map { candidates[$0].source }).count == members.count && Set(members.map { candidates[$0].file }).count == members.count

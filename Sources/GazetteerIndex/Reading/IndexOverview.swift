@@ -30,6 +30,7 @@ package struct IndexOverview: Sendable {
     /// The types that the source gives.
     package let types: [String]
     package let family: PlaceFamily
+    package let kind: CoarseKind
     package let umbrellas: UmbrellaTypes
     /// The types of the source, and the umbrellas over them.
     package let allTypes: [String]
@@ -38,7 +39,9 @@ package struct IndexOverview: Sendable {
       self.primaryType = primaryType
       self.types = types
       self.family = family
-      umbrellas = UmbrellaTypes(primaryType: primaryType.map(PlaceTypeTable.name(of:)), types: types)
+      let name = primaryType.map(PlaceTypeTable.name(of:))
+      kind = CoarseKind(primaryType: name)
+      umbrellas = UmbrellaTypes(primaryType: name, types: types)
       allTypes = types + umbrellas.names.filter { !types.contains($0) }
     }
   }

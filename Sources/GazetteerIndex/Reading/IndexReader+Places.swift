@@ -67,6 +67,15 @@ extension IndexReader {
     return record
   }
 
+  /// What tells a street from others of its name.
+  package func site(ofStreet place: Int) throws -> StreetSite {
+    let (addressID, sourceID) =
+      try one(.place, key: place) { row in (row.int(Query.PlaceColumn.address), row.int(Query.PlaceColumn.source)) }
+      ?? missing("place", place)
+    let address = try sharedAddress(addressID, country: 0)
+    return StreetSite(town: address.locality, source: try sourceID > 0 ? source(sourceID)?.name : nil)
+  }
+
   private func houseNumbers(of place: Int) throws -> HouseNumberList {
     try one(.houseNumbers, key: place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
   }

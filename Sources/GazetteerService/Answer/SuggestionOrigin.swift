@@ -11,7 +11,7 @@ package enum SuggestionOrigin: Hashable, Sendable {
   case house(street: Candidate, HouseFit)
   /// The text names two streets. The candidate is the one that matches less well, scored at the position of the crossing.
   case crossing(Candidate)
-  /// The place is the first part of the typed postal code.
+  /// The place is the first part of the typed postal code, or its address has the code.
   case postalCode(Candidate)
   /// The place is of the category that the text names.
   case category(CategorySlot)

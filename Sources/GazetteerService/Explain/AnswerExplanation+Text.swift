@@ -36,7 +36,7 @@ extension SuggestionOrigin {
     case .house(let street, let fit):
       "house number \(fit): \(street.formula), minus \(decimalText(Int(fit.penalty), places: 9)) for the house number"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
-    case .postalCode(let place): "first part of a postal code: \(place.formula)"
+    case .postalCode(let place): "has the typed postal code, or is its first part: \(place.formula)"
     case .category(.own): "of the category that the text names, in a reserved slot"
     case .category(.free): "of the category that the text names, in a free slot"
     }
@@ -71,7 +71,7 @@ extension AnswerExplanation.Dropped {
     case .outscored(let candidate, let last):
       "scores \(decimalText(Int(candidate.score.total), places: 9)); the last match in the answer scores "
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
-    case .duplicate: "is a duplicate of \(otherText): same name, family and area, and near it"
+    case .duplicate: "is a duplicate of \(otherText): same name and area, a coarse kind that agrees, and near it"
     case .heldBack: "is a fuzzy match, held back because a place has the text as typed: \(otherText)"
     case .gaveSlot: "lost its slot to a prominent place farther away: \(otherText)"
     case .passedOver: "belongs in the answer, but the incomplete search did not reach it"

@@ -12,8 +12,10 @@ extension SeededRandom {
     (0..<count).map { index in
       let degrees = pick([0, 0, 0.0005, 0.05, 0.3, 1, 30])
       let family = pick(PlaceFamily.allCases)
+      let sites = [nil, StreetSite(town: "A", source: nil), StreetSite(town: "B", source: "x"), StreetSite(town: nil, source: "y")]
       return Candidate(
-        place: index + 1, family: family, location: GeoPoint(latitudeE7: Int32(degrees * 1e7), longitudeE7: 0),
+        place: index + 1, family: family, kind: pick([.any, .any, .street, .square, .business]), site: pick(sites),
+        location: GeoPoint(latitudeE7: Int32(degrees * 1e7), longitudeE7: 0),
         area: AdministrativeArea(country: 1, number: pick([0, 0, 1, 2])), nameKey: UInt64(pick(0..<max(1, count / 3))),
         match: TextMatch(pick(MatchClass.allCases), wholeNameLetters: pick([0, 0, 5])),
         importance: pick([0, 200, 200, 599, 600, 700, 950]),

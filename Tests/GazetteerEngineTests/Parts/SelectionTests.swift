@@ -63,7 +63,8 @@ import Testing
   func prominence() {
     func isProminent(_ match: MatchClass, whole: Int, importance: Int, letters: Int) -> Bool {
       let candidate = Candidate(
-        place: 1, family: .settlement, location: GeoPoint(latitudeE7: 0, longitudeE7: 0), area: AdministrativeArea(country: 1, number: 0),
+        place: 1, family: .settlement, kind: .area, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+        area: AdministrativeArea(country: 1, number: 0),
         nameKey: 1, match: TextMatch(match, wholeNameLetters: whole), importance: importance, nearness: nil, profile: RankingProfile())
       return Selection(limit: 5, removesDuplicates: true, hasBias: true, letters: letters).isProminent(candidate)
     }

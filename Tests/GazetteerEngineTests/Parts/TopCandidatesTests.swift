@@ -38,7 +38,7 @@ import Testing
   func restarts() {
     func candidate(_ place: Int, name: UInt64, area: UInt8, importance: Int) -> Candidate {
       Candidate(
-        place: place, family: .settlement, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+        place: place, family: .settlement, kind: .area, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
         area: AdministrativeArea(country: 1, number: area), nameKey: name, match: TextMatch(.nameStart), importance: importance,
         nearness: nil, profile: RankingProfile())
     }

@@ -26,6 +26,11 @@ private let streets: [PlaceRecord] = [
   .street("2nd Avenue", id: "2nd", at: (39.999, -79.999), country: "US", locality: "Springfield", numbers: ["1", "2", "3"]),
   .street("2nd Avenue", id: "2nd-shelby", at: (36.1, -90), country: "US", locality: "Shelbyville", numbers: ["1", "2", "3"]),
   .street("Bergstraße", id: "berg", at: (52.501, 13.401), country: "DE", locality: "Berlin", numbers: ["1", "2"]),
+  .street("Sendlinger Straße", id: "sendling", at: (48.13, 11.57), country: "DE", locality: "München", numbers: ["8", "10", "10a"]),
+  .street("Neuhauser Straße", id: "neuhaus", at: (48.14, 11.57), country: "DE", locality: "München", numbers: ["39"]),
+  .street("Neuhauserstraße", id: "elsewhere", at: (48.05, 10.88), country: "DE", locality: "Landsberg", numbers: ["3"]),
+  .street("Lindwurm Str.", id: "lindwurm", at: (48.12, 11.55), country: "DE", locality: "München", numbers: ["7"]),
+  .street("Тверская улица", id: "tver", at: (55.76, 37.6), country: "RU", locality: "Москва", numbers: ["19", "21с1", "{2}23"]),
   .place("SW1A", id: "sw1a", at: (51.5, -0.13), type: "postal_code", country: "GB", locality: "London"),
   .place("SW1A 2AA", id: "downing", at: (51.503, -0.128), type: "postal_code", country: "GB", locality: "London"),
   .place("K1A", id: "k1a", at: (45.42, -75.7), type: "postal_code", country: "CA", locality: "Ottawa"),
@@ -72,6 +77,13 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.letter-range", text: "Lange Gasse 40 a-c", found: ["[Lange Gasse] [40] | lange~40 | address"]),
   AddressCase(rule: "address.letter-range", text: "Lange Gasse 12 a-c", found: ["[Lange Gasse 12 a-c] | lange~12_20a-c | address"]),
   AddressCase(rule: "address.letter-range", text: "Lange Gasse 12b", found: ["[Lange Gasse] 12 a-c | lange~12_20a-c | address"]),
+  AddressCase(rule: "address.letter-range", text: "Lange Gasse 40 a-c wien", found: ["[Lange] [Gasse] [40] | lange~40 | address"]),
+  AddressCase(rule: "address.joined", text: "sendlingerstr. 10 ", found: ["[Sendlinger Straße] [10] | sendling~10 | address"]),
+  AddressCase(rule: "address.suffix", text: "тверская 19 с1", found: ["[Тверская] улица, [19] | tver~19 | address"]),
+  AddressCase(rule: "address.suffix", text: "тверская 19 с1, москва", found: ["[Тверская] улица, [19] | tver~19 | address"]),
+  AddressCase(rule: "address.suffix", text: "тверская 21 с1", found: ["[Тверская] улица, [21с1] | tver~21_D1_811 | address"]),
+  AddressCase(rule: "address.suffix", text: "тверская 19 стр 2", found: ["[Тверская] улица, [19] | tver~19 | address"]),
+  AddressCase(rule: "address.suffix", text: "hauptstraße 13 b2", found: ["[Hauptstraße] [13] | haupt~13 | address"]),
   AddressCase(rule: "address.interpolated", text: "18 main street", found: ["[18 Main Street] | main~18 | interpolated"]),
   AddressCase(rule: "address.interpolated", text: "23-26 29th street", found: ["[23-26 29th Street] | 29th~23-26 | interpolated"]),
   AddressCase(rule: "address.street", text: "99 smith street", found: ["[Smith Street] | smith | address"]),
@@ -118,6 +130,15 @@ private let cases: [AddressCase] = [
     let found = lines(try atlas.suggestions(example.text))
     #expect(Array(found.prefix(example.found.count)) == example.found)
   }
+
+  @Test(
+    "the word for a street joined to its name is read as a word", .rule("address.joined"),
+    arguments: [
+      ("sendlingerstr 8", "sendling~8"), ("neuhauserstr. 39", "neuhaus~39"), ("neuhauserstr. 39, münchen", "neuhaus~39"),
+      ("sendlinger-str.10 ", "sendling~10"), ("Sendlinger Str.10a", "sendling~10a"), ("lindwurmstraße 7", "lindwurm~7"),
+      ("sendlingerstr.", "sendling"), ("neuhauserstraße 3", "elsewhere~3"),
+    ])
+  func joined(_ text: String, _ id: String) throws { #expect(try atlas.suggestions(text).first?.placeID == id) }
 
   @Test("a text that is all number, or a street with no houses, is no address", .rule("address.variants"))
   func nothing() throws {

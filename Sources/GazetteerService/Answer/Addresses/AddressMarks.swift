@@ -15,8 +15,9 @@ struct AddressMarks {
   ///   - words: the text without the number.
   func ranges(text: String, number: String, words: QueryText) -> [Range<Int>] {
     let whole = TextAnalyzer.matchRanges(of: TextAnalyzer.query(text), in: line, allowInfix: false)
-    if whole.count == 1 { return whole }
     guard let name = streetRange else { return whole }
+    // The number alone is not the text: its street may be found by other words.
+    if whole.count == 1, whole[0].overlaps(name) { return whole }
     let scalars = Array(line.unicodeScalars)
     let typed = TextAnalyzer.query(number)
     func ranges(_ query: QueryText, in part: Range<Int>) -> [Range<Int>] {

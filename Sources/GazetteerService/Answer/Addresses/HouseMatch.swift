@@ -46,6 +46,18 @@ struct HouseSearch {
 
   init(_ list: HouseNumberList) { houses = list.houses.map { ($0, HouseNumberKey($0.number)) } }
 
+  /// The houses that fit a typed address, best first; empty if none fits. A suffix that no house has is left out: the house without it then counts as
+  /// one with another letter.
+  func matches(_ typed: TypedAddress, isUnfinished: Bool) -> [HouseMatch] {
+    guard let suffix = typed.suffix else { return matches(number: typed.number, unit: typed.unit, isUnfinished: isUnfinished) }
+    for (number, unit) in [("\(typed.number) \(suffix)", typed.unit), (typed.number, suffix)] {
+      if let known = house(number: number, unit: unit), known.fit == .exact { return [known] }
+    }
+    return matches(number: typed.number, unit: typed.unit).map { match in
+      HouseMatch(house: match.house, fit: match.fit == .exact ? .letter : match.fit)
+    }
+  }
+
   /// The houses that fit a typed number, best first; empty if none fits.
   ///
   /// - Parameter isUnfinished: whether numbers that begin with the typed one fit as well.

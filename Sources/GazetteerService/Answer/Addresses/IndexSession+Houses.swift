@@ -45,11 +45,13 @@ extension IndexSession {
     var streets = streets
     streets.text = typed.street
     let result = try engine.search(streets)
-    return try result.candidates.flatMap { candidate in
+    var found = HousesByStreet()
+    for candidate in result.candidates {
       // Some streets have thousands of houses.
       try engine.reader.patience.check()
-      return try houses(typed, of: candidate, result.text(of: candidate), request)
+      found.add(try houses(typed, of: candidate, result.text(of: candidate), request), of: candidate)
     }
+    return found.houses
   }
 
   /// The address suggestions: crossings of streets, then houses, then streets whose house is not known.
@@ -81,8 +83,7 @@ extension IndexSession {
     guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { return [] }
     let street = try engine.reader.record(of: candidate.place)
     let filter = PlaceFilter(request, engine.reader.overview)
-    let matches = HouseSearch(street.houseNumbers).matches(
-      number: typed.number, unit: typed.unit, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
+    let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
     let houses = matches.prefix(request.limit).compactMap { match -> FoundHouse? in
       guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
         return nil
@@ -138,7 +139,8 @@ extension Candidate {
   /// The same match at another position.
   func moved(to location: GeoPoint, for request: SearchRequest, _ profile: RankingProfile) -> Candidate {
     Candidate(
-      place: place, family: family, location: location, area: area, nameKey: nameKey, match: match, importance: importance,
+      place: place, family: family, kind: kind, site: site, location: location, area: area, nameKey: nameKey, match: match,
+      importance: importance,
       nearness: request.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
   }
 }

@@ -9,7 +9,9 @@ struct TypedAddress: Equatable {
   var number: String
   /// Flat, apartment or suite.
   var unit: String?
-  /// The text without number and unit.
+  /// What stands behind the number, as `с1` or `b2`; it may belong to the number, be a unit, or say nothing that the index knows.
+  var suffix: String?
+  /// The text without number, unit and suffix.
   var street: String
   /// Whether the text ends with the number, so that more of it may follow.
   var isUnfinished = false
@@ -22,16 +24,19 @@ struct TypedAddress: Equatable {
   /// - `10115 Berlin Hauptstr 5` is number 5 of "10115 Berlin Hauptstr", or else number 10115 of "Berlin Hauptstr 5"
   /// - `Hauptstr 12 a` is number "12 a", but `12 e main st` is number 12 of "e main st"
   /// - `Hauptstr 38 b-c` is number "38 b-c"
+  /// - `Sendlinger-Str.10` is number 10 of "Sendlinger-Str."
+  /// - `Тверская 19 с1` is number 19 with the suffix "с1"
   /// - `1600 Main St Apt 4`, `1600 Main St #4` and `Unit 4, 1600 Main St` are unit 4 of number 1600
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
     var words = AddressWords(text)
     let unit = words.takeUnit()
-    return words.numbers.prefix(mostVariants).compactMap { range in
-      let street = words.text(without: range)
+    return words.numbers.prefix(mostVariants).compactMap { found in
+      let street = words.text(without: found.all)
       if TextAnalyzer.query(street).isEmpty { return nil }
       return TypedAddress(
-        number: words.text(of: range), unit: unit, street: street, isUnfinished: range.upperBound == words.count && words.endsOpen)
+        number: words.text(of: found.number), unit: unit, suffix: found.suffix.map { words.text(of: $0..<$0 + 1) }, street: street,
+        isUnfinished: found.number.upperBound == words.count && words.endsOpen)
     }
   }
 
@@ -52,13 +57,21 @@ private struct AddressWords {
     var endsPart: Bool
   }
 
+  /// A number, and what may belong to it.
+  struct Number {
+    var number: Range<Int>
+    /// The word behind it that may be a suffix.
+    var suffix: Int?
+    var all: Range<Int> { number.lowerBound..<(suffix ?? number.upperBound - 1) + 1 }
+  }
+
   private var words: [Word] = []
   /// Whether the text ends within its last word.
   let endsOpen: Bool
 
   init(_ text: String) {
     for part in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isNewline }) {
-      let found = part.split(whereSeparator: \.isWhitespace)
+      let found = part.split(whereSeparator: \.isWhitespace).flatMap(Self.apart)
       for (index, word) in found.enumerated() { words.append(Word(text: word, endsPart: index == found.count - 1)) }
     }
     endsOpen = text.last.map { !$0.isWhitespace && $0 != "," && $0 != ";" } ?? false
@@ -91,22 +104,29 @@ private struct AddressWords {
 
   /// The words that may be the house number: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to
   /// the number before it, and so do the letters of a range.
-  var numbers: [Range<Int>] {
-    let numbers = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
-    let found = numbers.flatMap { index -> [Range<Int>] in
-      let next = index + 1
-      guard next < words.count, !words[index].endsPart else { return [index..<next] }
-      if words[next].endsPart, Self.areLetters(words[next].text) { return [index..<next + 1] }
-      // `12 bis rue de Rivoli`; but names of streets may also begin with `ter`.
-      return Self.repetitions.contains(words[next].text.lowercased()) ? [index..<next + 1, index..<next] : [index..<next]
-    }
+  var numbers: [Number] {
+    let indices = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
+    let found: [Number] = indices.flatMap { numbers(at: $0) }
     // A number that is the only one is not a postal code.
-    let (codes, others) = found.count > 1 ? (found.filter(isPostalCode), found.filter { !isPostalCode($0) }) : ([], Array(found))
-    return others.filter { $0.lowerBound == 0 } + others.filter { $0.lowerBound > 0 && endsPart($0) }
-      + others.filter { $0.lowerBound > 0 && !endsPart($0) } + codes
+    let isOnlyOne = Set(found.map(\.number.lowerBound)).count < 2
+    let codes = found.filter { !isOnlyOne && isPostalCode($0.number) }
+    let others = found.filter { isOnlyOne || !isPostalCode($0.number) }
+    let (first, behind) = (others.filter { $0.number.lowerBound == 0 }, others.filter { $0.number.lowerBound > 0 })
+    return first + behind.filter(endsPart) + behind.filter { !endsPart($0) } + codes
   }
 
-  private func endsPart(_ range: Range<Int>) -> Bool { words[range.upperBound - 1].endsPart }
+  /// The ways to read the number at an index, with the words behind it.
+  private func numbers(at index: Int) -> [Number] {
+    let (next, alone) = (index + 1, Number(number: index..<index + 1))
+    guard next < words.count, !words[index].endsPart else { return [alone] }
+    let (word, both) = (words[next].text, Number(number: index..<next + 1))
+    if words[next].endsPart, Self.areLetters(word) { return [both] }
+    // `12 bis rue de Rivoli`; but names of streets may also begin with `ter`.
+    if Self.repetitions.contains(word.lowercased()) || Self.areLetters(word) && !Self.isLetter(word) { return [both, alone] }
+    return Self.isSuffix(word) ? [Number(number: index..<next, suffix: next), alone] : [alone]
+  }
+
+  private func endsPart(_ found: Number) -> Bool { words[found.all.upperBound - 1].endsPart }
 
   /// Whether a number looks like a postal code: five digits or more.
   private func isPostalCode(_ range: Range<Int>) -> Bool {
@@ -122,6 +142,23 @@ private struct AddressWords {
     let letters = word.split { $0 == "-" || $0 == "–" || $0 == "/" }
     return (1...2).contains(letters.count) && letters.allSatisfy(isLetter)
   }
+
+  /// A word cut between the dot of an abbreviation and a number: `Str.10` is `Str.` and `10`.
+  private static func apart(_ word: Substring) -> [Substring] {
+    guard let dot = word.firstIndex(of: "."), word[..<dot].count > 1, word[..<dot].last?.isLetter ?? false else { return [word] }
+    let rest = word[word.index(after: dot)...]
+    return isNumber(rest) ? [word[...dot], rest] : [word]
+  }
+
+  /// A few letters and digits, as `с1` and `b2`: part of a house, in some way.
+  private static func isSuffix(_ word: Substring) -> Bool {
+    let letters = word.prefix(while: \.isLetter)
+    let digits = word[letters.endIndex...]
+    return (1...longestSuffix).contains(letters.count) && (1...longestSuffix).contains(digits.count) && digits.allSatisfy(\.isNumber)
+  }
+
+  /// Letters of a suffix, and digits of it.
+  private static let longestSuffix = 4
 
   private static func isUnit(_ word: Substring) -> Bool { word.utf8.count <= 6 && (word.contains(where: \.isNumber) || isLetter(word)) }
 
@@ -156,6 +193,6 @@ private enum UnitMarkers {
     piso depto dpto departamento puerta
     interno int apto andar
     lejl byt lok mieszkanie
-    кв квартира
+    кв квартира стр строение корп корпус
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
