@@ -28,6 +28,7 @@ package struct TypedMarks: Sendable {
   /// Whether folding makes another letter of A to Z of it: `ç`, `ł`, `ộ`, `ß`.
   private static func isMarked(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, character.isLetter else { return false }
-    return first.isASCII ? character.unicodeScalars.count > 1 : (0xC0...0x24F).contains(first.value) || (0x1E00...0x1EFF).contains(first.value)
+    return first.isASCII
+      ? character.unicodeScalars.count > 1 : (0xC0...0x24F).contains(first.value) || (0x1E00...0x1EFF).contains(first.value)
   }
 }

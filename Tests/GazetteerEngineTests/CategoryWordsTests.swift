@@ -26,7 +26,9 @@ import Testing
     #expect(try Self.world().search(text) { $0.findsPartialMatches = false } == names)
   }
 
-  @Test("half a word for a category is none, nor are words for towns; and one word of the text is in a name", arguments: ["ritz hote", "city ritz", "hotel london"])
+  @Test(
+    "half a word for a category is none, nor are words for towns; and one word of the text is in a name",
+    arguments: ["ritz hote", "city ritz", "hotel london"])
   func notFound(text: String) throws {
     #expect(try Self.world().search(text) { $0.findsPartialMatches = false }.isEmpty)
   }

@@ -112,7 +112,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
     let weights = [
-      nameStart, wholeName, missingMarks, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare, correctedName,
+      nameStart, wholeName, missingMarks, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare,
+      correctedName,
       correctedStart,
       correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, typoLead, partial, partialName, partialMost,
       partialShare, importance, nearness,
