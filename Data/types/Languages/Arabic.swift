@@ -259,7 +259,7 @@ extension LanguageTable {
     international_airport | مطار دولي |
     subway_station | محطة مترو | مترو, محطات مترو
     taxi_stand | موقف سيارات أجرة | تاكسي, سيارة أجرة
-    train_station | محطة قطار | قطار, محطات قطار
+    train_station | محطة قطار | محطة, قطار, محطات قطار
     tram_stop | محطة ترام | ترام
     transit_station | محطة نقل عام | نقل عام
     archipelago | أرخبيل

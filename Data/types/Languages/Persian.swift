@@ -256,7 +256,7 @@ extension LanguageTable {
     international_airport | فرودگاه بین‌المللی |
     subway_station | ایستگاه مترو | مترو, ایستگاه‌های مترو
     taxi_stand | ایستگاه تاکسی | تاکسی
-    train_station | ایستگاه قطار | راه‌آهن, قطار, ایستگاه راه‌آهن
+    train_station | ایستگاه قطار | ایستگاه, راه‌آهن, قطار, ایستگاه راه‌آهن
     tram_stop | ایستگاه تراموا | تراموا
     transit_station | ایستگاه حمل‌ونقل عمومی | حمل‌ونقل عمومی
     archipelago | مجمع‌الجزایر

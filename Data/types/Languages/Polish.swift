@@ -270,7 +270,7 @@ extension LanguageTable {
     international_airport | Międzynarodowy port lotniczy
     subway_station | Stacja metra | stacje metra, metro
     taxi_stand | Postój taksówek | taksówka, taksówki, taxi
-    train_station | Dworzec kolejowy | dworzec, dworce kolejowe, stacja kolejowa, pociąg
+    train_station | Dworzec kolejowy | dworzec, dworce kolejowe, stacja kolejowa, stacja, pociąg
     tram_stop | Przystanek tramwajowy | tramwaj
     transit_station | Przystanek komunikacji miejskiej | komunikacja miejska
     archipelago | Archipelag

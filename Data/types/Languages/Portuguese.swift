@@ -270,7 +270,7 @@ extension LanguageTable {
     international_airport | Aeroporto internacional
     subway_station | Estação de metrô | estações de metrô, metrô
     taxi_stand | Ponto de táxi | praça de táxis, táxi, táxis
-    train_station | Estação de trem | estação de comboios, estações de trem, trem, comboio
+    train_station | Estação de trem | estação de comboios, estações de trem, estação, estações, trem, comboio
     tram_stop | Paragem de elétrico | bonde, elétrico
     transit_station | Estação de transporte público | transporte público
     archipelago | Arquipélago

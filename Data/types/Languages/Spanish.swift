@@ -291,7 +291,7 @@ extension LanguageTable {
     light_rail_station | Estación de tren ligero |
     subway_station | Estación de metro | estaciones de metro, metro, subte
     taxi_stand | Parada de taxis | taxi, taxis
-    train_station | Estación de tren | estaciones de tren, estación de trenes, tren
+    train_station | Estación de tren | estaciones de tren, estación de trenes, estación, estaciones, tren
     tram_stop | Parada de tranvía | tranvía
     transit_station | Estación de transporte público | transporte público
     archipelago | Archipiélago

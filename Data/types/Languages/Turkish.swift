@@ -268,7 +268,7 @@ extension LanguageTable {
     international_airport | Uluslararası havalimanı
     subway_station | Metro istasyonu | metro, metro istasyonları
     taxi_stand | Taksi durağı | taksi, taksiler
-    train_station | Tren istasyonu | gar, tren garı, tren, tren istasyonları
+    train_station | Tren istasyonu | gar, tren garı, istasyon, istasyonu, tren, tren istasyonları
     tram_stop | Tramvay durağı | tramvay
     transit_station | Toplu taşıma durağı | toplu taşıma
     archipelago | Takımada

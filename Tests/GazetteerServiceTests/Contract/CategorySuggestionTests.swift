@@ -68,7 +68,7 @@ private let cases: [CategoryCase] = [
   @Test("A query answers for a category of which the index has no place, without guesses", .rule("kind.none"))
   func none() throws {
     let atlas = try Atlas(
-      .place("Kathmandu", id: "inside", importance: 0.8, country: "NP"), .place("Atmo", id: "name", importance: 0.1),
+      .place("Katmandu", id: "inside", importance: 0.8, country: "NP"), .place("Atmo", id: "name", importance: 0.1),
       .place("Barmen", id: "town", importance: 0.5))
     let answer = { (text: String, queries: Bool) in
       try atlas.answer(#"{"input":"\#(text)","includeQueryPredictions":\#(queries)}"#).suggestions.map { suggestion in

@@ -11,9 +11,9 @@ import Testing
   func marks() throws {
     let atlas = try Atlas(
       .place("Araçatuba", id: "marked", importance: 0.3), .place("Aracaju", id: "plain", importance: 0.5),
-      .place("Aracajú Novo", id: "other", importance: 0.2))
+      .place("Aracajú Novo", id: "other", importance: 0.4))
     #expect(try atlas.suggestions("araç").map(\.placeID) == ["marked", "plain", "other"])
-    #expect(try atlas.suggestions("arac").map(\.placeID) == ["plain", "marked", "other"])
+    #expect(try atlas.suggestions("arac").map(\.placeID) == ["plain", "other", "marked"])
     #expect(try atlas.suggestions("aracajú").map(\.placeID) == ["other", "plain"])
     let (marked, plain) = (try atlas.suggestions("araç"), try atlas.suggestions("arac"))
     let lost = try #require(plain[0].score) - (try #require(marked[1].score))
@@ -34,8 +34,8 @@ import Testing
   @Test("a word for the category of a place counts as a word of its address", .rule("input.category"))
   func category() throws {
     let atlas = try Atlas(
-      .place("London Waterloo", id: "station", importance: 0.5, type: "train_station"),
-      .place("Waterloo", id: "town", importance: 0.6, country: "BE"))
+      .place("London Waterloo", id: "station", at: (51.5, -0.1), importance: 0.5, type: "train_station"),
+      .place("Waterloo", id: "town", at: (50.7, 4.4), importance: 0.6, country: "BE"))
     for text in ["waterloo station", "gare waterloo", "bahnhof waterloo"] {
       let found = try atlas.suggestions(text)
       #expect(found.first?.placeID == "station" && found.first?.matchLabel == .context, "\(text)")
