@@ -128,7 +128,7 @@ import Testing
     let folder = try Places.imported()
     let run = try CommandRun(["explain", "--index", "places.gaz", "par", "--limit", "1", "--why", "city-parma"], folder: folder)
     #expect(run.text.contains("1. Paris  city-paris") && run.text.contains("importance"))
-    #expect(run.text.contains("less than the last of the answer"))
+    #expect(run.text.contains("the last match in the answer scores"))
     let filtered = try CommandRun(
       ["explain", "--index", "places.gaz", "par", "--countries", "fr", "--why", "city-parma", "--json"], folder: folder)
     #expect(filtered.text.contains(#""standing":"filtered","filter":"country""#))
