@@ -10,16 +10,17 @@ import Testing
     try World(
       .place("Sushi Bar", importance: 0.2), .place("Sunshi Coast", importance: 0.9), .place("Sydney", importance: 0.9),
       .place("Sidney", importance: 0.4), .place("Sydnei", importance: 0.45), .place("Barcelona", importance: 0.9),
-      .place("Bracelet Town", importance: 0.3), .place("Shell", importance: 0.2), .place("Stella Maris", importance: 0.5),
+      .place("Bracelet Town", importance: 0.3), .place("Shell", importance: 0.2), .place("Shexl", importance: 0.9),
+      .place("Stella Maris", importance: 0.5),
       .place("Hamm", importance: 0.4), .place("Hama", importance: 0.9))
   }
 
   @Test(
     "a place is listed with a typo beside one that has the text when that is its whole name but for a likely typo, and it is far better known",
     arguments: [
+      // A letter for one that is no neighbour of it, and sounds otherwise, is no likely typo.
       ("sushi", ["Sushi Bar"]), ("shell", ["Shell"]),
-      // A letter for one that is no neighbour of it is no likely typo.
-      ("sidney", ["Sidney"]), ("hamm", ["Hamm", "Hama"]),
+      ("sidney", ["Sidney", "Sydney"]), ("hamm", ["Hamm", "Hama"]),
     ])
   func gate(text: String, names: [String]) throws {
     #expect(try Self.world().search(text) == names)

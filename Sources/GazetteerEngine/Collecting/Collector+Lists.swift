@@ -10,7 +10,7 @@ extension Collector {
   ///   - list: The list of the plan, as far as it has been read.
   ///   - proven: The least match of its places; nil if being in the list does not prove a match.
   func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
-    MatchSource(best: best, proven: proven, list: list, area: AreaCoverage(areaList(plan), best: best, proven: proven))
+    MatchSource(best: best, proven: proven, list: list, area: areaCoverage(plan, best: best, proven: proven))
   }
 
   /// The places of a plan in order of importance, with as few as possible that the filter excludes.
@@ -27,6 +27,15 @@ extension Collector {
   }
 
   /// The places of a plan by area.
+  private func areaCoverage(_ plan: PatternBuilder.Plan, best: TextMatch, proven: TextMatch?) -> AreaCoverage {
+    switch plan.area {
+    case .same: AreaCoverage(areaList(plan), best: best, proven: proven)
+    case .wider(let pattern): AreaCoverage(areaList(pattern), best: best)
+    case .none: AreaCoverage(nil, best: best)
+    }
+  }
+
+  /// The places of a plan's pattern by area.
   func areaList(_ plan: PatternBuilder.Plan) -> AreaPostings { areaList(plan.pattern, plan.list, and: plan.words) }
 
   /// The places of a pattern by area.

@@ -29,6 +29,7 @@ extension PatternBuilder {
     if plans.count < 2 { return plans.first }
     guard let pattern = MatchPattern.any(plans.map(\.pattern)) else { return nil }
     var plan = Plan(pattern: pattern, isProof: plans.allSatisfy(\.isProof), likelyPlaces: plans.map(\.likelyPlaces).clampedSum())
+    plan.area = area(of: plans)
     if plans.contains(where: { $0.narrow != nil }) {
       let narrow = plans.map { $0.narrow ?? Narrow(pattern: $0.pattern, likelyPlaces: $0.likelyPlaces) }
       plan.narrow = MatchPattern.any(narrow.map(\.pattern)).map {
@@ -36,6 +37,21 @@ extension PatternBuilder {
       }
     }
     return plan
+  }
+
+  private static func area(of plans: [Plan]) -> Area {
+    var patterns: [MatchPattern] = []
+    var isSame = true
+    for plan in plans {
+      switch plan.area {
+      case .same: patterns.append(plan.pattern)
+      case .wider(let pattern):
+        patterns.append(pattern)
+        isSame = false
+      case .none: return .none
+      }
+    }
+    return isSame ? .same : MatchPattern.any(patterns).map { .wider($0) } ?? .none
   }
 
   /// Estimated size of an intersection, assuming independent terms.

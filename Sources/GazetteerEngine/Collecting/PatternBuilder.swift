@@ -34,8 +34,20 @@ struct PatternBuilder {
     var list = IndexReader.PostingTable.words
     /// Words that its places have to have besides, when it is made of trigrams.
     var words: MatchPattern?
+    /// Which posting lists by area have its places.
+    var area = Area.same
     /// A plan that finds these places and others, if comparing all of them may cost less than intersecting with long posting lists.
     var narrow: Narrow?
+  }
+
+  /// How the places of a plan are found by area.
+  enum Area {
+    /// By the pattern.
+    case same
+    /// By this pattern, among others.
+    case wider(MatchPattern)
+    /// Not at all.
+    case none
   }
 
   /// Places that have the rarer words of a text.
@@ -151,7 +163,11 @@ struct PatternBuilder {
   private func contextPlan(_ words: [TermExpansion], and other: MatchPattern?) -> Plan? {
     let selected = selective(words)
     let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
-    return plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.isProvenByWords)
+    var plan = plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.isProvenByWords)
+    if words.contains(where: \.isByType) {
+      plan?.area = MatchPattern.all(words.filter { !$0.isByType }.map(\.pattern)).map { .wider($0) } ?? .none
+    }
+    return plan
   }
 
   /// Places whose main names have the rarest trigrams of the longer words, and that have the shorter words; these alone when they are rare. Nil when no

@@ -89,7 +89,8 @@ struct TermExpander {
   /// That a place has a primary type; nil when the index has none of it. How many have it is a guess.
   func type(_ code: Int) -> TermExpansion? {
     if !reader.overview.typeSets.contains(where: { $0.primaryType == code }) { return nil }
-    return TermExpansion(pattern: .term(TermSpace.type(code)), places: max(1, reader.overview.placeCount / Self.placesPerType))
+    return TermExpansion(
+      pattern: .term(TermSpace.type(code)), places: max(1, reader.overview.placeCount / Self.placesPerType), isByType: true)
   }
 
   /// A common type is that of about one place in so many.

@@ -8,6 +8,8 @@ struct TermExpansion {
   var places: Int
   /// Posting lists that the pattern opens: one for each word that it stands for.
   var lists = 1
+  /// Whether places may have it by their type, of which posting lists by area tell nothing.
+  var isByType = false
 
   /// The cost of reading it to the end, in steps through a posting list.
   var steps: Int { places + lists * PatternBuilder.stepsPerList }
@@ -16,7 +18,9 @@ struct TermExpansion {
   static func any(_ expansions: [TermExpansion]) -> TermExpansion? {
     if expansions.count < 2 { return expansions.first }
     return MatchPattern.any(expansions.map(\.pattern)).map {
-      TermExpansion(pattern: $0, places: expansions.reduce(0) { $0 + $1.places }, lists: expansions.reduce(0) { $0 + $1.lists })
+      TermExpansion(
+        pattern: $0, places: expansions.reduce(0) { $0 + $1.places }, lists: expansions.reduce(0) { $0 + $1.lists },
+        isByType: expansions.contains(where: \.isByType))
     }
   }
 }

@@ -35,9 +35,9 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score when every word begins some word of the place's names.
   package var nameWords = 0.22
   /// Text score when every word begins some word of the names only if synonyms count, or in another variant of the text.
-  package var respelled = 0.06
+  package var respelled = 0.069_5
   /// Share of importance and nearness that counts for such matches.
-  package var respelledShare = 0.26
+  package var respelledShare = 0.25
   /// Text score when some words are found only in the address.
   package var context = 0.05
   /// Added to `context` when the words in the names are all of a main name: `memphis usa` before New South Memphis.
@@ -123,8 +123,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     if respelled + respelledShare * (importance + nearness) >= nameWords {
       return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
     }
-    if context >= respelled || contextShare > respelledShare {
-      return "context and contextShare must be less than respelled and respelledShare"
+    if context + contextName >= respelled || contextShare > respelledShare {
+      return "context + contextName must be less than respelled, and contextShare not more than respelledShare"
     }
     if context + contextName + contextShare * (importance + nearness) >= nameWords {
       return "context + contextName + contextShare × (importance + nearness) must be less than nameWords"
