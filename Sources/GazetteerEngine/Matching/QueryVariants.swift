@@ -31,7 +31,7 @@ package struct QueryVariants: Sendable {
   ///   - words: The words of the index.
   package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
-    marks = TypedMarks(text)
+    marks = typed.letters < Self.leastMarkedLetters ? nil : TypedMarks(text)
     var variants = [Respelling(text: typed)]
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
     let spellings = variants.indices
@@ -50,6 +50,9 @@ package struct QueryVariants: Sendable {
     categories = texts.enumerated().map { asTyped.contains($0) ? CategoryWords($1) : nil }
     correctableCount = spellings.count
   }
+
+  /// Of fewer letters the marks do not count yet: among hundreds of thousands of names that begin so, those with the marks take long to find.
+  private static let leastMarkedLetters = 3
 
   /// As it was typed.
   package var typed: QueryText { texts[0] }
