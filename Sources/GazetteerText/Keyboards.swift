@@ -17,10 +17,10 @@ enum Keyboards {
   ]
 
   /// Pairs of folded letters on adjacent keys.
-  static let pairs = layouts.flatMap(pairs)
+  static let pairs = layouts.flatMap(adjacent)
 
   /// The pairs of adjacent keys: within a row, and with the two keys above.
-  private static func pairs(_ layout: [String]) -> [(UInt32, UInt32)] {
+  private static func adjacent(_ layout: [String]) -> [(UInt32, UInt32)] {
     let rows = layout.map { $0.map(folded) }
     var pairs: [(UInt32, UInt32)] = []
     for (number, row) in rows.enumerated() {

@@ -31,6 +31,9 @@ import Testing
       ("aris", "paris", 40), ("apris", "paris", 30), ("xparis", "paris", 40), ("ppparis", "paris", nil),
       ("мосвка", "москва", 20), ("москаа", "москва", 20), ("αθηνσ", "αθηνα", 20), ("القاهره", "القاهرة", 0),
       ("ירושלין", "ירושלים", 20), ("თბილიდი", "თბილისი", 20), ("ukice", "užice", 40),
+      // Letters that sound alike.
+      ("sidney", "sydney", 20), ("brasil", "brazil", 20), ("масква", "москва", 20), ("κρητι", "κρητη", 20), ("بسرة", "بصرة", 20),
+      ("תבריה", "טבריה", 30), ("paras", "poras", 20), ("paris", "paros", 20), ("sudney", "sydney", 20), ("sudnay", "sydney", nil),
     ] as [(String, String, Int?)])
   func costs(typed: String, word: String, hundredths: Int?) {
     #expect(correction(typed, word)?.hundredths == hundredths)

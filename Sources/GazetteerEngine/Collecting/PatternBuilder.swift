@@ -116,6 +116,11 @@ struct PatternBuilder {
     return Self.any(byCountry(query.tellingTerms().map { words[$0] }, and: other))
   }
 
+  /// Which words of the text some place has in its address or country, or by its type.
+  func termsElsewhere() throws -> [Bool] {
+    try query.terms.indices.map { index in try somewhere(index).map { $0.anywhere.pattern != $0.name?.pattern } ?? false }
+  }
+
   /// Where a word of the text can be found; nil when that is nowhere.
   private func somewhere(_ index: Int) throws -> Somewhere? {
     let name = try terms.anyForm(of: index)

@@ -94,7 +94,7 @@ struct TermExpander {
   }
 
   /// A common type is that of about one place in so many.
-  private static let placesPerType = 32
+  private static let placesPerType = 16
 
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {

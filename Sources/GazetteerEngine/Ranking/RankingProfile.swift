@@ -126,9 +126,6 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     if context + contextName >= respelled || contextShare > respelledShare {
       return "context + contextName must be less than respelled, and contextShare not more than respelledShare"
     }
-    if context + contextName + contextShare * (importance + nearness) >= nameWords {
-      return "context + contextName + contextShare × (importance + nearness) must be less than nameWords"
-    }
     if infix >= context || infixShare >= contextShare { return "infix and infixShare must be less than context and contextShare" }
     return correctionProblem ?? otherProblem
   }

@@ -83,14 +83,16 @@ private struct SuggestionList {
   }
 
   /// Removes partial matches if an address, a query or the text itself answers the whole text; and all guesses if the text is a category, for which a
-  /// query answers: `atm` is no part of Kathmandu. Places of a category leave the free slots to guesses, because the text may be a name.
+  /// query answers: `atm` is no part of Batman. Places of a category leave the free slots to guesses, because the text may be a name.
   mutating func dropGuesses() {
     if typed == nil, addresses.isEmpty, queries.isEmpty { return }
-    let isDropped = { [isCategory] (place: PlaceSuggestion) in
-      place.matchLabel == .partial || isCategory && (place.matchLabel.isGuess || place.matchLabel == .infix)
-    }
-    trace?.drop(places.filter(isDropped), because: .partial)
-    places.removeAll(where: isDropped)
+    drop([.partial], because: .partial)
+    if isCategory { drop([.infix, .corrected], because: .category) }
+  }
+
+  private mutating func drop(_ labels: Set<MatchLabel>, because reason: DropReason) {
+    trace?.drop(places.filter { labels.contains($0.matchLabel) }, because: reason)
+    places.removeAll { labels.contains($0.matchLabel) }
   }
 
   /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,

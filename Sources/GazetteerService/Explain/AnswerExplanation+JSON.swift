@@ -183,6 +183,7 @@ extension DropReason {
     case .business: "business"
     case .guess: "guess"
     case .partial: "partial"
+    case .category: "category"
     case .repeated: "repeated"
     case .slotGiven: "gaveSlotToCategory"
     case .noSlot: "noSlot"

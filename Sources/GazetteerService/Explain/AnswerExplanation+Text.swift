@@ -53,6 +53,7 @@ extension AnswerExplanation.Dropped {
     case .business(.futureOpening): "is a business that has not opened yet, and the request excludes these"
     case .business(.pureServiceArea): "is a business without an address to visit, and the request excludes these"
     case .partial: "is a partial match, and other suggestions match the whole text"
+    case .category: "does not have the text as a word, and the text is a category, for which a query answers"
     case .guess: "is an uncertain reading of the text as a position, and a place matches the text by name"
     case .repeated: "has the place id or the text of a listed suggestion"
     case .slotGiven: "lost its slot to a place of the category that the text names"

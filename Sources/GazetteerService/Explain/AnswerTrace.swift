@@ -45,8 +45,10 @@ package enum DropReason: Sendable {
   case business(BusinessObjection)
   /// The text is also the name of a listed place, so its own interpretation (coordinates, a plus code) was a guess.
   case guess
-  /// It has only some words of the text, or inside words, and other suggestions answer all of it.
+  /// It has only some words of the text, and other suggestions answer all of it.
   case partial
+  /// It has the text inside words, or with typos, and the text is a category, for which a query answers.
+  case category
   /// A listed place has the same id or the same text.
   case repeated
   /// A place of the category that the text names took its slot.

@@ -29,6 +29,7 @@ extension IndexSession {
       return suggestion
     }
   }
+
   // MARK: What carries a code
 
   /// Places with a code that are looked at, the most important ones of all that the request keeps.
