@@ -70,9 +70,8 @@ extension SearchEngine {
     let types = try reader.typeSet(core.typeSet)
     return try match.map { match in
       Candidate(
-        place: place, family: types.family, kind: types.kind, site: try types.kind == .street ? reader.site(ofStreet: place) : nil,
-        location: core.location, area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance,
-        nearness: setup.nearness, profile: profile)
+        place: place, types: types, site: try types.kind == .street ? reader.site(ofStreet: place) : nil, location: core.location,
+        area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance, signals: setup.signals)
     }
   }
 }

@@ -44,7 +44,7 @@ package final class SearchEngine {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
-      let collector = try Collector(reader: reader, setup: setup, profile: profile, names: names, mostCorrectionSteps: mostCorrectionSteps)
+      let collector = try Collector(reader: reader, setup: setup, names: names, mostCorrectionSteps: mostCorrectionSteps)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
@@ -98,7 +98,7 @@ package struct Setup: Sendable {
   package let variants: QueryVariants
   package let filter: PlaceFilter
   package let selection: Selection
-  package let nearness: Nearness?
+  package let signals: RankingSignals
   /// See `SearchRequest`.
   package let findsPartialMatches: Bool
 
@@ -107,9 +107,9 @@ package struct Setup: Sendable {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
     filter = PlaceFilter(request, overview)
     findsPartialMatches = request.findsPartialMatches
-    nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
+    signals = RankingSignals(request, profile: profile)
     selection = Selection(
-      limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: nearness != nil,
+      limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: signals.nearness != nil,
       letters: TextAnalyzer.letterCount(variants.typed.key))
   }
 }

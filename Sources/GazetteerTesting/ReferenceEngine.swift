@@ -80,10 +80,9 @@ package struct ReferenceEngine: Sendable {
         let match = try? match(entry)
       else { return nil }
       return Candidate(
-        place: index + 1, family: PlaceFamily(primaryType: record.primaryType), kind: types.kind, site: StreetSite(record),
-        location: record.location,
+        place: index + 1, types: types, site: StreetSite(record), location: record.location,
         area: AdministrativeArea(country: entry.country, number: record.address.areaNumber), nameKey: entry.terms.nameKey, match: match,
-        importance: thousandths(record.importance), nearness: setup.nearness, profile: profile)
+        importance: thousandths(record.importance), signals: setup.signals)
     }
   }
 

@@ -134,9 +134,10 @@ import Testing
     let profile = RankingProfile()
     for importance in stride(from: 0, through: 1000, by: 50) {
       for nearness in stride(from: 0.0, through: 1, by: 0.1) {
-        let corrected = profile.score(TextMatch(.corrected), importance: importance, nearness: nearness).total
+        let values = SignalValues(importance: importance, nearness: nearness)
+        let corrected = profile.score(TextMatch(.corrected), values).total
         for kind in MatchClass.allCases where kind.isLiteral {
-          #expect(profile.score(TextMatch(kind), importance: importance, nearness: nearness).total > corrected)
+          #expect(profile.score(TextMatch(kind), values).total > corrected)
         }
       }
     }

@@ -76,18 +76,16 @@ import Testing
   @Test("no partial match scores as much as a full one")
   func scores() {
     let profile = RankingProfile()
+    let (most, least) = (SignalValues(importance: 1000, nearness: 1), SignalValues(importance: 0, nearness: 0))
     var dearest = CorrectedMatch(.context, Correction(edits: 2, hundredths: 100))
     dearest.isWholeName = false
     let best = TextMatch(PartialMatch(share: PartialMatch.whole, isWholeName: true))
-    #expect(
-      profile.score(best, importance: 1000, nearness: 1).total < profile.score(TextMatch(dearest), importance: 0, nearness: 0).total)
+    #expect(profile.score(best, most).total < profile.score(TextMatch(dearest), least).total)
     let (half, less) = (
       PartialMatch(share: PartialMatch.whole / 2, isWholeName: false), PartialMatch(share: PartialMatch.whole / 2 - 1, isWholeName: false)
     )
     #expect(!half.isMinor && less.isMinor && !PartialMatch(share: 1, isWholeName: true).isMinor)
-    #expect(
-      profile.score(TextMatch(less), importance: 1000, nearness: 1).total < profile.score(TextMatch(half), importance: 0, nearness: 0).total
-    )
+    #expect(profile.score(TextMatch(less), most).total < profile.score(TextMatch(half), least).total)
   }
 
   @Test("words that no name has take no slot from words that names have")

@@ -7,8 +7,8 @@ extension Collector {
   /// Collects fuzzy matches, those with one edit before those with two, as long as such a match can still enter the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
-    gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, profile, names: reader)
-    if let gate, gate.leastImportance > Self.highestImportance { return }
+    gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, signals.profile, names: reader)
+    if let gate, gate.leastImportance > RankingSignals.highestImportance { return }
     places.correctable = try texts.correctable(reader)
     for edits in 1...(gate == nil ? 2 : 1) {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {

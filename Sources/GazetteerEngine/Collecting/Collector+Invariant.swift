@@ -16,7 +16,7 @@ extension Collector {
     guard tier.level == .names, !ranking.hasFallen, let place = sample() else { return true }
     guard let candidate = missing(place, .names) else { return true }
     return sources.contains { source in
-      profile.score(source.best, importance: candidate.importance, nearness: 1).total >= candidate.score.total
+      signals.score(source.best, SignalValues(importance: candidate.importance, nearness: 1)).total >= candidate.score.total
         && !source.list.isExhausted && source.list.position < place && !source.area.isDone(candidate.family)
         && source.area.radius(of: candidate.family) <= candidate.distance * (1 + sphericalErrorShare)
     }
@@ -46,9 +46,8 @@ extension Collector {
     else { return nil }
     if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(
-      place: place, family: types.family, kind: types.kind, location: core.location, area: core.administrativeArea, nameKey: match.nameKey,
-      match: match.0,
-      importance: core.importance, nearness: nearness, profile: profile)
+      place: place, types: types, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
+      importance: core.importance, signals: signals)
     if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }
     let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && place > last.place

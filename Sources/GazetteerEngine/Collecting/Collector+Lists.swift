@@ -105,7 +105,7 @@ extension Collector {
 
   /// Places with the upper bound of their score, greatest first: the last ones are mostly skipped without reading their names.
   private func bounded(_ places: [Int], _ best: TextMatch) throws -> [(place: Int, bound: Int64, importance: Int)] {
-    if nearness == nil { return places.map { ($0, .max, 0) } }
+    if signals.nearness == nil { return places.map { ($0, .max, 0) } }
     return try places.map { place in
       let core = try reader.core(of: place)
       return (place, bound(best, core.importance, core.location, try reader.typeSet(core.typeSet).family), core.importance)

@@ -12,7 +12,7 @@ extension Collector {
         if try read(blocks, source.area, most: AreaPlan.mostFilteredHits) { source.area.finish() }
       }
     }
-    if nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
+    if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
     while let open = nextOpen(sources) {
       try patience.check()
       try step(open)
@@ -62,20 +62,21 @@ extension Collector {
     guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
       return nil
     }
-    let total = profile.score(source.best, importance: importance, nearness: nearnessBeyond(source.area, family)).total
+    let total = bound(source, family, importance)
     guard let last = ranking.threshold else { return total }
     return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
   }
 
-  private func nearnessBeyond(_ area: AreaCoverage, _ family: PlaceFamily) -> Double {
-    nearness?.value(atMeters: area.radius(of: family), family: family) ?? 0
+  /// The best score of an unseen place that has no more than an importance.
+  private func bound(_ source: MatchSource, _ family: PlaceFamily, _ importance: Int) -> Int64 {
+    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family)).total
   }
 
   // MARK: Importance or area
 
   /// Whether the next ring is likely cheaper than reading the list on until importance no longer suffices.
   private func isRingWorthwhile(_ open: Open) -> Bool {
-    guard nearness != nil else { return false }
+    guard signals.nearness != nil else { return false }
     // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
     if open.source.area.radius(of: open.family) == 0 { return true }
     guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
@@ -90,10 +91,7 @@ extension Collector {
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
   private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
-    let near = nearnessBeyond(open.source.area, open.family)
-    return (0..<Self.highestImportance + 1).partitioningIndex { importance in
-      profile.score(open.source.best, importance: importance, nearness: near).total >= total
-    }
+    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(open.source, open.family, $0) >= total }
   }
 
   // MARK: Importance

@@ -17,8 +17,7 @@ final class Collector {
   let texts: QueryVariants
   let filter: PlaceFilter
   let selection: Selection
-  let nearness: Nearness?
-  let profile: RankingProfile
+  let signals: RankingSignals
   let patience: Patience
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
@@ -48,17 +47,16 @@ final class Collector {
   /// The place that was checked last for the invariant; the first one depends on the text, so that many searches check all places.
   lazy var sampled = texts.typed.key.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
 
-  init(reader: IndexReader, setup: Setup, profile: RankingProfile, names: NameCache, mostCorrectionSteps: Int) throws {
+  init(reader: IndexReader, setup: Setup, names: NameCache, mostCorrectionSteps: Int) throws {
     self.reader = reader
     self.mostCorrectionSteps = mostCorrectionSteps
     texts = setup.variants
     filter = setup.filter
     selection = setup.selection
-    nearness = setup.nearness
+    signals = setup.signals
     findsPartialMatches = setup.findsPartialMatches
-    self.profile = profile
     patience = reader.patience
-    plan = AreaPlan(filter: filter, nearness: nearness, reader: reader)
+    plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
     places = try PlaceComparison(reader: reader, texts: texts, names: names)
     ranking = TopCandidates(selection)
@@ -95,20 +93,16 @@ final class Collector {
 
   // MARK: Bounds
 
-  /// The importance that no place exceeds, in thousandths.
-  static let highestImportance = 1000
-
   /// Whether any place with such a match could get onto the list.
   func canStillEnter(_ match: TextMatch) -> Bool {
     guard let last = ranking.threshold else { return true }
-    return profile.score(match, importance: Self.highestImportance, nearness: nearness == nil ? 0 : 1).total >= last.total
+    return signals.score(match, signals.bound).total >= last.total
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.
   func bound(_ best: TextMatch, _ importance: Int, _ location: GeoPoint, _ family: PlaceFamily) -> Int64 {
-    guard let nearness else { return profile.score(best, importance: importance, nearness: 0).total }
-    let atLeast = nearness.center.sphericalDistanceMeters(to: location) * (1 - sphericalErrorShare)
-    return profile.score(best, importance: importance, nearness: nearness.value(atMeters: atLeast, family: family)).total
+    let atLeast = (signals.nearness?.center.sphericalDistanceMeters(to: location) ?? 0) * (1 - sphericalErrorShare)
+    return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family)).total
   }
 
   /// Importance from which a place may hold a reserved slot, whatever its score.
@@ -168,9 +162,8 @@ final class Collector {
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
     ranking.insert(
       Candidate(
-        place: place, family: found.types.family, kind: found.types.kind,
-        site: try found.types.kind == .street ? places.site(of: place) : nil, location: found.core.location,
-        area: found.core.administrativeArea, nameKey: match.nameKey, match: match.0, importance: found.core.importance, nearness: nearness,
-        profile: profile))
+        place: place, types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,
+        location: found.core.location, area: found.core.administrativeArea, nameKey: match.nameKey, match: match.0,
+        importance: found.core.importance, signals: signals))
   }
 }

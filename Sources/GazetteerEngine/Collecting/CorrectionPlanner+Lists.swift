@@ -2,10 +2,10 @@
 import GazetteerIndex
 import GazetteerText
 
-/// The places of a plan in parts that can be read.
+/// The posting lists for one corrected word.
 extension CorrectionPlanner {
-  /// What is rare is read, and its places are compared with the text, unless stepping through all lists costs less. Prefixes of names and whole
-  /// names score more, and have lists of their own.
+  /// Short lists are read in full and their places compared with the text, unless intersecting all lists costs less. Prefixes of names and whole names
+  /// score higher, so they have lists of their own.
   func lists(_ word: CorrectedWord) throws -> CorrectedLists {
     var lists = CorrectedLists(narrow: narrow(word))
     let (short, long) = parts(word)
@@ -19,8 +19,8 @@ extension CorrectionPlanner {
     return lists
   }
 
-  /// The places of the rarer words; nil when reading them is no shorter way. When the corrected word alone is rare, its lists are read one by one,
-  /// likeliest first.
+  /// The places of the rarer words; nil when reading them saves nothing. When only the corrected word is rare, its lists are read one by one instead,
+  /// cheapest correction first.
   private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
     let byPlaces = word.words.sorted { $0.places < $1.places }
     let narrow = builder.narrowing(byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) { ($0.places, $0.steps) }
@@ -28,7 +28,7 @@ extension CorrectionPlanner {
     return plan(MatchPattern.all(narrow.compactMap(\.pattern)), narrow)
   }
 
-  /// The corrections whose places are few enough to read all of them, likeliest first, and the others.
+  /// The corrections with few enough places to read all of them, cheapest first, and the others.
   private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
     let all = word.others.isEmpty ? Int.max : word.words.reduce(0) { $0 + $1.steps }
     let isWorthwhile = Self.stepsToCompare(word.ways, withAddress: word.asksAddresses) <= all
@@ -45,7 +45,7 @@ extension CorrectionPlanner {
     }
   }
 
-  /// A list for each likelihood of a correction, and the pattern of all; nil when the index has none of it.
+  /// A list for each cost of a correction, and the pattern of all; nil when the index has none of the words.
   private func longLists(
     _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, pattern: ([WordWay]) throws -> MatchPattern?
   ) rethrows -> CorrectedLists.LongLists? {
@@ -55,7 +55,7 @@ extension CorrectionPlanner {
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
 
-  /// That a main name begins with the text, corrected in some ways: what a name begins with stands for its first word.
+  /// Matches main names that begin with the text, corrected in some ways; the first word stands in the terms of name starts.
   private func startPattern(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
     let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
     let behind = word.index == 0 ? word.others : [ways] + word.others.dropFirst()
@@ -69,7 +69,7 @@ extension CorrectionPlanner {
       : .term(term.term, space: TermSpace.nameStart)
   }
 
-  /// That a place has all words of the text, corrected in some ways, at least one of them in its names.
+  /// Matches places with all words of the text, corrected in some ways, at least one of them in the names.
   private func wordPattern(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
     word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).compactMap(\.pattern) + $0) }
   }

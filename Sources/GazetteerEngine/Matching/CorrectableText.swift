@@ -5,9 +5,9 @@ package import GazetteerText
 
 /// A variant of the text one of whose words may hold typos.
 ///
-/// All words but one are found as typed, as prefixes of words. One is corrected within its allowed edits: into a whole word, or, as the
-/// last and unless it is finished, into the prefix of one. Errors in two words are rare, and looking for them would intersect long lists. A word
-/// that names have as it stands may hold one error at most: two that make another word of a name are rarer still.
+/// All words but one have to be found as typed, as prefixes of words. The other one is corrected within its allowed edits: into a whole word or, if it is the
+/// last one and unfinished, into the prefix of a word. Typos in two words are left to `PartialText`: they are rare, and would intersect long posting
+/// lists. A word that occurs in names as typed may hold one typo at most: two typos that yield another known word are rarer still.
 package struct CorrectableText {
   package let text: QueryText
   /// The query variant: an index of `QueryVariants.texts`.
@@ -21,16 +21,16 @@ package struct CorrectableText {
   /// Corrections that have been worked out. Copies of the text share it.
   private let cache: CorrectionCache
 
-  /// A word that more places have than this is taken as typed, …
+  /// A word in the names of more places than this is corrected only into a word of far more places: see `plausible`.
   private static let commonPlaces = 16
-  /// … unless it is a typo of a word that this many times as many places have.
+  /// So many times as many places have to have the word that a common word is corrected into.
   private static let plausible = 8
 
-  /// More words of one letter than `u.s.a.` has begin most names there are: what the other words may have been meant for is then a guess among half of
-  /// all places.
+  /// A text with more words of one letter than `u.s.a.` has is not corrected. A single letter is a prefix in most names, so a correction of the other
+  /// words would be a guess among half of all places.
   private static let mostSingleLetters = 3
 
-  /// Nil when no word may be corrected, for a text of more words than are looked for, and for one with more than three words of one letter.
+  /// Nil when no word may be corrected, when the text has more words than a search looks for, or more than three words of one letter.
   init?(_ text: QueryText, variant: Int, names: some WordCounts) throws {
     let singleLetters = text.terms.count { term in
       let word = text.key[term]
@@ -46,7 +46,7 @@ package struct CorrectableText {
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
-      // The last word may be the start of anything while it is short and many names go on so.
+      // An unfinished last word is no sign of a typo while it is the prefix of many words.
       let isTold = text.terms.count > 1 && (isFinished || known[index] <= Self.commonPlaces)
       return TypedWord(
         text.key[text.terms[index]], isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
@@ -57,11 +57,11 @@ package struct CorrectableText {
     whole = last.isFinished ? last : last.finished
   }
 
-  /// The match of the corrected text with the names of a place and, if needed, its address and country; nil if it does not match, and if nothing needs a
+  /// The match of the corrected text with the names of a place and, if needed, its address and country; nil if it does not match, or matches without a
   /// correction.
   ///
-  /// Fewer edits are better; then a prefix of a main name comes before words in any order, and these before words of the address; then the
-  /// likeliest edits count.
+  /// Of several matches the best has fewest edits; then a prefix of a main name wins over words in any order, and these over words of the address; then
+  /// the cheapest edits win.
   ///
   /// - Parameter elsewhere: What it takes to find each word in the address or the country (`corrections(intoWordsOf:or:_:)`); nil when it does not
   ///   matter whether they are found there.
@@ -101,7 +101,7 @@ package struct CorrectableText {
     return best
   }
 
-  /// The word that has to be corrected, word by word, each but the last into a whole word.
+  /// The only word that has to be corrected for a name to begin with the text, and its correction. Every word but the last stands for a whole word.
   private func correction(intoStartOf form: NameForm, _ names: some WordCounts) throws -> (index: Int, Correction)? {
     guard form.terms.count >= words.count else { return nil }
     var only: (Int, Correction)?
@@ -114,7 +114,7 @@ package struct CorrectableText {
     return only
   }
 
-  /// Whether a name that begins with the text ends with it, too: without more edits.
+  /// Whether a name that begins with the text is all of it, without more edits.
   ///
   /// - Parameters:
   ///   - index: The word that is corrected.
@@ -126,7 +126,7 @@ package struct CorrectableText {
     return whole.correction(to: word).map { $0.edits <= correction.edits } ?? false
   }
 
-  /// The correction of the only word that needs one; nil when a word is not there, and when another number of them needs any.
+  /// The correction of the only word that needs one; nil when a word is missing, and when no word or more than one needs a correction.
   private static func only(_ corrections: [Correction?]) -> Correction? {
     var only: Correction?
     for correction in corrections where correction != Correction.none {
@@ -136,7 +136,7 @@ package struct CorrectableText {
     return only
   }
 
-  /// Some word has to be found in the names, even if another place for it would take less.
+  /// At least one word has to be found in the names, even where finding it in the address takes fewer edits.
   private static func matchContext(_ inNames: [Correction?], _ elsewhere: [Correction?]) -> CorrectedMatch? {
     let least = zip(inNames, elsewhere).map { [$0, $1].compactMap { $0 }.min() }
     return inNames.indices.compactMap { named in
@@ -175,7 +175,7 @@ package struct CorrectableText {
     }
   }
 
-  // MARK: What it was corrected into
+  // MARK: The corrected text
 
   /// The text with the corrected word in the place of the typed one, for a place that it matches so.
   func corrected(as match: CorrectedMatch, for place: PlaceTerms, countryTerms: [[UInt8]]) -> QueryText? {

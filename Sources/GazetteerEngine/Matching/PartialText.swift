@@ -13,9 +13,9 @@ package import GazetteerText
 
 /// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.
 ///
-/// A word weighs the logarithm of its rarity in the names of the index (inverse document frequency). What a place has of the text is the weight of the
-/// words that it has, less what their typos cost, as a share of the weight of all words. Function words weigh nothing. At least one of the words stands in the
-/// names of the place, the others there, in its address or in the name of its country.
+/// A word weighs the logarithm of its rarity in the names of the index (inverse document frequency); function words weigh nothing. The share of a place is the
+/// weight of the words that it has, less the cost of their typos, divided by the weight of all words. At least one word has to be in the names of the
+/// place, the others there, in its address or in the name of its country.
 package struct PartialText {
   /// The text as typed.
   package let text: QueryText
@@ -23,14 +23,14 @@ package struct PartialText {
   package let correctable: CorrectableText?
   /// The keys of names that the text may hold: see `runs(of:)`.
   let runs: [ArraySlice<UInt8>]
-  /// The terms that count, each word once: those that some name has first, and of these the weightiest.
+  /// The terms that are looked for, each word once: words of the index before unknown ones, then the weightiest first.
   let telling: [Int]
   /// By term, how much it weighs; 0 for terms that do not count.
   let weights: [Int]
 
-  /// More words than these are not looked for: with each word the ways to have only some of them double.
+  /// Words that are looked for at most: each one doubles the number of subsets that a place may have.
   static let mostWords = 7
-  /// The weight of a word doubles its squared rarity in so many steps: fine enough to tell a word from one a tenth as rare.
+  /// Steps of weight for each halving of the number of places: fine enough to tell words apart whose numbers differ by a tenth.
   private static let weightPerBit = 8.0
 
   /// Nil for a text of one word: there is nothing that a place could lack.

@@ -15,33 +15,45 @@ package struct Candidate: Sendable, Hashable {
   /// Equal for places with the same primary name, folded.
   package var nameKey: UInt64
   package var match: TextMatch
-  /// Importance in thousandths.
-  package var importance: Int
+  package var values: SignalValues
   /// Metres from the centre of the bias; 0 without one.
   package var distance: Double
   package var score: Score
   /// The total with nearness taken as 0.
   package var unbiasedTotal: Int64
 
+  /// - Parameter importance: Thousandths.
   package init(
-    place: Int, family: PlaceFamily, kind: CoarseKind, site: StreetSite? = nil, location: GeoPoint, area: AdministrativeArea,
-    nameKey: UInt64,
-    match: TextMatch, importance: Int, nearness: Nearness?, profile: RankingProfile
+    place: Int, types: IndexOverview.TypeSet, site: StreetSite? = nil, location: GeoPoint, area: AdministrativeArea, nameKey: UInt64,
+    match: TextMatch, importance: Int, signals: RankingSignals
   ) {
     self.place = place
-    self.family = family
-    self.kind = kind
+    family = types.family
+    kind = types.kind
     self.site = site
     self.location = location
     self.area = area
     self.nameKey = nameKey
     self.match = match
-    self.importance = importance
-    distance = nearness.map { $0.center.distanceMeters(to: location) } ?? 0
-    let near = nearness?.value(atMeters: distance, family: family) ?? 0
-    score = profile.score(match, importance: importance, nearness: near)
-    unbiasedTotal = near == 0 ? score.total : profile.score(match, importance: importance, nearness: 0).total
+    distance = signals.distance(to: location)
+    values = signals.values(importance: importance, distance: distance, types: types)
+    score = signals.score(match, values)
+    unbiasedTotal = signals.unbiasedTotal(match, values, score)
   }
+
+  /// The same match at another position.
+  package func moved(to location: GeoPoint, _ signals: RankingSignals) -> Candidate {
+    var moved = self
+    moved.location = location
+    moved.distance = signals.distance(to: location)
+    moved.values.nearness = signals.nearness(atMeters: moved.distance, family)
+    moved.score = signals.score(match, moved.values)
+    moved.unbiasedTotal = signals.unbiasedTotal(match, moved.values, moved.score)
+    return moved
+  }
+
+  /// Importance in thousandths.
+  package var importance: Int { values.importance }
 
   /// Whether the place has less than half of the text.
   package var isMinor: Bool { match.partial?.isMinor ?? false }

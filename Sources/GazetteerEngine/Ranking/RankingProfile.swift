@@ -106,53 +106,33 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     }
   }
 
-  /// What is wrong with the numbers, or nil.
-  ///
-  /// Matches by name must stay above the others whatever their importance and nearness: one more letter of a place's name could otherwise
-  /// lose it to a place that merely lies in a town of that name.
-  package var problem: String? {
-    let weights = [
-      nameStart, wholeName, missingMarks, nameWords, respelled, respelledShare, context, contextName, contextShare, infix, infixShare,
-      correctedName,
-      correctedStart,
-      correctedWords, correctedContext, correctionCost, correctedShare, correctedTwiceShare, typoLead, partial, partialName, partialMost,
-      partialShare, importance, nearness,
-    ]
-    if weights.contains(where: { !($0 >= 0 && $0 <= 1) }) { return "every weight and share must lie in 0…1" }
-    if nameWords >= nameStart { return "nameWords must be less than nameStart" }
-    if respelled + respelledShare * (importance + nearness) >= nameWords {
-      return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
+  /// A weight or share, by its name.
+  package struct Weight: Sendable {
+    package let name: String
+    package let path: any WritableKeyPath<RankingProfile, Double> & Sendable
+    /// The size of the first change that tuning makes; nil for what is not tuned.
+    package let step: Double?
+
+    fileprivate init(_ name: String, _ path: any WritableKeyPath<RankingProfile, Double> & Sendable, step: Double? = nil) {
+      self.name = name
+      self.path = path
+      self.step = step
     }
-    if context + contextName >= respelled || contextShare > respelledShare {
-      return "context + contextName must be less than respelled, and contextShare not more than respelledShare"
-    }
-    if infix >= context || infixShare >= contextShare { return "infix and infixShare must be less than context and contextShare" }
-    return correctionProblem ?? otherProblem
   }
 
-  /// A place that fits with typos must stay behind one that fits without, all else equal.
-  private var correctionProblem: String? {
-    if correctedName >= infix || correctedShare > infixShare {
-      return "correctedName must be less than infix, and correctedShare not more than infixShare"
-    }
-    if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
-    let scores = [correctedName, correctedStart, correctedWords, correctedContext]
-    if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
-      return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
-    }
-    let known = partialShare * (importance + nearness)
-    if partial * (1 - partialName) / 2 + known >= partialMost {
-      return "partial × (1 − partialName) / 2 + partialShare × (importance + nearness) must be less than partialMost"
-    }
-    return partial + partialMost + known >= correctedContext * (1 - correctionCost)
-      ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil
-  }
+  /// The most that signals add to a match with a share of 1.
+  var signalWeights: Double { importance + nearness }
 
-  private var otherProblem: String? {
-    if wholeNameLetters < 2 { return "wholeNameLetters must be at least 2" }
-    for reach in [regionReach, settlementReach, poiReach] where !(reach.near > 0 && reach.far > reach.near && reach.far.isFinite) {
-      return "every reach needs 0 < near < far"
-    }
-    return nil
-  }
+  /// All weights and shares: each must lie in 0…1.
+  package static let weights: [Weight] = [
+    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks),
+    .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),
+    .init("context", \.context, step: 0.02), .init("contextName", \.contextName), .init("contextShare", \.contextShare, step: 0.08),
+    .init("infix", \.infix), .init("infixShare", \.infixShare, step: 0.06), .init("correctedName", \.correctedName),
+    .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
+    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare),
+    .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
+    .init("partialName", \.partialName), .init("partialMost", \.partialMost), .init("partialShare", \.partialShare),
+    .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),
+  ]
 }

@@ -83,11 +83,29 @@ package struct Score: Sendable, Hashable {
 
   /// The sum as a number 0…1.
   package var value: Double { Double(total) / 1e9 }
+
+  /// One of the numbers that add up to a score.
+  package struct Part: Sendable {
+    /// The name in JSON.
+    package var name: StaticString
+    /// The name in a sentence, for which the first part takes the name of its match class.
+    package var title: String
+    package var value: Double
+  }
+
+  /// The parts in the order in which explanations list them; losses only where there are any.
+  package var parts: [Part] {
+    var parts = [Part(name: "text", title: "text", value: text), Part(name: "wholeName", title: "whole name", value: wholeName)]
+    if marks != 0 { parts.append(Part(name: "missingMarks", title: "missing marks", value: marks)) }
+    parts.append(Part(name: "importance", title: "importance", value: importance))
+    parts.append(Part(name: "nearness", title: "nearness", value: nearness))
+    return parts
+  }
 }
 
 extension RankingProfile {
-  /// The score of a match. Every argument may also be an upper bound: the result never falls when one of them rises.
-  package func score(_ match: TextMatch, importance thousandths: Int, nearness: Double) -> Score {
+  /// The score of a match. Every value may also be an upper bound: the result never falls when one of them rises.
+  package func score(_ match: TextMatch, _ values: SignalValues) -> Score {
     let (text, share) =
       switch match.matchClass {
       case .nameStart: (nameStart, 1.0)
@@ -100,8 +118,8 @@ extension RankingProfile {
       }
     let whole = wholeNameScore(match)
     let marks = match.lacksMarks ? -missingMarks : 0
-    let important = share * importance * Double(thousandths) / 1000
-    let near = share * self.nearness * nearness
+    let important = share * importance * Double(values.importance) / 1000
+    let near = share * nearness * values.nearness
     return Score(
       text: text, wholeName: whole, marks: marks, importance: important, nearness: near,
       total: Int64(((text + whole + marks + important + near) * 1e9).rounded()))

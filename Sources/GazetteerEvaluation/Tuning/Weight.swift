@@ -9,15 +9,13 @@ package struct Weight: Sendable {
   let isFactor: Bool
   private let path: any WritableKeyPath<RankingProfile, Double> & Sendable
 
-  /// The weights and shares, and the reaches; `wholeNameLetters` is a count and is not tuned.
-  package static let all: [Weight] = [
-    .init("nameStart", \.nameStart, 0.06), .init("wholeName", \.wholeName, 0.05), .init("nameWords", \.nameWords, 0.05),
-    .init("context", \.context, 0.02), .init("contextShare", \.contextShare, 0.08), .init("infixShare", \.infixShare, 0.06),
-    .init("importance", \.importance, 0.08), .init("nearness", \.nearness, 0.08),
-    .init("settlementReach.near", \.settlementReach.near, 2, isFactor: true),
-    .init("settlementReach.far", \.settlementReach.far, 2, isFactor: true),
-    .init("poiReach.near", \.poiReach.near, 2, isFactor: true), .init("poiReach.far", \.poiReach.far, 2, isFactor: true),
-  ]
+  /// The weights and shares that tuning may change, and the reaches; `wholeNameLetters` is a count and is not tuned.
+  package static let all: [Weight] =
+    RankingProfile.weights.compactMap { weight in weight.step.map { Weight(weight.name, weight.path, $0) } } + [
+      .init("settlementReach.near", \.settlementReach.near, 2, isFactor: true),
+      .init("settlementReach.far", \.settlementReach.far, 2, isFactor: true),
+      .init("poiReach.near", \.poiReach.near, 2, isFactor: true), .init("poiReach.far", \.poiReach.far, 2, isFactor: true),
+    ]
 
   private init(_ name: String, _ path: any WritableKeyPath<RankingProfile, Double> & Sendable, _ step: Double, isFactor: Bool = false) {
     self.name = name

@@ -151,15 +151,9 @@ extension Candidate {
     object.decimal(Int(score.total), places: 9)
     object.name("parts")
     object.object { parts in
-      for (name, value) in [
-        ("text", score.text), ("wholeName", score.wholeName), ("importance", score.importance), ("nearness", score.nearness),
-      ] as [(StaticString, Double)] {
-        parts.name(name)
-        parts.raw(Self.text(value))
-      }
-      if score.marks != 0 {
-        parts.name("missingMarks")
-        parts.raw(Self.text(score.marks))
+      for part in score.parts {
+        parts.name(part.name)
+        parts.raw(Self.text(part.value))
       }
     }
     object.name("importance")

@@ -115,13 +115,11 @@ extension FilterObjection {
 extension Candidate {
   /// `0.6143 = nameStart 0.3 + whole name 0 + importance 0.3143 + nearness 0`
   fileprivate var formula: String {
-    let parts =
-      "\(match.matchClass)\(correction) \(Self.text(score.text)) + whole name \(Self.text(score.wholeName))\(missingMarks) + importance \(Self.text(score.importance))"
-    return "\(decimalText(Int(score.total), places: 9)) = \(parts) + nearness \(Self.text(score.nearness))"
+    let first = score.parts.first.map { "\(match.matchClass)\(correction) \(Self.text($0.value))" } ?? ""
+    return score.parts.dropFirst().reduce("\(decimalText(Int(score.total), places: 9)) = \(first)") { text, part in
+      "\(text) \(part.value < 0 ? "−" : "+") \(part.title) \(Self.text(abs(part.value)))"
+    }
   }
-
-  /// ` − missing marks 0.1` where they count.
-  private var missingMarks: String { score.marks == 0 ? "" : " − missing marks \(Self.text(-score.marks))" }
 
   /// ` (as nameStart, 1 edit of cost 0.2)` after the class of a corrected match, ` (0.75 of the text)` after that of a partial one.
   private var correction: String {

@@ -45,9 +45,9 @@ import Testing
   @Test("the list is what the rules make of the candidates, in whatever order they come", arguments: 0..<300)
   func equalsRules(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
-    let nearness = random.nearness()
-    let candidates = random.candidates(random.pick([0, 1, 3, 12, 60]), nearness: nearness)
-    let selection = selection(&random, hasBias: nearness != nil)
+    let signals = random.signals()
+    let candidates = random.candidates(random.pick([0, 1, 3, 12, 60]), signals: signals)
+    let selection = selection(&random, hasBias: signals.nearness != nil)
     let list = selection.list(of: candidates)
     #expect(list.map(\.place) == expected(candidates, selection).map(\.place))
     #expect(selection.list(of: candidates.reversed()) == list)
@@ -63,9 +63,9 @@ import Testing
   func prominence() {
     func isProminent(_ match: MatchClass, whole: Int, importance: Int, letters: Int) -> Bool {
       let candidate = Candidate(
-        place: 1, family: .settlement, kind: .area, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
-        area: AdministrativeArea(country: 1, number: 0),
-        nameKey: 1, match: TextMatch(match, wholeNameLetters: whole), importance: importance, nearness: nil, profile: RankingProfile())
+        place: 1, types: TypeSet("locality"), location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+        area: AdministrativeArea(country: 1, number: 0), nameKey: 1, match: TextMatch(match, wholeNameLetters: whole),
+        importance: importance, signals: .unbiased)
       return Selection(limit: 5, removesDuplicates: true, hasBias: true, letters: letters).isProminent(candidate)
     }
     #expect(isProminent(.nameStart, whole: 0, importance: 600, letters: 4))

@@ -14,7 +14,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     let selection = Selection(
       limit: random.pick([1, 2, 5, 10]), removesDuplicates: random.chance(0.8), hasBias: random.chance(0.5), letters: 5)
-    let candidates = random.candidates(random.pick([0, 1, 12, 80]), nearness: random.nearness())
+    let candidates = random.candidates(random.pick([0, 1, 12, 80]), signals: random.signals())
     var list = TopCandidates(selection)
     var inserted: [Candidate] = []
     var highest = Int64.min
@@ -38,9 +38,9 @@ import Testing
   func restarts() {
     func candidate(_ place: Int, name: UInt64, area: UInt8, importance: Int) -> Candidate {
       Candidate(
-        place: place, family: .settlement, kind: .area, location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+        place: place, types: TypeSet("locality"), location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
         area: AdministrativeArea(country: 1, number: area), nameKey: name, match: TextMatch(.nameStart), importance: importance,
-        nearness: nil, profile: RankingProfile())
+        signals: .unbiased)
     }
     var list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
     list.insert(candidate(2, name: 1, area: 1, importance: 700))

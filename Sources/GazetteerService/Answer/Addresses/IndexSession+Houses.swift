@@ -84,11 +84,12 @@ extension IndexSession {
     let street = try engine.reader.record(of: candidate.place)
     let filter = PlaceFilter(request, engine.reader.overview)
     let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
+    let signals = RankingSignals(request, profile: engine.profile)
     let houses = matches.prefix(request.limit).compactMap { match -> FoundHouse? in
       guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
         return nil
       }
-      let moved = candidate.moved(to: house.number.location, for: request, engine.profile)
+      let moved = candidate.moved(to: house.number.location, signals)
       return FoundHouse(street: FoundPlace(candidate: moved, record: street, text: text), typed: typed, house: house, fit: match.fit)
     }
     guard houses.isEmpty, request.wants("route"), filter.isInside(street.location) else { return houses }
@@ -133,14 +134,4 @@ extension IndexSession {
 extension SearchRequest {
   /// Whether the request accepts places of a primary type.
   func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
-}
-
-extension Candidate {
-  /// The same match at another position.
-  func moved(to location: GeoPoint, for request: SearchRequest, _ profile: RankingProfile) -> Candidate {
-    Candidate(
-      place: place, family: family, kind: kind, site: site, location: location, area: area, nameKey: nameKey, match: match,
-      importance: importance,
-      nearness: request.nearnessRegion.map { Nearness(region: $0, profile: profile) }, profile: profile)
-  }
 }

@@ -95,9 +95,8 @@ private struct CarrierSearch {
     _ place: Int, _ core: PlaceCore, _ types: IndexOverview.TypeSet, _ record: PlaceRecord, _ setup: Setup
   ) throws -> Candidate {
     Candidate(
-      place: place, family: types.family, kind: types.kind, site: StreetSite(record), location: core.location,
-      area: core.administrativeArea, nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance,
-      nearness: setup.nearness, profile: profile)
+      place: place, types: types, site: StreetSite(record), location: core.location, area: core.administrativeArea,
+      nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance, signals: setup.signals)
   }
 
   /// The houses of a street that have the code, each number once.
@@ -107,7 +106,7 @@ private struct CarrierSearch {
       guard number.unit == nil, code.begins(number.postalCode), setup.filter.isInside(number.location),
         let house = House(number, of: street.record)
       else { return nil }
-      let moved = street.candidate.moved(to: number.location, for: request, profile)
+      let moved = street.candidate.moved(to: number.location, setup.signals)
       return FoundHouse(
         street: FoundPlace(candidate: moved, record: street.record, text: street.text), typed: TypedAddress(number: "", street: ""),
         house: house, fit: .part)

@@ -170,6 +170,7 @@ private struct CrossingSearch {
   /// The pairs of streets that cross, each scored as the street that matches less well.
   func crossings(of first: [FoundPlace], with second: [FoundPlace]) throws -> [FoundIntersection] {
     let filter = PlaceFilter(request, session.engine.reader.overview)
+    let signals = RankingSignals(request, profile: session.engine.profile)
     var found: [FoundIntersection] = []
     for a in first where !a.record.houseNumbers.isEmpty {
       for b in second where !b.record.houseNumbers.isEmpty && a.record.mayMeet(b.record) {
@@ -178,7 +179,7 @@ private struct CrossingSearch {
           continue
         }
         let weaker = a.candidate.precedes(b.candidate) ? b.candidate : a.candidate
-        let moved = weaker.moved(to: crossing.location, for: request, session.engine.profile)
+        let moved = weaker.moved(to: crossing.location, signals)
         found.append(FoundIntersection(intersection: crossing, candidate: moved, texts: [a.text, b.text]))
       }
     }
