@@ -57,7 +57,8 @@ extension AlternateName.Kind {
 extension Address {
   /// The address parts whose words may accompany a name ("starbucks seattle").
   package var contextParts: [String] {
-    [street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings + inheritedNames
+    [houseNumber, street, sublocality, locality, administrativeArea2, administrativeArea1, postalCode].compactMap { $0 } + areaSpellings
+      + inheritedNames
   }
 
   /// The other form of the first-level area where the country abbreviates them: `MA` for Massachusetts, and the other way round.

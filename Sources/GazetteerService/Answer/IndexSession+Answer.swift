@@ -42,6 +42,7 @@ extension IndexSession {
       list.typed = try typedSuggestion(for: query)
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
+      if !list.hasName, list.houses.isEmpty { list.besideNames = try housesBesideNames(for: query) }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
       list.category = try categorySuggestions(for: query, besides: list.places.count { !$0.matchLabel.isGuess })
       list.isComplete = list.isComplete && list.category?.isComplete != false
@@ -65,6 +66,8 @@ private struct SuggestionList {
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
   /// Crossings, houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
+  /// Houses that the text names beside other words.
+  var besideNames: [PlaceSuggestion] = []
   /// Places of the category that the text names.
   var category: CategorySuggestions?
   var queries: [QuerySuggestion] = []
@@ -110,7 +113,7 @@ private struct SuggestionList {
   }
 
   /// The addresses without the streets whose house is not known.
-  private var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
+  var houses: [PlaceSuggestion] { addresses.filter { $0.primaryType != "route" } }
 
   /// The places of the index, with the addresses and the places of the named category among them.
   private func placed(_ slots: Int) -> [PlaceSuggestion] {
@@ -120,10 +123,12 @@ private struct SuggestionList {
     return Array(found.prefix(slots))
   }
 
-  /// Places by name, houses, other places, streets.
+  /// Places by name, houses, other places that have the whole text, houses beside other words, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
-    if addresses.isEmpty { return places }
-    let found = places.filter(\.matchLabel.isByName) + houses + places.filter { !$0.matchLabel.isByName }
+    if addresses.isEmpty, besideNames.isEmpty { return places }
+    let others = places.filter { !$0.matchLabel.isByName }
+    let found =
+      places.filter(\.matchLabel.isByName) + houses + others.filter { !$0.matchLabel.isGuess } + besideNames + others.filter(\.matchLabel.isGuess)
     // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }

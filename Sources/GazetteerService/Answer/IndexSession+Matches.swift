@@ -23,10 +23,7 @@ extension IndexSession {
           trace?.drop(candidate, because: .business(objection))
           continue
         }
-        kept.append(
-          FoundPlace(
-            candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result),
-            missingTerms: try engine.missingTerms(of: candidate, record, in: result)))
+        kept.append(try foundPlace(candidate, record, in: result))
       }
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
         return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
@@ -34,6 +31,13 @@ extension IndexSession {
       // Few places are excluded, so one more search usually suffices; where it does not, doubling keeps the number of searches small.
       request.limit *= 2
     }
+  }
+
+  /// A candidate of a result with its record, and with what the text says of it.
+  func foundPlace(_ candidate: Candidate, _ record: PlaceRecord, in result: SearchEngine.Result) throws -> FoundPlace {
+    FoundPlace(
+      candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result),
+      missingTerms: try engine.missingTerms(of: candidate, record, in: result))
   }
 
   /// The places that also match the words after the cursor, then the others, each in their order. The words after the cursor remove no place.

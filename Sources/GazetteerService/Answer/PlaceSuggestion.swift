@@ -24,7 +24,8 @@ package struct PlaceSuggestion: Hashable, Sendable {
   package var origin: SuggestionOrigin
   /// The matching name, if it is not the shown one.
   package var matchedName: String?
-  /// Words of the text that the place lacks, folded, in the order of the text; empty unless it is a partial match.
+  /// Words of the text that the place lacks, folded, in the order of the text; empty unless it is a partial match, or a house
+  /// beside words that are no part of its address.
   package var missingTerms: [String] = []
   /// The attribution that must be shown with the place, in the words of its source.
   package var attribution: String?

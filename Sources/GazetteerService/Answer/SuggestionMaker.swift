@@ -74,6 +74,7 @@ final class SuggestionMaker {
       score: found.total,
       matchLabel: found.fit == .interpolated ? .interpolated : .address,
       origin: .house(street: candidate, found.fit),
+      missingTerms: found.street.missingTerms,
       attribution: place.source.map { $0.attribution ?? $0.name })
   }
 

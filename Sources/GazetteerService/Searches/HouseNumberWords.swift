@@ -29,9 +29,7 @@ struct HouseNumberWords {
   /// Whether a place contains each number as a whole word of its names or address: `Pier 39` is a name, and a postal code is not a house number.
   private func areSaid(by place: PlaceRecord) -> Bool {
     let terms = PlaceTerms(place)
-    let number = place.address.houseNumber.map { TextAnalyzer.forms(ofName: $0) } ?? []
-    let said = Set(
-      (terms.mainForms + terms.aliasForms + terms.contextForms + number).flatMap { form in form.terms.map { Array(form.key[$0]) } })
+    let said = Set((terms.mainForms + terms.aliasForms + terms.contextForms).flatMap { form in form.terms.map { Array(form.key[$0]) } })
     return words.allSatisfy(said.contains)
   }
 }

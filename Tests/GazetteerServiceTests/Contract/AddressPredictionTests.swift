@@ -116,6 +116,33 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.unit", text: "1600 elm st apt 5", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
 ]
 
+/// Shops with addresses, and streets with their houses.
+private let besideNames: [PlaceRecord] = [
+  .shop("Rewe", id: "rewe-tal", "Tal", "13", "80331"), .shop("Rewe", id: "rewe-other", "Lindwurmstraße", "5", "80337"),
+  .shop("Hofbräuhaus am Platzl", id: "hb", "Platzl", "9", "80331"),
+  .street("Tal", id: "tal", at: (48.136, 11.578), country: "DE", locality: "München", numbers: ["11", "13", "131"]),
+  .street("Platzl", id: "platzl", at: (48.138, 11.58), country: "DE", locality: "München", numbers: ["9"]),
+  .street("Rewe Straße", id: "rewe-street", at: (50, 8), country: "DE", locality: "Frankfurt", numbers: ["1"]),
+]
+
+extension PlaceRecord {
+  fileprivate static func shop(_ name: String, id: String, _ street: String, _ number: String, _ code: String) -> PlaceRecord {
+    var place = place(name, id: id, at: (48.1, 11.5), importance: 0.2, type: "supermarket", country: "DE", locality: "München")
+    (place.address.street, place.address.houseNumber, place.address.postalCode) = (street, number, code)
+    return place
+  }
+}
+
+private let pasted: [AddressCase] = [
+  AddressCase(rule: "address.own", text: "rewe tal 13", found: ["[Rewe] | rewe-tal | context", "[Tal] [13] | tal~13 | address"]),
+  AddressCase(rule: "address.own", text: "tal 13 rewe", found: ["[Rewe] | rewe-tal | context", "[Tal] [13] | tal~13 | address"]),
+  AddressCase(
+    rule: "address.own", text: "Hofbräuhaus am Platzl, Platzl 9, 80331 München",
+    found: ["[Hofbräuhaus] [am] [Platzl] | hb | context", "[Platzl] [9] | platzl~9 | address"]),
+  AddressCase(rule: "address.own", text: "rewe, 80337 münchen", found: ["[Rewe] | rewe-other | context"]),
+  AddressCase(rule: "address.beside-name", text: "edeka, tal 13, münchen", found: ["[Tal] [13] | tal~13 | address", "[Tal] | tal | partial"]),
+]
+
 @Suite struct AddressPredictionTests {
   private let atlas: Atlas
 
@@ -139,6 +166,19 @@ private let cases: [AddressCase] = [
       ("sendlingerstr.", "sendling"), ("neuhauserstraße 3", "elsewhere~3"),
     ])
   func joined(_ text: String, _ id: String) throws { #expect(try atlas.suggestions(text).first?.placeID == id) }
+
+  @Test("a place is found by its name with its own address, and then the house", arguments: pasted)
+  func ownAddress(_ example: AddressCase) throws {
+    let atlas = try Atlas(besideNames)
+    let found = lines(try atlas.suggestions(example.text))
+    #expect(found == example.found)
+  }
+
+  @Test("the words beside the address of a house are told", .rule("address.beside-name"))
+  func missingTerms() throws {
+    let house = try #require(try Atlas(besideNames).suggestions("edeka tal 13").first)
+    #expect(house.placeID == "tal~13" && house.missingTerms == ["edeka"])
+  }
 
   @Test("a text that is all number, or a street with no houses, is no address", .rule("address.variants"))
   func nothing() throws {

@@ -49,9 +49,29 @@ extension IndexSession {
     for candidate in result.candidates {
       // Some streets have thousands of houses.
       try engine.reader.patience.check()
-      found.add(try houses(typed, of: candidate, result.text(of: candidate), request), of: candidate)
+      guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { continue }
+      let street = try engine.reader.record(of: candidate.place)
+      let place = FoundPlace(candidate: candidate, record: street, text: result.text(of: candidate))
+      found.add(try houses(typed, of: place, request), of: candidate)
     }
     return found.houses
+  }
+
+  /// The houses that a text names beside other words, as people paste the address of a place with its name: `rewe tal 13`. Only a house with exactly the
+  /// number counts, of a street all of whose name is in the text.
+  func housesBesideNames(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
+    let request = query.searchRequest
+    guard engine.reader.overview.streetsWithHouses > 0, var streets = streetRequest(request) else { return [] }
+    streets.findsPartialMatches = true
+    let found = try TypedAddress.variants(of: request.text).flatMap { typed in
+      streets.text = typed.street
+      let result = try engine.search(streets)
+      return try result.candidates.filter { $0.match.matchClass == .partial }.flatMap { candidate in
+        let street = try foundPlace(candidate, engine.reader.record(of: candidate.place), in: result)
+        return street.hasNameInText ? try houses(typed, of: street, request).filter { $0.fit == .exact } : []
+      }
+    }
+    return try distinct(found).prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
   }
 
   /// The address suggestions: crossings of streets, then houses, then streets whose house is not known.
@@ -77,11 +97,9 @@ extension IndexSession {
     return streets
   }
 
-  private func houses(
-    _ typed: TypedAddress, of candidate: Candidate, _ text: QueryText, _ request: SearchRequest
-  ) throws -> [FoundHouse] {
-    guard try engine.reader.core(of: candidate.place).flags.contains(.houseNumbers) else { return [] }
-    let street = try engine.reader.record(of: candidate.place)
+  private func houses(_ typed: TypedAddress, of found: FoundPlace, _ request: SearchRequest) throws -> [FoundHouse] {
+    let street = found.record
+    if street.houseNumbers.isEmpty { return [] }
     let filter = PlaceFilter(request, engine.reader.overview)
     let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
     let signals = RankingSignals(request, profile: engine.profile)
@@ -89,11 +107,13 @@ extension IndexSession {
       guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
         return nil
       }
-      let moved = candidate.moved(to: house.number.location, signals)
-      return FoundHouse(street: FoundPlace(candidate: moved, record: street, text: text), typed: typed, house: house, fit: match.fit)
+      let place = FoundPlace(
+        candidate: found.candidate.moved(to: house.number.location, signals), record: street, text: found.text,
+        missingTerms: found.missingTerms)
+      return FoundHouse(street: place, typed: typed, house: house, fit: match.fit)
     }
     guard houses.isEmpty, request.wants("route"), filter.isInside(street.location) else { return houses }
-    return [FoundHouse(street: FoundPlace(candidate: candidate, record: street, text: text), typed: typed, house: nil, fit: .street)]
+    return [FoundHouse(street: found, typed: typed, house: nil, fit: .street)]
   }
 
   /// Each house once, by score; ties by street, then by the order of the numbers.
@@ -134,4 +154,13 @@ extension IndexSession {
 extension SearchRequest {
   /// Whether the request accepts places of a primary type.
   func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
+}
+
+extension FoundPlace {
+  /// Whether all words of a main name are in the text.
+  fileprivate var hasNameInText: Bool {
+    PlaceTerms(record).mainForms.contains { form in
+      form.terms.allSatisfy { term in text.terms.indices.contains { text.means(form.key[term], at: $0) } }
+    }
+  }
 }
