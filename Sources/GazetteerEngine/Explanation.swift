@@ -62,7 +62,7 @@ extension SearchEngine {
     let texts = setup.variants
     let countryTerms = try reader.termsOfCountry(core.country)
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader)
-      .map { texts.weighingMarks($0) { record.allNames } }
+      .map { try texts.weighed($0, record, terms, countryTerms, names: reader) }
     if match == nil, setup.findsPartialMatches, !listed.contains(where: \.match.matchClass.isLiteral) {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }

@@ -104,7 +104,7 @@ package struct Setup: Sendable {
 
   /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
   package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
-    variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, words: words)
+    variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
     filter = PlaceFilter(request, overview)
     findsPartialMatches = request.findsPartialMatches
     signals = RankingSignals(request, profile: profile)

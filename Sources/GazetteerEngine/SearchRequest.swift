@@ -7,6 +7,8 @@ package struct SearchRequest: Sendable {
   package var text: String
   /// Whether the last word, and every other, is finished, so that it stands for itself and not for the words that it begins.
   package var hasFinishedWords = false
+  /// The BCP 47 tag of the language of the request; nil counts names of all languages alike.
+  package var language: String?
   /// Where nearer places are preferred. Never together with a restriction.
   package var bias: Region?
   /// Where places must lie.

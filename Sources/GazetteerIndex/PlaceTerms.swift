@@ -17,12 +17,17 @@ package struct PlaceTerms: Sendable {
 
   package init(mainForms: [NameForm] = []) { self.mainForms = mainForms }
 
-  package init(_ record: PlaceRecord) {
-    mainForms = TextAnalyzer.forms(ofPrimaryName: record.name)
-    for name in record.names {
+  /// The terms of names alone.
+  package init(primary: String, others: [AlternateName]) {
+    mainForms = TextAnalyzer.forms(ofPrimaryName: primary)
+    for name in others {
       let forms = TextAnalyzer.forms(ofName: name.text)
       if name.kind.isMain { mainForms += forms } else { aliasForms += forms }
     }
+  }
+
+  package init(_ record: PlaceRecord) {
+    self.init(primary: record.name, others: record.names)
     primaryType = record.primaryType.flatMap(PlaceTypeTable.code(of:))
     for part in record.address.contextParts + record.houseNumbers.postalCodes { contextForms += TextAnalyzer.forms(ofName: part) }
   }

@@ -47,7 +47,10 @@ package struct RandomWorld {
       if random.chance(0.3) { record.address.administrativeArea1 = random.pick(["KS", "Kansas", "Missouri", "Münster"]) }
       if random.chance(0.2) { record.address.street = Self.name(vocabulary, &random) }
       for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
-        record.names.append(AlternateName(text: Self.name(vocabulary, &random), kind: random.pick(AlternateName.Kind.allCases)))
+        record.names.append(
+          AlternateName(
+            text: Self.name(vocabulary, &random), language: random.pick([nil, nil, "en", "fr", "tr"]),
+            kind: random.pick(AlternateName.Kind.allCases)))
       }
       return record
     }
@@ -122,6 +125,7 @@ package struct RandomWorld {
   package mutating func request() -> SearchRequest {
     var request = SearchRequest(text: text())
     request.limit = random.pick([1, 3, 5, 5, 5, 10, 50])
+    request.language = random.pick([nil, "en", "fr-CA", "tr"])
     if random.chance(0.2) { request.removesDuplicates = false }
     switch random.pick(0..<5) {
     case 0, 1: request.bias = region()

@@ -56,7 +56,7 @@ package struct ReferenceEngine: Sendable {
     guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
     let matches = candidates(setup) { entry in
       try texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
-        .map { texts.weighingMarks($0) { entry.record.allNames } }
+        .map { try texts.weighed($0, entry.record, entry.terms, entry.countryTerms, names: self) }
     }
     let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
     let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }

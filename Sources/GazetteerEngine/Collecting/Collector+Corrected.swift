@@ -8,9 +8,10 @@ extension Collector {
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
     gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, signals.profile, names: reader)
-    if let gate, gate.leastImportance > RankingSignals.highestImportance { return }
+    let wantsNames = gate?.wantsWholeNames ?? false
+    if let least = gate?.leastImportance, least > RankingSignals.highestImportance { return }
     places.correctable = try texts.correctable(reader)
-    for edits in 1...(gate == nil ? 2 : 1) {
+    for edits in 1...(wantsNames ? 1 : 2) {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
@@ -34,7 +35,7 @@ extension Collector {
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     // Beside literal matches only whole names may be listed, and these are looked up by their hash.
-    if gate != nil, let names = try plan.names() { return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns)) }
+    if gate?.wantsWholeNames == true, let names = try plan.names() { return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns)) }
     guard isAffordable(plan.steps) else { return }
     if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return

@@ -17,6 +17,14 @@ package final class NameCache {
     var addressID: Int
   }
 
+  /// Forms of the names that are not foreign to a language; nil when none is.
+  private var nativeNames = RowCache<NativeKey, PlaceTerms?>(capacity: 4096)
+
+  private struct NativeKey: Hashable {
+    var place: Int
+    var language: String
+  }
+
   private var sites = RowCache<Int, StreetSite>(capacity: 2048)
 
   private struct AddressKey: Hashable {
@@ -36,6 +44,14 @@ package final class NameCache {
       var analysed = names.analysedMain
       for name in names.others where !name.kind.isMain { analysed.terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
       return analysed
+    }
+  }
+
+  /// Forms of the names that are not foreign to a request; nil when none is.
+  func native(of place: Int, _ native: NativeNames, _ core: PlaceCore, _ reader: IndexReader) throws -> PlaceTerms? {
+    try nativeNames.row(NativeKey(place: place, language: native.language)) {
+      let names = try reader.names(of: place)
+      return native.terms(primary: names.primary, others: names.others, country: reader.countryCode(core.country))
     }
   }
 

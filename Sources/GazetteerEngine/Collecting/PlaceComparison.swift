@@ -33,7 +33,7 @@ struct PlaceComparison {
   func match(
     _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64)? {
-    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map { try weighingMarks($0, of: place) }
+    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map { try weighed($0, place, core, asksAddresses) }
   }
 
   /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
@@ -42,15 +42,30 @@ struct PlaceComparison {
       return try match(place, core, proven: nil, as: .nameStart, asksAddresses: false)
     }
     let main = try names(of: place, core, isProven: true).terms
-    return try texts.matchStart(of: main.mainForms).map { try weighingMarks(($0, main.nameKey), of: place) }
+    return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), place, core, false) }
   }
 
-  private func weighingMarks(_ found: (match: TextMatch, nameKey: UInt64), of place: Int) throws -> (TextMatch, nameKey: UInt64) {
-    let match = try texts.weighingMarks(found.match) {
+  /// The match as the languages of the names, and the marks that were typed, make it.
+  private func weighed(
+    _ found: (match: TextMatch, nameKey: UInt64), _ place: Int, _ core: PlaceCore, _ asksAddresses: Bool
+  ) throws -> (TextMatch, nameKey: UInt64) {
+    let match = try texts.weighingMarks(weighingLanguages(found.match, place, core, asksAddresses)) {
       let names = try reader.names(of: place)
       return [names.primary] + names.others.map(\.text)
     }
     return (match, found.nameKey)
+  }
+
+  private func weighingLanguages(_ match: TextMatch, _ place: Int, _ core: PlaceCore, _ asksAddresses: Bool) throws -> TextMatch {
+    guard let native = texts.nativeNames, core.flags.contains(.otherMainNames) || core.flags.contains(.aliases) else { return match }
+    return try texts.weighingLanguages(
+      match, primary: { try names.primary(of: place, reader).terms },
+      native: { try names.native(of: place, native, core, reader) },
+      corrected: { terms in
+        let addressID = try names.primary(of: place, reader).addressID
+        return try correctable.match(
+          terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)
+      })
   }
 
   private func plainMatch(

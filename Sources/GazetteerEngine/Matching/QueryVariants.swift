@@ -22,15 +22,19 @@ package struct QueryVariants: Sendable {
   private let withoutOptional: Int?
   /// Of each variant the words that name a category; nil when it has none, or its words are not those that were typed.
   let categories: [CategoryWords?]
+  /// Tells foreign names; nil when none counts as foreign.
+  package let nativeNames: NativeNames?
   /// The words that were typed with marks; nil when there are none.
   private let marks: TypedMarks?
 
   /// - Parameters:
   ///   - text: What was typed.
   ///   - hasFinishedWords: Whether the last word is a whole word, too.
+  ///   - language: The language of the request; nil counts names of all languages alike.
   ///   - words: The words of the index.
-  package init(of text: String, hasFinishedWords: Bool, words: some WordCounts) throws {
+  package init(of text: String, hasFinishedWords: Bool, language: String? = nil, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
+    nativeNames = NativeNames(language, for: typed)
     marks = typed.letters < Self.leastMarkedLetters ? nil : TypedMarks(text)
     var variants = [Respelling(text: typed)]
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
@@ -65,6 +69,33 @@ package struct QueryVariants: Sendable {
   /// - Parameter names: The words of the index, which tell what is a likely typo.
   package func correctable(_ names: some WordCounts) throws -> [CorrectableText] {
     try texts.indices.prefix(correctableCount).compactMap { try CorrectableText(texts[$0], variant: $0, names: names) }
+  }
+
+  /// A match by name, or a fuzzy one, as what names that are not foreign make of it; when they do not match, the same match, noted as foreign.
+  ///
+  /// - Parameters:
+  ///   - primary: The terms of the primary name.
+  ///   - native: The terms of the names that are not foreign; nil when none is.
+  ///   - corrected: The match of such terms when typos are corrected.
+  func weighingLanguages(
+    _ match: TextMatch, primary: () throws -> PlaceTerms, native: () throws -> PlaceTerms?, corrected: (PlaceTerms) throws -> TextMatch?
+  ) rethrows -> TextMatch {
+    guard nativeNames != nil, match.matchClass <= .nameWords || match.matchClass == .corrected else { return match }
+    if match.matchClass <= .nameWords, try isSame(match, byName: primary()) { return match }
+    guard let native = try native() else { return match }
+    let own =
+      match.matchClass == .corrected
+      ? try corrected(native) : matchStart(of: native.mainForms, aliases: native.aliasForms) ?? matchWords(of: native)
+    if let own { return own }
+    var match = match
+    match.isForeign = true
+    return match
+  }
+
+  /// Whether the terms of one name give the same match: then no other name is asked for.
+  private func isSame(_ match: TextMatch, byName terms: PlaceTerms) -> Bool {
+    let own = matchStart(of: terms.mainForms) ?? matchWords(of: terms)
+    return own?.matchClass == match.matchClass && own?.wholeNameLetters == match.wholeNameLetters
   }
 
   /// The match, noting whether no name of the place has the marks that were typed. Matches by name alone tell: the others are guesses anyway.

@@ -18,7 +18,7 @@ package import GazetteerIndex
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
 ///
-/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`.
+/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`.
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
@@ -32,6 +32,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var wholeNameLetters = 10
   /// Taken off the score of a match by name when no name of the place has the marks that were typed: `Araç` is hardly Aracaju.
   package var missingMarks = 0.12
+  /// Taken off the score of a match by name when only foreign names match: see `NativeNames`.
+  package var foreignName = 0.12
   /// Text score when every word begins some word of the place's names.
   package var nameWords = 0.22
   /// Text score when every word begins some word of the names only if synonyms count, or in another variant of the text.
@@ -125,7 +127,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
 
   /// All weights and shares: each must lie in 0…1.
   package static let weights: [Weight] = [
-    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks),
+    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks), .init("foreignName", \.foreignName),
     .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),
     .init("context", \.context, step: 0.02), .init("contextName", \.contextName), .init("contextShare", \.contextShare, step: 0.08),
     .init("infix", \.infix), .init("infixShare", \.infixShare, step: 0.06), .init("correctedName", \.correctedName),

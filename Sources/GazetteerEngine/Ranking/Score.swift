@@ -35,6 +35,9 @@ package struct TextMatch: Sendable, Hashable {
   package var variant = 0
   /// Whether marks were typed that no name of the place has. It counts for matches by name.
   package var lacksMarks = false
+  /// Whether only foreign names match (`NativeNames`). It counts for matches by name; a foreign fuzzy match is listed only where nothing has the text as
+  /// typed.
+  package var isForeign = false
   /// Of a corrected match, what was corrected into what; nil stands for the best that it can be.
   package var corrected: CorrectedMatch?
   /// Of a partial match, how much of the text the place has; nil stands for all of it.
@@ -74,6 +77,8 @@ package struct Score: Sendable, Hashable {
   package var wholeName: Double
   /// What is taken off, 0 or less, because no name has the marks that were typed.
   package var marks: Double
+  /// What is taken off, 0 or less, because only foreign names match.
+  package var foreign: Double
   /// Importance × its weight × the share of the match class.
   package var importance: Double
   /// Nearness × its weight × the share of the match class.
@@ -97,6 +102,7 @@ package struct Score: Sendable, Hashable {
   package var parts: [Part] {
     var parts = [Part(name: "text", title: "text", value: text), Part(name: "wholeName", title: "whole name", value: wholeName)]
     if marks != 0 { parts.append(Part(name: "missingMarks", title: "missing marks", value: marks)) }
+    if foreign != 0 { parts.append(Part(name: "foreignName", title: "foreign name", value: foreign)) }
     parts.append(Part(name: "importance", title: "importance", value: importance))
     parts.append(Part(name: "nearness", title: "nearness", value: nearness))
     return parts
@@ -118,11 +124,12 @@ extension RankingProfile {
       }
     let whole = wholeNameScore(match)
     let marks = match.lacksMarks ? -missingMarks : 0
+    let foreign = match.isForeign && match.matchClass <= .nameWords ? -foreignName : 0
     let important = share * importance * Double(values.importance) / 1000
     let near = share * nearness * values.nearness
     return Score(
-      text: text, wholeName: whole, marks: marks, importance: important, nearness: near,
-      total: Int64(((text + whole + marks + important + near) * 1e9).rounded()))
+      text: text, wholeName: whole, marks: marks, foreign: foreign, importance: important, nearness: near,
+      total: Int64(((text + whole + marks + foreign + important + near) * 1e9).rounded()))
   }
 
   private func wholeNameScore(_ match: TextMatch) -> Double {

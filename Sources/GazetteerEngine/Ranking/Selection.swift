@@ -51,9 +51,9 @@ package struct Selection: Sendable {
     return distinct(sorted, limit: reservedSlots)
   }
 
-  /// Whether a candidate is important and matches by a whole name, or by a prefix of at least four letters.
+  /// Whether a candidate is important and matches by a whole name, or by a prefix of at least four letters, of a name that is not foreign.
   package func isProminent(_ candidate: Candidate) -> Bool {
-    candidate.importance >= Self.prominentImportance && candidate.match.matchClass == .nameStart
+    candidate.importance >= Self.prominentImportance && candidate.match.matchClass == .nameStart && !candidate.match.isForeign
       && (letters >= Self.prominentLetters || candidate.match.wholeNameLetters > 0)
   }
 

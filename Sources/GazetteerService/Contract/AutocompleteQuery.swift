@@ -69,6 +69,7 @@ package struct AutocompleteQuery: Sendable {
   /// The request to the engine.
   package var searchRequest: SearchRequest {
     var request = SearchRequest(text: text)
+    request.language = language.tag
     request.bias = bias
     request.restriction = restriction
     request.primaryTypes = primaryTypes
