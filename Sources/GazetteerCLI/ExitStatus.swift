@@ -48,7 +48,8 @@ enum ExitStatus: Int32 {
     case .mappingMissing, .standardInputTwice, .overwritesSource: self = .usage
     case .fileNotFound, .isDirectory, .unreadable: self = .notFound
     case .unwritable: self = .cannotWrite
-    case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong:
+    case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
+      .onlySideFiles:
       self = .badData
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of the side files: the meaning of the codes that places use. Empty without side files.
+/// The contents of the side files: the meaning of the codes that places use, and names by language. Empty without side files.
 package struct ImportContext: Equatable, Sendable {
   /// One country of a country file.
   package struct Country: Equatable, Sendable {
@@ -24,6 +24,8 @@ package struct ImportContext: Equatable, Sendable {
   package var admin2: [String: String] = [:]
   /// Names of features by `class.code`, as `H.LK`: "lake".
   package var featureNames: [String: String] = [:]
+  /// Names of GeoNames' places by language.
+  package var alternateNames = AlternateNames()
 
   /// An empty context.
   package init() {}

@@ -28,6 +28,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case tooManyRejects(rejected: Int, read: Int, limit: String, example: String)
   /// Every row was refused or skipped.
   case nothingKept(read: Int, example: String)
+  /// There are side files only.
+  case onlySideFiles(path: String)
   /// A side file has a line over the limit, so its contents are incomplete.
   case lineTooLong(path: String, line: Int, limitBytes: Int)
   /// Standard input is named twice.
@@ -66,6 +68,8 @@ extension ImportError: CustomStringConvertible {
         + "use --reject-file to see all, or raise --max-rejects"
     case .nothingKept(let read, let example):
       return "none of \(read) rows could be used; for example \(example); check --format and --mapping"
+    case .onlySideFiles(let path):
+      return "\(path) tells the names or codes of places, but is no source of places; name the file of the places as well"
     case .lineTooLong(let path, let line, let limitBytes):
       return "\(path), line \(line): longer than \(limitBytes) bytes; this is not the side file its name says"
     case .standardInputTwice:

@@ -26,6 +26,8 @@ struct OpenedSource {
     standardInput = canBeReopened ? nil : source
   }
 
+  var isSideFile: Bool { if case .side = format { true } else { false } }
+
   /// Opens the source at its start.
   func open() throws(ImportError) -> ByteSource {
     if let standardInput { return standardInput }

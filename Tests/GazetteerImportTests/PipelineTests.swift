@@ -83,7 +83,7 @@ import Testing
     ("", "holds no rows"), ("   \n \n", "holds no rows"), ("[{\"id\":1}]", "JSON array"), ("<xml/>", "XML"),
     ("a,b,c\n1,2,3\n", "--mapping"),
     ("just words\n", "no known format"),
-    ("1\t2\tde\tName\t\t\t\t\n", "alternate names"),
+    ("1\t2\tde\tName\t\t\t\t\n", "no source of places"),
     ("\u{0}\u{1}", "no text"), ("{\"id\":\"1\"}\n", "none of 1 rows"),
   ])
   func sourcesThatCannotBeUsedAreRefusedWithTheCure(text: String, cure: String) {

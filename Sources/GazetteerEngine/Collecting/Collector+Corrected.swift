@@ -35,7 +35,9 @@ extension Collector {
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     // Beside literal matches only whole names may be listed, and these are looked up by their hash.
-    if gate?.wantsWholeNames == true, let names = try plan.names() { return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns)) }
+    if gate?.wantsWholeNames == true, let names = try plan.names() {
+      return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns))
+    }
     guard isAffordable(plan.steps) else { return }
     if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return

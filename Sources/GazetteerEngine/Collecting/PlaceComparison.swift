@@ -33,7 +33,9 @@ struct PlaceComparison {
   func match(
     _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64)? {
-    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map { try weighed($0, place, core, asksAddresses) }
+    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map {
+      try weighed($0, place, core, asksAddresses)
+    }
   }
 
   /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.

@@ -127,7 +127,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
 
   /// All weights and shares: each must lie in 0…1.
   package static let weights: [Weight] = [
-    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks), .init("foreignName", \.foreignName),
+    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks),
+    .init("foreignName", \.foreignName),
     .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),
     .init("context", \.context, step: 0.02), .init("contextName", \.contextName), .init("contextShare", \.contextShare, step: 0.08),
     .init("infix", \.infix), .init("infixShare", \.infixShare, step: 0.06), .init("correctedName", \.correctedName),

@@ -64,9 +64,6 @@ struct FormatDetection {
 
   private func refusal(of columns: [String]) -> ImportError {
     let path = sample.path
-    if (4...10).contains(columns.count), Int(columns[0]) != nil, Int(columns[1]) != nil {
-      return .unknownFormat(path: path, hint: "looks like GeoNames' alternate names, which are not read yet; \(known)")
-    }
     let delimiters = [",", ";", "|"].filter { columns[0].contains($0) }
     if columns.count > 1 || !delimiters.isEmpty { return .mappingMissing(path: path) }
     return .unknownFormat(path: path, hint: "is of no known format; \(known)")

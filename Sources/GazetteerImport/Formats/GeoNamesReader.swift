@@ -5,7 +5,7 @@ import GazetteerNumbers
 
 /// Reads the GeoNames table: 19 columns separated by tabs, no quoting, no header.
 ///
-/// The id is the geonameid unchanged. Names of administrative areas come from the side files of the context.
+/// The id is the geonameid unchanged. Names of administrative areas, and names by language, come from the side files of the context.
 package final class GeoNamesReader: RowReader {
   private enum Column {
     static let id = 0, name = 1, asciiName = 2, alternateNames = 3, latitude = 4, longitude = 5, featureClass = 6, featureCode = 7
@@ -79,8 +79,12 @@ package final class GeoNamesReader: RowReader {
     draft.importance.floor = feature.floor
     draft.importance.bonus = feature.bonus
     draft.names = names(of: draft.name, feature)
+    let byLanguage = namesByLanguage(of: draft.name)
+    if let known = byLanguage?.names {
+      draft.names = known + draft.names.filter { name in name.text != draft.name && !known.contains { $0.text == name.text } }
+    }
     draft.source = GeoNamesReader.source
-    draft.details = details(population: population, feature)
+    draft.details = details(population: population, feature, byLanguage)
     return draft
   }
 
@@ -127,8 +131,15 @@ package final class GeoNamesReader: RowReader {
     return names
   }
 
-  /// Population, time zone and, except for settlements and areas, the name of the feature from a side file.
-  private func details(population: Int, _ feature: GeoNamesFeature) -> PlaceDetails? {
+  /// The names by language from a side file; nil when it has none of the place.
+  private func namesByLanguage(of primary: String) -> NamesByLanguage? {
+    guard !context.alternateNames.isEmpty, let id = columns[Column.id].integer else { return nil }
+    let rows = context.alternateNames.rows(of: id)
+    return rows.isEmpty ? nil : NamesByLanguage(rows, primary: primary)
+  }
+
+  /// Population, time zone and, except for settlements and areas, the name of the feature from a side file; what links say.
+  private func details(population: Int, _ feature: GeoNamesFeature, _ names: NamesByLanguage?) -> PlaceDetails? {
     let timeZone = columns[Column.timeZone]
     var featureName: String?
     if !feature.isInhabited, !context.featureNames.isEmpty {
@@ -137,7 +148,9 @@ package final class GeoNamesReader: RowReader {
     var details = DetailMembers()
     if population != 0 { details[.population] = .number(String(population)) }
     if !timeZone.isEmpty { details[.timeZone] = .string(timeZone.text) }
+    if let website = names?.website { details[.website] = .string(website) }
     if let featureName { details.addExtra(.init("featureName", .string(featureName))) }
+    if let wikidata = names?.wikidata { details.addExtra(.init("wikidata", .string(wikidata))) }
     return PlaceDetails(details)
   }
 }
@@ -145,8 +158,8 @@ package final class GeoNamesReader: RowReader {
 extension SourceLayout {
   /// The table of places, and the side files that explain its codes.
   static let geoNames = SourceLayout(
-    .geonames, help: "GeoNames' places, postal codes and admin1, admin2, country and feature tables",
-    companions: "GeoNames' admin1, admin2, country, feature and postal files",
+    .geonames, help: "GeoNames' places, alternate names, postal codes and tables of areas and features",
+    companions: "GeoNames' admin1, admin2, country, feature, alternate name and postal files",
     recognises: { sample in
       guard let columns = sample.firstColumns, columns.count == 19 else { return false }
       return Int(columns[0]) != nil && Double(columns[4]) != nil && Double(columns[5]) != nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A GeoNames file that contains no places but the meaning of their codes.
+/// A GeoNames file that contains no places but what belongs to them: the meaning of their codes, and their names by language.
 package enum SideFile: String, Sendable, CaseIterable {
   /// `CC.code`, name, ASCII name, geonameid.
   case admin1 = "admin1CodesASCII"
@@ -10,6 +10,8 @@ package enum SideFile: String, Sendable, CaseIterable {
   case countries = "countryInfo"
   /// `class.code`, name, description.
   case features = "featureCodes"
+  /// `id`, geonameid, language, name; in newer files flags and dates.
+  case names = "alternateNames"
 
   /// The side file that a source is, by its name or its first row; nil for any other source.
   init?(sample: SourceSample) {
@@ -27,6 +29,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     case 4 where parts.count == 2 && parts[0].utf8.count == 2: self = .admin1
     case 4 where parts.count == 3 && parts[0].utf8.count == 2: self = .admin2
     case 3 where parts.count == 2 && parts[0].utf8.count == 1: self = .features
+    case 4...10 where Int(columns[0]) != nil && Int(columns[1]) != nil && columns[2].utf8.count <= 7: self = .names
     default: return nil
     }
   }
@@ -37,6 +40,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     case .admin1, .admin2: 2
     case .countries: 19
     case .features: 2
+    case .names: 4
     }
   }
 
@@ -44,6 +48,7 @@ package enum SideFile: String, Sendable, CaseIterable {
   ///
   /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, because wrong context would affect every place.
   func read(_ source: ByteSource, into context: inout ImportContext) throws(ImportError) {
+    if self == .names { return try context.alternateNames.read(source) }
     let lines = try LineReader(source, limit: 1 << 20)
     var rows = 0
     while let line = try lines.next() {
@@ -67,6 +72,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     case .admin1: context.admin1[columns[0]] = columns[1]
     case .admin2: context.admin2[columns[0]] = columns[1]
     case .features: context.featureNames[columns[0]] = columns[1]
+    case .names: break
     case .countries:
       context.countries[columns[0]] = ImportContext.Country(
         name: columns[4], capital: columns[5], population: Int(columns[7]) ?? 0, geonameID: columns[16],

@@ -128,7 +128,8 @@ private struct SuggestionList {
     if addresses.isEmpty, besideNames.isEmpty { return places }
     let others = places.filter { !$0.matchLabel.isByName }
     let found =
-      places.filter(\.matchLabel.isByName) + houses + others.filter { !$0.matchLabel.isGuess } + besideNames + others.filter(\.matchLabel.isGuess)
+      places.filter(\.matchLabel.isByName) + houses + others.filter { !$0.matchLabel.isGuess } + besideNames
+      + others.filter(\.matchLabel.isGuess)
     // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }
     let isListed = { (street: PlaceSuggestion) in found.contains { $0.placeID == street.placeID } }

@@ -140,7 +140,8 @@ private let pasted: [AddressCase] = [
     rule: "address.own", text: "Hofbräuhaus am Platzl, Platzl 9, 80331 München",
     found: ["[Hofbräuhaus] [am] [Platzl] | hb | context", "[Platzl] [9] | platzl~9 | address"]),
   AddressCase(rule: "address.own", text: "rewe, 80337 münchen", found: ["[Rewe] | rewe-other | context"]),
-  AddressCase(rule: "address.beside-name", text: "edeka, tal 13, münchen", found: ["[Tal] [13] | tal~13 | address", "[Tal] | tal | partial"]),
+  AddressCase(
+    rule: "address.beside-name", text: "edeka, tal 13, münchen", found: ["[Tal] [13] | tal~13 | address", "[Tal] | tal | partial"]),
 ]
 
 @Suite struct AddressPredictionTests {
