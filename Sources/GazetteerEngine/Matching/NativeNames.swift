@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 import GazetteerSynonyms
-import GazetteerText
 
 /// Tells the names of a place that count for a request from foreign ones: `Almanya` is Germany's name in Turkish, and counts less in English.
 ///
-/// A name is foreign if its language is known, is neither that of the request nor one of the place's country, and is written in Latin letters. Who types
-/// other letters shows by them which language is meant.
+/// A name is foreign if its language is known, is neither that of the request nor one of the place's country, and is written in Latin letters. Names in other
+/// letters are never foreign: who types such letters shows by them which language is meant.
 package struct NativeNames: Sendable {
   /// The base tag of the language of the request, as `pt` of `pt-BR`.
   package let language: String
 
-  /// Nil when no name is foreign: for a request without a language, and for a text in other than Latin letters.
-  init?(_ language: String?, for text: QueryText) {
-    guard let language, Self.isLatin(text.key) else { return nil }
-    self.language = Self.base(of: language)
-  }
+  /// - Parameter language: The BCP 47 tag of a request.
+  init(_ language: String) { self.language = Self.base(of: language) }
 
   /// The names of a place without the foreign ones; nil when none is foreign.
   package func terms(primary: String, others: [AlternateName], country: String?) -> PlaceTerms? {
@@ -34,7 +30,7 @@ package struct NativeNames: Sendable {
 
   /// Whether all letters are Latin. Those of Greek, from U+0370, and of all later scripts begin with a byte from 0xCD on; Latin letters with two marks are
   /// U+1E00…1EFF.
-  private static func isLatin(_ bytes: some Sequence<UInt8>) -> Bool {
+  private static func isLatin(_ bytes: String.UTF8View) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {
       if previous == 0xE1, byte < 0xB8 || byte > 0xBB { return false }

@@ -22,7 +22,7 @@ package struct QueryVariants: Sendable {
   private let withoutOptional: Int?
   /// Of each variant the words that name a category; nil when it has none, or its words are not those that were typed.
   let categories: [CategoryWords?]
-  /// Tells foreign names; nil when none counts as foreign.
+  /// Tells foreign names; nil for a request without a language.
   package let nativeNames: NativeNames?
   /// The words that were typed with marks; nil when there are none.
   private let marks: TypedMarks?
@@ -34,7 +34,7 @@ package struct QueryVariants: Sendable {
   ///   - words: The words of the index.
   package init(of text: String, hasFinishedWords: Bool, language: String? = nil, words: some WordCounts) throws {
     let typed = TextAnalyzer.query(text)
-    nativeNames = NativeNames(language, for: typed)
+    nativeNames = language.map { NativeNames($0) }
     marks = typed.letters < Self.leastMarkedLetters ? nil : TypedMarks(text)
     var variants = [Respelling(text: typed)]
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
