@@ -26,7 +26,8 @@ extension FuzzTarget {
   /// A side table up to a line `---`, the 19 columns behind it. The first byte chooses which table.
   static let geonames = FuzzTarget(name: "geonames") { bytes in
     var input = FuzzInput(bytes)
-    let name = input.choice(of: ["admin1CodesASCII.txt", "admin2Codes.txt", "countryInfo.txt", "featureCodes_en.txt"])
+    let name = input.choice(
+      of: ["alternateNamesV2.txt", "admin1CodesASCII.txt", "admin2Codes.txt", "countryInfo.txt", "featureCodes_en.txt"])
     let (side, rows) = halves(of: input.bytes)
     var sources = [ImportSource(path: ScratchFile.holding(rows, "rows.txt"), format: .geonames)]
     if !side.isEmpty { sources.append(ImportSource(path: ScratchFile.holding(side, name))) }
