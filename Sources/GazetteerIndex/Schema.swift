@@ -84,8 +84,8 @@ package struct PlaceFlags: OptionSet, Sendable {
   package static let otherMainNames = PlaceFlags(rawValue: 1)
   /// The place has an alias.
   package static let aliases = PlaceFlags(rawValue: 2)
-  /// One main name is the prefix of another ("York", "York City").
-  package static let nestedNames = PlaceFlags(rawValue: 4)
+  /// A name other than the primary one has a language, so that it may be foreign to a request.
+  package static let namesWithLanguage = PlaceFlags(rawValue: 4)
   /// `place_detail` has a row.
   package static let details = PlaceFlags(rawValue: 8)
   /// `place_street` has a row.

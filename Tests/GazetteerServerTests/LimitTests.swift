@@ -113,7 +113,7 @@ import Testing
       try await onThread {
         let connection = try TestConnection(port: server.port)
         try connection.write("POST \(Self.autocomplete) HTTP/1.1\r\nHost: test\r\nContent-Length: 1000\r\n\r\n")
-        for _ in 0..<100 {
+        for _ in 0..<500 {
           do { try connection.write(" ") } catch { return true }
           blockingSleep(milliseconds: 20)
         }

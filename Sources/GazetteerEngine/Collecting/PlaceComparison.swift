@@ -59,7 +59,7 @@ struct PlaceComparison {
   }
 
   private func weighingLanguages(_ match: TextMatch, _ place: Int, _ core: PlaceCore, _ asksAddresses: Bool) throws -> TextMatch {
-    guard let native = texts.nativeNames, core.flags.contains(.otherMainNames) || core.flags.contains(.aliases) else { return match }
+    guard let native = texts.nativeNames, core.flags.contains(.namesWithLanguage) else { return match }
     return try texts.weighingLanguages(
       match, primary: { try names.primary(of: place, reader).terms },
       native: { try names.native(of: place, native, core, reader) },

@@ -26,6 +26,9 @@ package struct CorrectableText {
   /// So many times as many places have to have the word that a common word is corrected into.
   private static let plausible = 8
 
+  /// Letters of a word alone that may hold a typo: every pair of letters is one edit from some word.
+  private static let leastLettersAlone = 3
+
   /// A text with more words of one letter than `u.s.a.` has is not corrected. A single letter is a prefix in most names, so a correction of the other
   /// words would be a guess among half of all places.
   private static let mostSingleLetters = 3
@@ -46,10 +49,14 @@ package struct CorrectableText {
     }
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
-      // An unfinished last word is no sign of a typo while it is the prefix of many words.
-      let isTold = text.terms.count > 1 && (isFinished || known[index] <= Self.commonPlaces)
+      let word = text.key[text.terms[index]]
+      // An unfinished last word is no sign of a typo while it is the prefix of many words; alone, while it is that of any.
+      let isAlone = text.terms.count == 1
+      let isTold =
+        isAlone
+        ? known[index] == 0 && QueryText.scalarCount(word) >= Self.leastLettersAlone : isFinished || known[index] <= Self.commonPlaces
       return TypedWord(
-        text.key[text.terms[index]], isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
+        word, isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
     }
     leastPlaces = known.map { $0 > Self.commonPlaces ? $0.multipliedClamped(by: Self.plausible) : 0 }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }

@@ -44,10 +44,9 @@ struct ImportanceHalf {
       inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
-      let isNested = text.hasNestedNames
-      if isNested { nestedPlaces += 1 }
+      if text.hasNestedNames { nestedPlaces += 1 }
       let country = order.facts[index].country
-      try place.insert(record, id: index + 1, country: country, isNested: isNested)
+      try place.insert(record, id: index + 1, country: country)
       let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
       try add(text.document(country: country, type: type), at: index + 1, insertTerms)
       try add(text.documentForInfix(country: country, type: type), at: index + 1, insertInfix)

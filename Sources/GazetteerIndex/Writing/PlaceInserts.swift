@@ -38,8 +38,8 @@ final class PlaceInserts {
     formerID = try database.prepare(SQL.insertFormerID)
   }
 
-  func insert(_ record: PlaceRecord, id: Int, country: Int, isNested: Bool) throws {
-    var flags: PlaceFlags = isNested ? .nestedNames : []
+  func insert(_ record: PlaceRecord, id: Int, country: Int) throws {
+    var flags: PlaceFlags = record.names.contains { $0.language != nil } ? .namesWithLanguage : []
     if record.names.contains(where: { $0.kind.isMain }) { flags.insert(.otherMainNames) }
     if record.names.contains(where: { !$0.kind.isMain }) { flags.insert(.aliases) }
     if !record.formerIDs.isEmpty { flags.insert(.formerIDs) }

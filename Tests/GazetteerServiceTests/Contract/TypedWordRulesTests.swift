@@ -42,4 +42,20 @@ import Testing
     }
     #expect(try atlas.suggestions("waterloo stat").first?.placeID != "station")
   }
+
+  @Test(
+    "a short word may hold a typo beside others; one of three letters alone only where nothing begins with it", .rule("input.short"),
+    arguments: [
+      // A letter is missing, one is wrong.
+      ("kli", ["keli"]), ("kel", ["keli"]), ("kxl", ["keli"]),
+      // Something begins with it; two letters say too little.
+      ("bus", ["busan"]), ("kx", []),
+      ("cae juy", ["cafe"]), ("caef juyo", ["cafe"]), ("ot park", ["oat"]),
+    ] as [(String, [String])])
+  func short(_ text: String, _ expected: [String]) throws {
+    let atlas = try Atlas(
+      .place("Keli", id: "keli"), .place("Busan", id: "busan", importance: 0.6), .place("Bud", id: "bud"),
+      .place("Cafe Juyo", id: "cafe"), .place("Oat Park", id: "oat"))
+    #expect(try atlas.suggestions(text).map(\.placeID) == expected)
+  }
 }

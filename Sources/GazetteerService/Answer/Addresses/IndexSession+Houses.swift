@@ -60,8 +60,9 @@ extension IndexSession {
   /// The houses that a text names beside other words, as people paste the address of a place with its name: `rewe tal 13`. Only a house with exactly the
   /// number counts, of a street all of whose name is in the text.
   func housesBesideNames(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
+    guard engine.reader.overview.streetsWithHouses > 0 else { return [] }
     let request = query.searchRequest
-    guard engine.reader.overview.streetsWithHouses > 0, var streets = streetRequest(request) else { return [] }
+    guard var streets = streetRequest(request) else { return [] }
     streets.findsPartialMatches = true
     let found = try TypedAddress.variants(of: request.text).flatMap { typed in
       streets.text = typed.street
