@@ -130,6 +130,14 @@ import Testing
     #expect(try outcome(judged("parma", ExpectedPlace(id: "parma")), world()).cause == nil)
   }
 
+  @Test(
+    "a cause is read as it is written, also in the words of older reports",
+    arguments: FailureCause.allCases.map { ($0.rawValue, $0) } + [("repeats another", .duplicate), ("shows what it must not", .forbidden)])
+  func readsCauses(_ text: String, _ cause: FailureCause) throws {
+    #expect(try JSONDecoder().decode([FailureCause].self, from: JSONEncoder().encode([text])) == [cause])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([FailureCause].self, from: JSONEncoder().encode([text + "?"])) }
+  }
+
   @Test func onlyTheMostImportantPlacesAreDrawnWhenAsked() throws {
     let world = try world()
     let made = try PlaceIndex(path: world.path).withSession {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerTypeNames
 
 /// The places of the category that a text names, as `coffee` or `museums in Paris`.
@@ -24,9 +25,6 @@ struct CategorySlots {
   let category: CategorySuggestions
   /// Records what is removed from the list; nil if no trace is wanted.
   let trace: AnswerTrace?
-
-  /// Importance, in thousandths, from which the selection reserves slots whatever the bias is.
-  private static let important = 600
 
   /// The places that a text finds, best first, with places of the category among them, at most `limit`.
   func placed(_ found: [PlaceSuggestion]) -> [PlaceSuggestion] {
@@ -70,7 +68,7 @@ struct CategorySlots {
 
   private func mayGive(_ place: PlaceSuggestion) -> Bool {
     switch place.matchLabel {
-    case .nameStart where (place.importance ?? 0) >= Self.important: false
+    case .nameStart where (place.importance ?? 0) >= Selection.prominentImportance: false
     case .nameStart, .nameWords, .alias: category.isSure && !isNear(place)
     default: !place.isNamed
     }
