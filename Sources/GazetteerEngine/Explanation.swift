@@ -92,7 +92,7 @@ extension Selection {
 }
 
 extension QueryText {
-  /// The words that are found nowhere in a place: not at the beginning of a word of its names, address or country, nor inside its main names.
+  /// The words that are found nowhere in a place: not as the prefix of a word of its names, address or country, nor inside its main names.
   package func words(missingFrom place: PlaceTerms, countryTerms: [[UInt8]]) -> [String] {
     let forms = place.mainForms + place.aliasForms + place.contextForms
     let categories = place.primaryType.flatMap { CategoryWords(self)?.found($0) }

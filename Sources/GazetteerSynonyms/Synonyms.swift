@@ -34,7 +34,7 @@ package enum Synonyms {
     return isFinished ? words : words.filter { !$0[...].hasPrefix(word) }
   }
 
-  /// The synonyms of a word that mean something else at the beginning of a name: a name that begins with `St` is a saint and not a street; one that
+  /// The synonyms of a word that mean something else at the start of a name: a name that begins with `St` is a saint and not a street; one that
   /// begins with `Dr` is a doctor.
   ///
   /// - Parameters: as of `words(for:isFinished:)`.

@@ -24,7 +24,7 @@ extension CaseForm {
     return typed(wrongAt: [position], least: 3, using: &random)
   }
 
-  /// The beginning of the name without its third letter: seven to ten letters, or one less if the last would be a space.
+  /// The prefix of the name without its third letter: seven to ten letters, or one less if the last would be a space.
   ///
   ///     Cafe Juyo Garden    Cae Juy
   func withoutThirdLetter(using random: inout SeededRandom) -> String? {
@@ -35,7 +35,7 @@ extension CaseForm {
     return String(text.last == " " ? text.dropLast() : text)
   }
 
-  /// The place, and others that people may mean by the beginning of its name: those that the beginning without the typo finds by a name.
+  /// The place, and others that people may mean by the prefix of its name: those that the prefix without the typo finds by a name.
   func judgments(ofPrefix text: Substring) throws -> [Judgment] {
     let key = TextAnalyzer.query(String(text)).key
     let others = try found(String(text)).filter { other in

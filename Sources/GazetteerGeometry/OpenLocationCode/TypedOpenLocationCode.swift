@@ -12,7 +12,7 @@ package enum TypedOpenLocationCode: Equatable, Sendable {
 
   /// Nil when the text does not start with a code. The code ends at the first space or comma.
   ///
-  /// A short code has to have four digits and a letter among them, else `+49` and `2+2` would be codes. A beginning has to have a digit
+  /// A short code has to have four digits and a letter among them, else `+49` and `2+2` would be codes. A prefix has to have a digit
   /// first, a letter, and six places filled, by digits or padding, and nothing may follow it.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)

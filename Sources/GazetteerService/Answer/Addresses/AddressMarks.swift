@@ -28,7 +28,7 @@ struct AddressMarks {
     return ranges(typed, in: 0..<name.lowerBound) + ranges(words, in: name) + ranges(typed, in: name.upperBound..<scalars.count)
   }
 
-  /// Where the street is in the line: at the beginning or at the end, apart from the number and its punctuation.
+  /// Where the street is in the line: at the start or at the end, apart from the number and its punctuation.
   private var streetRange: Range<Int>? {
     let (line, street) = (Array(line.unicodeScalars), Array(street.unicodeScalars))
     guard street.count <= line.count else { return nil }

@@ -3,7 +3,7 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
-/// A text that may be nothing but a postal code, in full or its beginning: `80469`, `8046`, `ec1a 4`, `SW1A1AA`, `00-950`.
+/// A text that may be nothing but a postal code, in full or its first characters: `80469`, `8046`, `ec1a 4`, `SW1A1AA`, `00-950`.
 struct PostalCodePrefix: Equatable {
   /// Letters and digits, folded, without spaces.
   let key: [UInt8]
