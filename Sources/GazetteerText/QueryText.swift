@@ -11,14 +11,14 @@ package struct QueryText: Equatable, Sendable {
   /// Whether `terms` leaves words of the text out.
   package let isAbridged: Bool
 
-  /// The words that were typed twice or more: a place has them as often, in one name or also in its address.
+  /// The words that were typed twice or more: a place has them twice, in one name or also in its address. Typed more often they say no more; few
+  /// names would have them so often, and all that have them twice would be compared.
   package let repetitions: [Repetition]
 
   /// A word that was typed more than once.
   package struct Repetition: Equatable, Sendable {
     /// The first term that is the word.
     package let index: Int
-    package let count: Int
   }
 
   /// Whether the text ends with a separator, so that its last word is finished: `new ` and `st.`, but not `o'`.
@@ -153,11 +153,11 @@ package struct QueryText: Equatable, Sendable {
     terms.indices.compactMap { index in
       let word = key[terms[index]]
       let isSame = { (other: Int) in key[terms[other]] == word }
-      guard word.count >= leastRepeatedLetters, let next = terms.indices[(index + 1)...].first(where: isSame),
+      guard word.count >= leastRepeatedLetters, terms.indices[(index + 1)...].contains(where: isSame),
         !terms.indices[..<index].contains(where: isSame), !TextAnalyzer.isIdeographic(word),
         TextAnalyzer.letterCount(Array(word)) >= leastRepeatedLetters
       else { return nil }
-      return Repetition(index: index, count: 1 + terms.indices[next...].count(where: isSame))
+      return Repetition(index: index)
     }
   }
 

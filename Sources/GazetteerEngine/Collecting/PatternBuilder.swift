@@ -181,7 +181,7 @@ struct PatternBuilder {
     if query.hasFinishedWords { return nil }
     guard let inside = try insideWords() else { return nil }
     var short: [TermExpansion] = []
-    for index in query.tellingTerms(literally: true) where !QueryText.isLongEnoughForInfix(query.key[query.terms[index]]) {
+    for index in query.tellingTerms(literally: true, where: { !QueryText.isLongEnoughForInfix(query.key[query.terms[$0]]) }) {
       guard let word = try terms.anyForm(of: index) else { return nil }
       short.append(word)
     }

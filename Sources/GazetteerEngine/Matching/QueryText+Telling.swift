@@ -5,11 +5,15 @@ extension QueryText {
   /// The terms that have to be looked for. What begins with `san` begins with `s`, too, so in `s san` the first term says nothing; of a term that
   /// was typed twice the first says it.
   ///
-  /// - Parameter literally: Whether synonyms do not count. Where they do, a term that has some may be there in other letters, and
-  ///   says nothing of other terms.
-  func tellingTerms(literally: Bool = false) -> [Int] {
-    if terms.count < 2 { return Array(terms.indices) }
-    return terms.indices.filter { index in !terms.indices.contains { implies($0, other: index, literally: literally) } }
+  /// - Parameters:
+  ///   - literally: Whether synonyms do not count. Where they do, a term that has some may be there in other letters, and
+  ///     says nothing of other terms.
+  ///   - isAsked: Which terms are words of names; what stands inside words says nothing of how words begin.
+  func tellingTerms(literally: Bool = false, where isAsked: (Int) -> Bool = { _ in true }) -> [Int] {
+    if terms.count < 2 { return terms.indices.filter(isAsked) }
+    return terms.indices.filter { index in
+      isAsked(index) && !terms.indices.contains { isAsked($0) && implies($0, other: index, literally: literally) }
+    }
   }
 
   /// Whether a name that begins with the text has a word that begins another of its words, or a word twice: a term other than the last one, which is

@@ -16,11 +16,10 @@ extension QueryText {
     hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms, literally: literally) }
   }
 
-  /// Whether one of the names has a word as often as it was typed: `kansas city kansas` is not Kansas City in Missouri.
+  /// Whether one of the names has a word twice that was typed twice: `kansas city kansas` is not Kansas City in Missouri.
   private func stands(_ repetition: Repetition, in forms: [NameForm], literally: Bool = false) -> Bool {
     forms.contains { form in
-      repetition.count
-        <= form.terms.indices.count { accepts(form.key[form.terms[$0]], at: repetition.index, literally: literally, isFirst: $0 == 0) }
+      form.terms.indices.count { accepts(form.key[form.terms[$0]], at: repetition.index, literally: literally, isFirst: $0 == 0) } >= 2
     }
   }
 

@@ -29,6 +29,7 @@ import Testing
     #expect(try atlas.suggestions("kansas city kansas").first?.placeID == "kansas")
     #expect(try atlas.suggestions("kansas city").first?.placeID == "missouri")
     #expect(try atlas.suggestions("walla walla").map(\.matchLabel) == [.wholeName])
+    #expect(try atlas.suggestions("walla walla walla").map(\.placeID) == ["walla"])
   }
 
   @Test("a word for the category of a place counts as a word of its address", .rule("input.category"))
