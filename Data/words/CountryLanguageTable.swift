@@ -46,7 +46,6 @@ package enum CountryLanguageTable {
     ku | IQ SY TR
     mt | MT
     ga | IE
-    gd | GB
     cy | GB
     eu | ES FR
     ca | AD ES FR IT
