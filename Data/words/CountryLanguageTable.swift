@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The languages in Latin letters that people of a country use for its places: official ones, and those of its larger regions.
+///
+/// Irish and Gaelic are not listed for the United Kingdom: `a` is rather Australia than An Rìoghachd Aonaichte.
 package enum CountryLanguageTable {
   /// The tag of a language, then the countries.
   package static let rows: StaticString = """

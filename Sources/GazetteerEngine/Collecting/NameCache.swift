@@ -18,7 +18,9 @@ package final class NameCache {
   }
 
   /// Forms of the names that are not foreign to a language; nil when none is.
-  private var nativeNames = RowCache<NativeKey, PlaceTerms?>(capacity: 4096)
+  private var nativeNames = RowCache<NativeKey, PlaceTerms?>(capacity: 20_000) {
+    1 + ($0.map { $0.mainForms.count + $0.aliasForms.count } ?? 0)
+  }
 
   private struct NativeKey: Hashable {
     var place: Int

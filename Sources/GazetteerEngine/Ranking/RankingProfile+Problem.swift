@@ -9,7 +9,7 @@ extension RankingProfile {
   package var problem: String? {
     if let weight = Self.weights.first(where: { !(0...1).contains(self[keyPath: $0.path]) }) { return "\(weight.name) must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
-    if respelled + respelledShare * (signalWeights) >= nameWords {
+    if respelled + respelledShare * signalWeights >= nameWords {
       return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
     }
     if context + contextName >= respelled || contextShare > respelledShare {

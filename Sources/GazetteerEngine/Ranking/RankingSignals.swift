@@ -4,8 +4,8 @@ import GazetteerIndex
 
 /// What the score of a place depends on besides its match.
 ///
-/// A signal of a request is a member with its greatest value as default: what is unknown of a place then never lowers a bound, so no posting list ends too
-/// early. Only `RankingSignals.values` sets the value of a place.
+/// A further signal is a member with its greatest value as default, which `RankingSignals.values` sets for a place: what is unknown of a place then never
+/// lowers a bound, so no posting list ends too early.
 package struct SignalValues: Sendable, Hashable {
   /// Thousandths, 0…1000.
   package var importance: Int

@@ -8,10 +8,10 @@ import GazetteerNumbers
 package struct AlternateNames: Equatable, Sendable {
   private enum Column {
     static let id = 1, language = 2, text = 3, preferred = 4, short = 5, colloquial = 6, historic = 7, until = 9
-    /// Files from before 2018 have no dates; those of extracts lack the flags as well.
-    static let least = 4
-    static let most = 10
   }
+
+  /// Files from before 2018 have no dates; extracts lack the flags as well.
+  static let columnCounts = 4...10
 
   /// A row of the file.
   struct Row: Equatable {
@@ -46,29 +46,15 @@ package struct AlternateNames: Equatable, Sendable {
   /// What is no name of a place: postal codes, codes of trade and of stations, pronunciations.
   private static let unused: Set<String> = ["post", "unlc", "tcid", "phon"]
 
-  /// Adds the rows of a file.
-  ///
-  /// - Throws: `ImportError.wrongColumns` at the first row that is none of such a file.
-  mutating func read(_ source: ByteSource) throws(ImportError) {
-    let lines = try LineReader(source, limit: 1 << 20)
-    var rows = 0
-    while let line = try lines.next() {
-      guard case .text(let bytes) = line else {
-        throw .lineTooLong(path: source.path, line: lines.lineNumber, limitBytes: 1 << 20)
-      }
-      if bytes.isEmpty || bytes[0] == 0x23 { continue }
-      let columns = bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { Bytes(rebasing: $0) }
-      guard (Column.least...Column.most).contains(columns.count), let place = columns[Column.id].integer.flatMap(UInt32.init(exactly:))
-      else {
-        throw .wrongColumns(
-          path: source.path, line: lines.lineNumber, found: columns.count, expected: "4 to 10, the second a geonameid (alternateNames)")
-      }
-      rows += 1
-      add(columns, of: place)
-    }
-    if rows == 0 { throw .emptySource(path: source.path) }
-    index.sort { ($0.place, $0.offset) < ($1.place, $1.offset) }
+  /// Adds a row; false when it is none of such a file. After the last one the rows have to be sorted.
+  mutating func add(_ columns: [Bytes]) -> Bool {
+    guard let place = columns[Column.id].integer.flatMap(UInt32.init(exactly:)) else { return false }
+    add(columns, of: place)
+    return true
   }
+
+  /// Makes the rows of a place stand together, in the order of the file.
+  mutating func sort() { index.sort { ($0.place, $0.offset) < ($1.place, $1.offset) } }
 
   private mutating func add(_ columns: [Bytes], of place: UInt32) {
     let (language, text) = (columns[Column.language], columns[Column.text])

@@ -18,6 +18,8 @@ package enum SideFile: String, Sendable, CaseIterable {
     let name = sample.name
     let isNamed = { (side: SideFile) in name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") && !name.contains("csv") }
     guard let side = Self.allCases.first(where: isNamed) ?? sample.firstColumns.flatMap(SideFile.init(columns:)) else { return nil }
+    // Two numbers, a short word and a text may be columns of a table with a mapping as well.
+    if side == .names, sample.hasMapping { return nil }
     self = side
   }
 
@@ -34,13 +36,20 @@ package enum SideFile: String, Sendable, CaseIterable {
     }
   }
 
-  /// Least number of columns in a row.
-  private var columnCount: Int {
+  /// Number of columns in a row.
+  private var columnCounts: ClosedRange<Int> {
     switch self {
-    case .admin1, .admin2: 2
-    case .countries: 19
-    case .features: 2
-    case .names: 4
+    case .admin1, .admin2, .features: 2...Int.max - 1
+    case .countries: 19...Int.max - 1
+    case .names: AlternateNames.columnCounts
+    }
+  }
+
+  /// What a row has to be, for the message about one that is not.
+  private var expected: String {
+    switch self {
+    case .names: "4 to 10, the second a geonameid (\(rawValue))"
+    default: "\(columnCounts.lowerBound) or more (\(rawValue))"
     }
   }
 
@@ -48,7 +57,6 @@ package enum SideFile: String, Sendable, CaseIterable {
   ///
   /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, because wrong context would affect every place.
   func read(_ source: ByteSource, into context: inout ImportContext) throws(ImportError) {
-    if self == .names { return try context.alternateNames.read(source) }
     let lines = try LineReader(source, limit: 1 << 20)
     var rows = 0
     while let line = try lines.next() {
@@ -56,15 +64,21 @@ package enum SideFile: String, Sendable, CaseIterable {
         throw .lineTooLong(path: source.path, line: lines.lineNumber, limitBytes: 1 << 20)
       }
       if bytes.isEmpty || bytes[0] == 0x23 { continue }
-      let columns = bytes.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard columns.count >= columnCount else {
-        throw .wrongColumns(
-          path: source.path, line: lines.lineNumber, found: columns.count, expected: "\(columnCount) or more (\(rawValue))")
+      let columns = bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { Bytes(rebasing: $0) }
+      guard columnCounts.contains(columns.count), take(columns, into: &context) else {
+        throw .wrongColumns(path: source.path, line: lines.lineNumber, found: columns.count, expected: expected)
       }
-      take(columns, into: &context)
       rows += 1
     }
     if rows == 0 { throw .emptySource(path: source.path) }
+    if self == .names { context.alternateNames.sort() }
+  }
+
+  /// Adds a row; false when it does not fit.
+  private func take(_ bytes: [Bytes], into context: inout ImportContext) -> Bool {
+    if self == .names { return context.alternateNames.add(bytes) }
+    take(bytes.map(\.text), into: &context)
+    return true
   }
 
   private func take(_ columns: [String], into context: inout ImportContext) {
