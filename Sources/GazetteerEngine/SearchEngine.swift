@@ -8,15 +8,15 @@ package final class SearchEngine {
   package let reader: IndexReader
   package let profile: RankingProfile
   private let names = NameCache()
-  private let mostCorrectionSteps: Int
+  private let budget: StepBudget
   /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
   package var checksInvariant = false
 
-  /// - Parameter mostCorrectionSteps: How many steps through posting lists a plan of a corrected text may take; by default what suits the index.
-  package init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostCorrectionSteps: Int? = nil) {
+  /// - Parameter mostSteps: How many steps through posting lists corrected texts and parts of a text may take; by default what suits the index.
+  package init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
-    self.mostCorrectionSteps = mostCorrectionSteps ?? Collector.mostCorrectionSteps(ofPlaces: reader.overview.placeCount)
+    budget = StepBudget(mostSteps ?? StepBudget.steps(ofPlaces: reader.overview.placeCount))
   }
 
   /// What a search found.
@@ -44,13 +44,13 @@ package final class SearchEngine {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
       let setup = try Setup(request, reader.overview, profile, words: reader)
-      let collector = try Collector(reader: reader, setup: setup, names: names, mostCorrectionSteps: mostCorrectionSteps)
+      let collector = try Collector(reader: reader, setup: setup, names: names, budget: budget)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
       let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
       trace?.candidates = collector.ranking.all
       return Result(
-        candidates: setup.selection.list(of: collector.ranking.all), isComplete: isComplete && !collector.wasCut,
+        candidates: setup.selection.list(of: collector.ranking.all), isComplete: isComplete && !collector.budget.wasExceeded,
         variants: setup.variants, placesRead: collector.placesRead)
     }
   }

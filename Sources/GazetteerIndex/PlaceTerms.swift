@@ -42,6 +42,9 @@ package struct PlaceTerms: Sendable {
   /// Whether a main name contains a word twice, or a word that is a prefix of another of its words.
   package var hasRepeatedWord: Bool { mainForms.contains(where: \.hasRepeatedWord) }
 
+  /// Whether two words of one name have the same `QueryText.lettersToRepeat`.
+  package var hasRepeatedLetters: Bool { mainForms.contains(where: \.hasRepeatedLetters) || aliasForms.contains(where: \.hasRepeatedLetters) }
+
   /// The hash of the primary name in its plain form, by which duplicates are found.
   package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }
 }
@@ -51,6 +54,12 @@ extension NameForm {
     // In sorted order a word comes directly before one that it is a prefix of.
     let words = terms.map { key[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
     return zip(words, words.dropFirst()).contains { $1.starts(with: $0) }
+  }
+
+  fileprivate var hasRepeatedLetters: Bool {
+    if terms.count < 2 { return false }
+    let starts = terms.compactMap { QueryText.lettersToRepeat(of: key[$0]) }
+    return starts.indices.contains { starts[..<$0].contains(starts[$0]) }
   }
 }
 

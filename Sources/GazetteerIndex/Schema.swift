@@ -5,8 +5,8 @@ package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that older or newer builds cannot read. 8: `block` and `block_box`, formerly `run` and
-  /// `run_box`.
-  package static let formatVersion: Int64 = 9
+  /// `run_box`. 9: house numbers in addresses. 10: the term for names that repeat the letters of a word.
+  package static let formatVersion: Int64 = 10
 
   /// Prefixes of up to this many characters have a posting list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6

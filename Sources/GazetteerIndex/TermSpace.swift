@@ -15,6 +15,9 @@ package enum TermSpace {
 
   /// The term of every place with a main name that contains a word twice, or a word that is a prefix of another of its words: a single scalar.
   package static let repeatedWord = scalar(0xF2000, 0)
+  /// The term of every place with a name, main or alias, two words of which have the same `QueryText.lettersToRepeat`: a single scalar. A word that was
+  /// typed twice begins two words of such a name.
+  package static let repeatedLetters = scalar(0xF2000, 1)
 
   /// The term of every place of a country: a single scalar, so that it adds no prefix posting lists.
   package static func country(_ id: Int) -> [UInt8] { scalar(0xF0000, id) }

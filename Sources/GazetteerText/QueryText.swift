@@ -149,13 +149,24 @@ package struct QueryText: Equatable, Sendable {
   /// Shorter words are often articles, which many names have twice.
   private static let leastRepeatedLetters = 4
 
+  /// The first four letters of a folded word, from which on a word counts twice when it is typed twice; nil for shorter words, and for words of
+  /// scripts without spaces.
+  package static func lettersToRepeat(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard word.count >= leastRepeatedLetters, !TextAnalyzer.isIdeographic(word) else { return nil }
+    var letters = 0
+    let end = word.firstIndex { byte in
+      letters += UTF8Scalars.isLead(byte) ? 1 : 0
+      return letters > leastRepeatedLetters
+    }
+    return letters < leastRepeatedLetters ? nil : word[..<(end ?? word.endIndex)]
+  }
+
   private static func repetitions(of terms: [Range<Int>], in key: [UInt8]) -> [Repetition] {
     terms.indices.compactMap { index in
       let word = key[terms[index]]
       let isSame = { (other: Int) in key[terms[other]] == word }
-      guard word.count >= leastRepeatedLetters, terms.indices[(index + 1)...].contains(where: isSame),
-        !terms.indices[..<index].contains(where: isSame), !TextAnalyzer.isIdeographic(word),
-        TextAnalyzer.letterCount(Array(word)) >= leastRepeatedLetters
+      guard terms.indices[(index + 1)...].contains(where: isSame), !terms.indices[..<index].contains(where: isSame),
+        lettersToRepeat(of: word) != nil
       else { return nil }
       return Repetition(index: index)
     }

@@ -54,7 +54,7 @@ import Testing
     for text in ["hotel harbuo", "harbuo"] {
       let request = SearchRequest(text: text)
       let whole = try world.engine.search(request)
-      let cut = try SearchEngine(reader: world.engine.reader, mostCorrectionSteps: 0).search(request)
+      let cut = try SearchEngine(reader: world.engine.reader, mostSteps: 0).search(request)
       #expect(whole.isComplete && whole.candidates.map(\.match.matchClass).contains(.corrected))
       // A text of one word reads its posting lists only as far as it wants.
       #expect(cut.isComplete == (text == "harbuo"))

@@ -20,18 +20,13 @@ extension Collector {
     }
   }
 
-  /// Whether finding the places of a plan is cheap enough. Beside words such as `s l ko`, a correction may need millions of steps through
-  /// posting lists that have hardly a place in common. Such a plan is skipped, and the answer says that it is incomplete.
+  /// Whether finding the places of a plan is cheap enough; if so, its steps are spent. A plan that is not is skipped, and the answer says that it is
+  /// incomplete.
   func isAffordable(_ steps: Int) -> Bool {
-    if steps <= mostCorrectionSteps { return true }
-    wasCut = true
-    trace?.note("plan skipped: \(steps) steps through posting lists, the limit is \(mostCorrectionSteps)")
+    if budget.spend(steps) { return true }
+    trace?.note("plan skipped: \(steps) steps through posting lists, \(budget.left) are left")
     return false
   }
-
-  /// Nine steps for ten places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
-  /// places this keeps the slowest of 100,000 random texts near 50 ms.
-  static func mostCorrectionSteps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 
   private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
     // Beside literal matches only whole names may be listed, and these are looked up by their hash.

@@ -34,9 +34,9 @@ extension Collector {
   private func sources(_ likely: [[PartialPlanner.Word]], _ planner: PartialPlanner, _ patterns: PatternBuilder) throws -> [MatchSource] {
     try likely.compactMap { words in
       let best = planner.best(words)
-      guard canStillEnter(best), let (plan, _) = planner.plan(words, named: words), let cursor = try cursor(plan, best, patterns) else {
-        return nil
-      }
+      guard canStillEnter(best), let (plan, steps) = planner.plan(words, named: words), isAffordable(steps),
+        let cursor = try cursor(plan, best, patterns)
+      else { return nil }
       return source(plan, cursor, best: best, proven: nil)
     }
   }

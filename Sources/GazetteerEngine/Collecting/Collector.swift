@@ -22,8 +22,6 @@ final class Collector {
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
   let restrictedBlocks: BlockRanges?
-  /// How many steps through posting lists a plan of a corrected text may take.
-  let mostCorrectionSteps: Int
   private let findsPartialMatches: Bool
   var places: PlaceComparison
   /// Records what each step does, when somebody wants to know.
@@ -38,8 +36,10 @@ final class Collector {
   var checksInvariant = false
   /// What keeps matches with typos out; nil while nothing does.
   var gate: TypoGate?
-  /// Whether corrections were left out because finding their places is too much work.
-  var wasCut = false
+  /// The work that corrected texts and parts of the text may take.
+  var budget: StepBudget
+  /// The same at the start of each round.
+  private let wholeBudget: StepBudget
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0
@@ -47,9 +47,9 @@ final class Collector {
   /// The place that was checked last for the invariant; the first one depends on the text, so that many searches check all places.
   lazy var sampled = texts.typed.key.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
 
-  init(reader: IndexReader, setup: Setup, names: NameCache, mostCorrectionSteps: Int) throws {
+  init(reader: IndexReader, setup: Setup, names: NameCache, budget: StepBudget) throws {
     self.reader = reader
-    self.mostCorrectionSteps = mostCorrectionSteps
+    (self.budget, wholeBudget) = (budget, budget)
     texts = setup.variants
     filter = setup.filter
     selection = setup.selection
@@ -74,6 +74,7 @@ final class Collector {
     try patience.check()
     repeat {
       evaluated = Set(ranking.all.map(\.place))
+      budget = wholeBudget
       tier = Tier(.names)
       for level in Tier.Level.allCases where isNeeded(level) {
         tier = tier.followed(by: level)

@@ -15,16 +15,17 @@ extension PatternBuilder {
 
   /// Places whose names have all words through synonyms.
   func wordsBySynonyms() throws -> Plan? {
-    try bySynonyms { _ in [] }
+    try bySynonyms(and: wordsTypedTwice) { _ in [] }
   }
 
-  private func bySynonyms(_ space: (Int) -> [UInt8]) throws -> Plan? {
+  /// - Parameter others: What the places have to have besides.
+  private func bySynonyms(and others: [TermExpansion] = [], _ space: (Int) -> [UInt8]) throws -> Plan? {
     let exchangeable = query.tellingTerms().filter { !query.synonyms(of: $0).isEmpty }
     let exchanged = try exchangeable.compactMap { index in
       TermExpansion.any(try terms.synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
     }
     guard let one = exchanged.first else { return nil }
-    var words: [TermExpansion] = []
+    var words = others
     for index in query.tellingTerms() {
       // The only word that can be exchanged has to be.
       let word = try exchanged.count == 1 && index == one.index ? one.word : terms.anyForm(of: index, space: space(index))

@@ -58,8 +58,16 @@ struct PatternBuilder {
     var list = IndexReader.PostingTable.words
   }
 
-  /// Estimate: one place in this many has a name that repeats a word; of synthetic places, one in 250 does.
+  /// Estimate: one place in this many has a name that repeats a word or its first letters; of synthetic places, one in 250 does.
   private static let placesPerRepeatedWord = 64
+
+  /// That a place has a name of some kind, to be found by one term.
+  private func names(_ term: [UInt8]) -> TermExpansion {
+    TermExpansion(pattern: .term(term), places: reader.overview.placeCount / Self.placesPerRepeatedWord)
+  }
+
+  /// That a place has a name with a word twice; none when no word was typed twice.
+  var wordsTypedTwice: [TermExpansion] { query.repetitions.isEmpty ? [] : [names(TermSpace.repeatedLetters)] }
 
   /// Places some main name of which begins with the first word, and which have the other words.
   func nameStart(space: [UInt8]) throws -> Plan? {
@@ -72,9 +80,7 @@ struct PatternBuilder {
       guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
     }
-    if query.repeatsWord {
-      words.append(TermExpansion(pattern: .term(TermSpace.repeatedWord), places: reader.overview.placeCount / Self.placesPerRepeatedWord))
-    }
+    if query.repeatsWord { words.append(names(TermSpace.repeatedWord)) }
     let selected = selective(words)
     return MatchPattern.all(selected.map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected)) }
   }
@@ -86,6 +92,7 @@ struct PatternBuilder {
       guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
     }
+    words += wordsTypedTwice
     return plan(selective(words), of: words, isProof: query.repetitions.isEmpty)
   }
 
@@ -95,6 +102,8 @@ struct PatternBuilder {
     var name: TermExpansion?
     /// In names, addresses and types.
     var text: TermExpansion?
+    /// In addresses and types.
+    var beside: TermExpansion?
     /// Countries that have it in their names.
     var countries: [Int]
     /// Anywhere.
@@ -113,7 +122,7 @@ struct PatternBuilder {
     guard !words.allSatisfy(onlyInNames), let someName = MatchPattern.any(words.compactMap { $0.name?.pattern }) else { return nil }
     // If one word can only be in names, the pattern need not demand that some word is.
     let other = words.contains(where: onlyInNames) ? nil : someName
-    return Self.any(byCountry(query.tellingTerms().map { words[$0] }, and: other))
+    return Self.any(byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, and: other))
   }
 
   /// Which words of the text some place has in its address or country, or by its type.
@@ -125,13 +134,22 @@ struct PatternBuilder {
   private func somewhere(_ index: Int) throws -> Somewhere? {
     let name = try terms.anyForm(of: index)
     if let parting, index == parting || index == parting + 1 {
-      return name.map { Somewhere(name: $0, text: $0, countries: [], anywhere: $0) }
+      return name.map { Somewhere(name: $0, text: $0, beside: nil, countries: [], anywhere: $0) }
     }
     let category = (categories?.types(at: index) ?? []).compactMap(terms.type)
-    let text = TermExpansion.any([name, try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
-    let countries = try terms.countries(of: index)
+    let beside = TermExpansion.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
+    return try somewhere(name: name, beside: beside, countries: terms.countries(of: index))
+  }
+
+  private func somewhere(name: TermExpansion?, beside: TermExpansion?, countries: [Int]) -> Somewhere? {
+    let text = TermExpansion.any([name, beside].compactMap(\.self))
     guard let anywhere = TermExpansion.any([text].compactMap(\.self) + countries.map(terms.country)) else { return nil }
-    return Somewhere(name: name, text: text, countries: countries, anywhere: anywhere)
+    return Somewhere(name: name, text: text, beside: beside, countries: countries, anywhere: anywhere)
+  }
+
+  /// Where a word is found that was typed twice: in one of the names twice, or elsewhere once.
+  private func twice(_ word: Somewhere) -> Somewhere {
+    somewhere(name: names(TermSpace.repeatedLetters), beside: word.beside, countries: word.countries) ?? word
   }
 
   /// More countries than this are looked for as one of the ways to find a word.

@@ -13,14 +13,12 @@ extension QueryText {
 
   /// The same, and that a word that was typed twice stands twice in one of the names.
   func hasAllWords(in forms: [NameForm], literally: Bool = false) -> Bool {
-    hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms, literally: literally) }
+    hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms) }
   }
 
-  /// Whether one of the names has a word twice that was typed twice: `kansas city kansas` is not Kansas City in Missouri.
-  private func stands(_ repetition: Repetition, in forms: [NameForm], literally: Bool = false) -> Bool {
-    forms.contains { form in
-      form.terms.indices.count { accepts(form.key[form.terms[$0]], at: repetition.index, literally: literally, isFirst: $0 == 0) } >= 2
-    }
+  /// Whether one of the names has a word twice that was typed twice, without synonyms: `kansas city kansas` is not Kansas City in Missouri.
+  private func stands(_ repetition: Repetition, in forms: [NameForm]) -> Bool {
+    forms.contains { form in form.terms.count { accepts(form.key[$0], at: repetition.index, literally: true) } >= 2 }
   }
 
   /// The match with the prefix of one of these main names.

@@ -5,7 +5,7 @@ import GazetteerText
 
 extension PlaceTerms {
   /// The document for `by_importance` and `by_area`: words of all names, first words of main names, words of the address, country and type, and
-  /// whether a name repeats a word.
+  /// whether a name repeats a word or the first letters of one.
   func document(country: Int, type: Int?) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
@@ -17,6 +17,7 @@ extension PlaceTerms {
     }
     for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
     if hasRepeatedWord { terms.insert(TermSpace.repeatedWord) }
+    if hasRepeatedLetters { terms.insert(TermSpace.repeatedLetters) }
     if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
     return terms.document

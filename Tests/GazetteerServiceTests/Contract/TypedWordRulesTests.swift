@@ -25,11 +25,18 @@ import Testing
     let atlas = try Atlas(
       .place("Kansas City", id: "missouri", at: (39.1, -94.6), importance: 0.8, locality: "Missouri"),
       .place("Kansas City", id: "kansas", at: (39.1, -95.6), importance: 0.4, locality: "Kansas"),
-      .place("Walla Walla", id: "walla", importance: 0.2))
+      .place("Walla Walla", id: "walla", importance: 0.2),
+      .place("Port Victoria", id: "port", importance: 0.3, aliases: ["Fortress Fort Victoria", "Victoria Fort"]),
+      .place("Mount Mt", id: "mount", importance: 0.3))
     #expect(try atlas.suggestions("kansas city kansas").first?.placeID == "kansas")
     #expect(try atlas.suggestions("kansas city").first?.placeID == "missouri")
     #expect(try atlas.suggestions("walla walla").map(\.matchLabel) == [.wholeName])
     #expect(try atlas.suggestions("walla walla walla").map(\.placeID) == ["walla"])
+    // Two words of one alias begin so; of two aliases it would be no name.
+    #expect(try atlas.suggestions("fort fort").first?.placeID == "port")
+    #expect(try atlas.suggestions("victoria victoria").map(\.matchLabel).contains(.words) == false)
+    // A synonym is not the word that was typed.
+    #expect(try atlas.suggestions("mount mount").first?.matchLabel != .respelled)
   }
 
   @Test("a word for the category of a place counts as a word of its address", .rule("input.category"))

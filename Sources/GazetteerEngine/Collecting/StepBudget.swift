@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
+/// How many steps through posting lists a search may take for corrected texts and parts of texts. Beside words such as `s l ko` or the names of
+/// countries, these may need millions of steps through lists that have hardly a place in common.
+struct StepBudget {
+  /// What is left.
+  private(set) var left: Int
+  /// Whether a plan was refused.
+  private(set) var wasExceeded = false
+
+  init(_ steps: Int) { left = steps }
+
+  /// Takes the steps of a plan; false, and nothing is taken, when they are too many.
+  mutating func spend(_ steps: Int) -> Bool {
+    if steps > left {
+      wasExceeded = true
+      return false
+    }
+    left -= steps
+    return true
+  }
+
+  /// Nine steps for ten places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
+  /// places this keeps random texts of up to six common words below 50 ms.
+  static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GazetteerEngine
+
+/// How much work corrected texts and parts of a text may take.
+@Suite struct StepBudgetTests {
+  @Test("plans are affordable until the steps are spent; a smaller one may follow one that is not")
+  func spending() {
+    var budget = StepBudget(10)
+    #expect(budget.spend(6) && budget.left == 4 && !budget.wasExceeded)
+    #expect(!budget.spend(5) && budget.left == 4 && budget.wasExceeded)
+    #expect(budget.spend(4) && budget.left == 0 && budget.wasExceeded)
+    #expect(budget.spend(0) && !budget.spend(1))
+  }
+
+  @Test("the steps follow the size of the index, from half a million on", arguments: [(0, 500_000), (1_000_000, 900_000), (10_000_000, 9_000_000)])
+  func sizes(places: Int, steps: Int) {
+    #expect(StepBudget.steps(ofPlaces: places) == steps)
+    #expect(StepBudget.steps(ofPlaces: .max) > 0)
+  }
+}
