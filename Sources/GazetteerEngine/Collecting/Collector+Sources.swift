@@ -48,7 +48,7 @@ extension Collector {
     var best: Open?
     for source in sources where !source.list.isExhausted {
       for family in PlaceFamily.allCases where !source.area.isDone(family) {
-        guard let total = bound(source, family) else { continue }
+        guard let total = bound(of: source, family: family) else { continue }
         if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
       }
     }
@@ -58,18 +58,18 @@ extension Collector {
   private func isOpen(_ source: MatchSource) -> Bool { nextOpen([source]) != nil }
 
   /// The best score of an unseen place, or nil when there is none that could change the list.
-  private func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
+  private func bound(of source: MatchSource, family: PlaceFamily) -> Int64? {
     guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
       return nil
     }
-    let total = bound(source, family, importance)
+    let total = bound(of: source, family: family, importance: importance)
     guard let last = ranking.threshold else { return total }
     return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
   }
 
   /// The best score of an unseen place that has no more than an importance.
-  private func bound(_ source: MatchSource, _ family: PlaceFamily, _ importance: Int) -> Int64 {
-    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family)).total
+  private func bound(of source: MatchSource, family: PlaceFamily, importance: Int) -> Int64 {
+    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family: family)).total
   }
 
   // MARK: Importance or area
@@ -91,7 +91,7 @@ extension Collector {
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
   private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
-    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(open.source, open.family, $0) >= total }
+    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(of: open.source, family: open.family, importance: $0) >= total }
   }
 
   // MARK: Importance

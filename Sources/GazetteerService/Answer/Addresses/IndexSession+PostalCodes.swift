@@ -64,7 +64,7 @@ private struct CarrierSearch {
   func carriers(
     of stream: PlaceStream, atMost most: Int, of mostRead: Int, business: BusinessFilter
   ) throws -> (places: [FoundPlace], houses: [FoundHouse]) {
-    let setup = try Setup(request, reader.overview, profile, words: reader)
+    let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
     var (places, houses): ([FoundPlace], [FoundHouse]) = ([], [])
     var read = 0
     while places.count + houses.count < most, read < mostRead, let place = try stream.next() {
