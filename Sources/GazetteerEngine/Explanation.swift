@@ -30,7 +30,7 @@ extension SearchEngine {
   ///
   /// Every score and every test is made by the functions that the search itself uses.
   package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
-    try standing(of: place, in: result, Setup(request, reader.overview, profile, words: reader))
+    try standing(of: place, in: result, Setup(request, overview: reader.overview, profile: profile, words: reader))
   }
 
   func standing(of place: Int, in result: Result, _ setup: Setup) throws -> Standing {
@@ -62,7 +62,7 @@ extension SearchEngine {
     let texts = setup.variants
     let countryTerms = try reader.termsOfCountry(core.country)
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader)
-      .map { try texts.weighed($0, record, terms, countryTerms, names: reader) }
+      .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader) }
     if match == nil, setup.findsPartialMatches, !listed.contains(where: \.match.matchClass.isLiteral) {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }

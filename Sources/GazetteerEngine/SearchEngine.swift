@@ -43,11 +43,11 @@ package final class SearchEngine {
   package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
-      let setup = try Setup(request, reader.overview, profile, words: reader)
+      let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
       let collector = try Collector(reader: reader, setup: setup, names: names, budget: budget)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
-      let isComplete = try cutting(patience, { collector.ranking.isEmpty }) { try collector.collect() }
+      let isComplete = try cutting(patience, isEmpty: { collector.ranking.isEmpty }) { try collector.collect() }
       trace?.candidates = collector.ranking.all
       return Result(
         candidates: setup.selection.list(of: collector.ranking.all), isComplete: isComplete && !collector.budget.wasExceeded,
@@ -56,7 +56,7 @@ package final class SearchEngine {
   }
 
   /// Runs a search that a deadline may cut: whether it came to its end. A cut with nothing found is an error.
-  func cutting(_ patience: Patience, _ isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
+  func cutting(_ patience: Patience, isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
     do {
       try reader.under(patience, search)
       return true
@@ -103,7 +103,7 @@ package struct Setup: Sendable {
   package let findsPartialMatches: Bool
 
   /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
-  package init(_ request: SearchRequest, _ overview: IndexOverview, _ profile: RankingProfile, words: some WordCounts) throws {
+  package init(_ request: SearchRequest, overview: IndexOverview, profile: RankingProfile, words: some WordCounts) throws {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
     filter = PlaceFilter(request, overview)
     findsPartialMatches = request.findsPartialMatches

@@ -43,7 +43,9 @@ package struct PlaceTerms: Sendable {
   package var hasRepeatedWord: Bool { mainForms.contains(where: \.hasRepeatedWord) }
 
   /// Whether two words of one name have the same `QueryText.lettersToRepeat`.
-  package var hasRepeatedLetters: Bool { mainForms.contains(where: \.hasRepeatedLetters) || aliasForms.contains(where: \.hasRepeatedLetters) }
+  package var hasRepeatedLetters: Bool {
+    mainForms.contains(where: \.hasRepeatedLetters) || aliasForms.contains(where: \.hasRepeatedLetters)
+  }
 
   /// The hash of the primary name in its plain form, by which duplicates are found.
   package var nameKey: UInt64 { mainForms.first.map { nameKeyHash($0.key) } ?? 0 }

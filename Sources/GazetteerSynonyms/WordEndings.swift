@@ -29,13 +29,15 @@ struct WordEndings: Sendable {
       for text in group {
         let others = group.filter { $0 != text }
         let isAbbreviation = text != group.first
-        add(text[...], isPrefix: false, others, isAbbreviation)
-        for length in 4..<max(4, text.count) { add(text.prefix(length), isPrefix: true, others, isAbbreviation) }
+        add(text[...], isPrefix: false, others: others, isAbbreviation: isAbbreviation)
+        for length in 4..<max(4, text.count) {
+          add(text.prefix(length), isPrefix: true, others: others, isAbbreviation: isAbbreviation)
+        }
       }
     }
   }
 
-  private mutating func add(_ text: ArraySlice<UInt8>, isPrefix: Bool, _ others: [[UInt8]], _ isAbbreviation: Bool) {
+  private mutating func add(_ text: ArraySlice<UInt8>, isPrefix: Bool, others: [[UInt8]], isAbbreviation: Bool) {
     guard let last = text.last else { return }
     endings[Int(last)].append(Ending(reversed: text.reversed(), isPrefix: isPrefix, others: others, isAbbreviation: isAbbreviation))
   }

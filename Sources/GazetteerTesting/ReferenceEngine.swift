@@ -51,12 +51,12 @@ package struct ReferenceEngine: Sendable {
 
   /// Every place that matches and passes the filter, scored.
   package func candidates(_ request: SearchRequest) -> [Candidate] {
-    guard let setup = try? Setup(request, overview, profile, words: self) else { return [] }
+    guard let setup = try? Setup(request, overview: overview, profile: profile, words: self) else { return [] }
     let texts = setup.variants
     guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
     let matches = candidates(setup) { entry in
       try texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
-        .map { try texts.weighed($0, entry.record, entry.terms, entry.countryTerms, names: self) }
+        .map { try texts.weighed($0, for: entry.record, terms: entry.terms, countryTerms: entry.countryTerms, names: self) }
     }
     let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
     let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }
@@ -93,7 +93,7 @@ package struct ReferenceEngine: Sendable {
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
-    (try? Setup(request, overview, profile, words: self).selection.list(of: candidates(request))) ?? []
+    (try? Setup(request, overview: overview, profile: profile, words: self).selection.list(of: candidates(request))) ?? []
   }
 }
 

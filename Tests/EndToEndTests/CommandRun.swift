@@ -38,7 +38,7 @@ struct CommandRun {
 
   /// Runs another program, such as a shell, to its end.
   init(executable: String, _ arguments: [String], input: Data = Data(), environment: [String: String] = [:], folder: Folder) throws {
-    let process = try Process.gazetteer(executable, arguments, environment, folder)
+    let process = try Process.gazetteer(executable, arguments, environment: environment, in: folder)
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
     signal(SIGPIPE, SIG_IGN)
@@ -59,7 +59,9 @@ struct CommandRun {
 
 extension Process {
   /// A process in a folder of its own, with a cache of its own and no index named.
-  static func gazetteer(_ executable: String, _ arguments: [String], _ environment: [String: String], _ folder: Folder) throws -> Process {
+  static func gazetteer(
+    _ executable: String, _ arguments: [String], environment: [String: String] = [:], in folder: Folder
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func start(_ arguments: [String], input: Pipe, in folder: Folder) throws -> Process {
-    let process = try Process.gazetteer(CommandRun.path(), arguments, [:], folder)
+    let process = try Process.gazetteer(CommandRun.path(), arguments, in: folder)
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

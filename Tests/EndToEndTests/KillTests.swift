@@ -64,7 +64,7 @@ import Testing
   }
 
   private func start(_ arguments: [String], input: Any? = FileHandle.nullDevice, in folder: Folder) throws -> Process {
-    let process = try Process.gazetteer(CommandRun.path(), arguments, [:], folder)
+    let process = try Process.gazetteer(CommandRun.path(), arguments, in: folder)
     (process.standardInput, process.standardOutput, process.standardError) = (input, FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()
     return process

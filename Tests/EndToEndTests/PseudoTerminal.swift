@@ -26,7 +26,7 @@ final class PseudoTerminal: Sendable {
     try #require(openpty(&master, &slave, nil, nil, &size) == 0)
     hand = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     screen = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
-    process = try .gazetteer(CommandRun.path(), arguments, ["TERM": "xterm", "NO_COLOR": "1"], folder)
+    process = try .gazetteer(CommandRun.path(), arguments, environment: ["TERM": "xterm", "NO_COLOR": "1"], in: folder)
     (process.standardInput, process.standardError) = (screen, screen)
     process.standardOutput = output ?? screen
     try process.run()

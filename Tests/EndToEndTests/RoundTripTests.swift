@@ -101,7 +101,7 @@ import Testing
   @Test("batch answers at once when nothing more waits")
   func conversation() throws {
     let folder = try Places.imported()
-    let process = try Process.gazetteer(CommandRun.path(), ["batch", "--index", "places.gaz"], [:], folder)
+    let process = try Process.gazetteer(CommandRun.path(), ["batch", "--index", "places.gaz"], in: folder)
     let (stdin, stdout) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (stdin, stdout)
     try process.run()

@@ -16,7 +16,7 @@
       private let errors = Pipe()
 
       init(_ arguments: [String], folder: Folder) throws {
-        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0"] + arguments, [:], folder)
+        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0"] + arguments, in: folder)
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()

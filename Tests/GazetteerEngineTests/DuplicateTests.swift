@@ -27,7 +27,7 @@ import Testing
       ("an unknown country", city("a", country: nil, area: "Kansas"), city("b", area: "KS"), 1),
       ("too far apart", city("a", area: "Kansas"), city("b", area: "Kansas", north: 39.3), 2),
     ])
-  func namesakes(_ reason: String, _ first: PlaceRecord, _ second: PlaceRecord, count: Int) throws {
+  func namesakes(_ reason: String, first: PlaceRecord, second: PlaceRecord, count: Int) throws {
     let world = try World(first, second)
     #expect(try world.search("kansas ci").count == count, "\(reason)")
     #expect(try world.search("kansas ci") { $0.removesDuplicates = false }.count == 2)

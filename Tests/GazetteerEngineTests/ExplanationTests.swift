@@ -7,7 +7,7 @@ import Testing
 
 /// Promise P10: the reason for a place's absence is the one that the search had.
 @Suite struct ExplanationTests {
-  private func standing(_ id: String, in world: World, _ text: String, _ adjust: (inout SearchRequest) -> Void = { _ in }) throws
+  private func standing(_ id: String, in world: World, for text: String, _ adjust: (inout SearchRequest) -> Void = { _ in }) throws
     -> Standing
   {
     var request = SearchRequest(text: text)
@@ -19,7 +19,7 @@ import Testing
   @Test("a listed place has its position")
   func listed() throws {
     let world = try World(.place("Paris", importance: 0.9), .place("Parma", importance: 0.5))
-    guard case .listed(let position, let candidate) = try standing("Parma", in: world, "par") else {
+    guard case .listed(let position, let candidate) = try standing("Parma", in: world, for: "par") else {
       Issue.record("Parma is not listed")
       return
     }
@@ -33,7 +33,7 @@ import Testing
   func filtered(objection: FilterObjection) throws {
     let world = try World(
       .place("Paris", at: (48.86, 2.35), country: "FR"), .place("Austin", at: (30, -97), type: "country", country: "US"))
-    let found = try standing("Paris", in: world, "paris") { request in
+    let found = try standing("Paris", in: world, for: "paris") { request in
       switch objection {
       case .country: request.countries = ["US"]
       case .primaryType: request.primaryTypes = [PlaceTypeTable.code(of: "country") ?? 0]
@@ -47,9 +47,9 @@ import Testing
   @Test("the words that a place lacks are named")
   func noMatch() throws {
     let world = try World(.place("Grand Hotel", country: "FR", locality: "Lyon"))
-    #expect(try standing("Grand-Hotel", in: world, "grand budapest hotel") == .noMatch(words: ["budapest"]))
-    #expect(try standing("Grand-Hotel", in: world, "lyon france") == .noMatch(words: []))
-    #expect(try standing("Grand-Hotel", in: world, "?!") == .emptyText)
+    #expect(try standing("Grand-Hotel", in: world, for: "grand budapest hotel") == .noMatch(words: ["budapest"]))
+    #expect(try standing("Grand-Hotel", in: world, for: "lyon france") == .noMatch(words: []))
+    #expect(try standing("Grand-Hotel", in: world, for: "?!") == .emptyText)
   }
 
   @Test("a place below the last one is outscored by it, and one that repeats a better one is its duplicate")
@@ -57,12 +57,12 @@ import Testing
     let world = try World(
       .place("Springfield", id: "a", importance: 0.9), .place("Springfield", id: "b", importance: 0.8),
       .place("Springfield", id: "c", at: (40, 40), importance: 0.7))
-    guard case .duplicate(_, let better) = try standing("b", in: world, "spring") else {
+    guard case .duplicate(_, let better) = try standing("b", in: world, for: "spring") else {
       Issue.record("b is no duplicate")
       return
     }
     #expect(better.place == 1)
-    guard case .outscored(let loser, let last) = try standing("c", in: world, "spring", { $0.limit = 1 }) else {
+    guard case .outscored(let loser, let last) = try standing("c", in: world, for: "spring", { $0.limit = 1 }) else {
       Issue.record("c is not outscored")
       return
     }
@@ -79,13 +79,13 @@ import Testing
       $0.limit = 2
       $0.bias = .circle(center: GeoPoint(latitudeE7: 100_000_000, longitudeE7: 100_000_000), radiusMeters: 1000)
     }
-    guard case .listed(1, _) = try standing("Parisville", in: world, "paris", request),
-      case .listed(2, let guest) = try standing("Paris", in: world, "paris", request)
+    guard case .listed(1, _) = try standing("Parisville", in: world, for: "paris", request),
+      case .listed(2, let guest) = try standing("Paris", in: world, for: "paris", request)
     else {
       Issue.record("the nearest and the important one are not listed")
       return
     }
-    guard case .gaveSlot(let candidate, let to) = try standing("Parisburg", in: world, "paris", request) else {
+    guard case .gaveSlot(let candidate, let to) = try standing("Parisburg", in: world, for: "paris", request) else {
       Issue.record("Parisburg gave no slot")
       return
     }

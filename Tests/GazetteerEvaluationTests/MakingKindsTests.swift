@@ -15,7 +15,7 @@ import Testing
     return try PlaceIndex(path: world.path).withSession { try CaseMaker($0, seed: 3).cases(each: 9, kinds: [kind]) }
   }
 
-  private func area(_ name: String, _ area: String, _ country: String) -> PlaceRecord {
+  private func area(_ name: String, in area: String, country: String) -> PlaceRecord {
     var record = PlaceRecord.place(name, country: country)
     record.address.administrativeArea1 = area
     return record
@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test func theCodeIsThatOfTheAreaOrTheCountry() throws {
-    let made = try cases(.code, area("Vancouver", "Washington", "US"), area("Sorrent", "Campanien", "FJ"), .place("Nowhere"))
+    let made = try cases(
+      .code, area("Vancouver", in: "Washington", country: "US"), area("Sorrent", in: "Campanien", country: "FJ"), .place("Nowhere"))
     let texts = Dictionary(uniqueKeysWithValues: made.map { ($0.expected[0].id ?? "", $0.text) })
     #expect(["Vancouver WA", "Vancouver US"].contains(texts["Vancouver"]))
     #expect(texts["Sorrent"] == "Sorrent FJ")

@@ -37,7 +37,7 @@ import Testing
     {"longText":"75000","shortText":"75000","types":["postal_code"]}]}
     """#
 
-  private func outcome(_ form: RemoteServer.Form, _ judged: JudgedCase, _ asked: @escaping (RemoteRequest) -> Void = { _ in }) throws
+  private func outcome(_ form: RemoteServer.Form, of judged: JudgedCase, _ asked: @escaping (RemoteRequest) -> Void = { _ in }) throws
     -> CaseResult
   {
     let server = try #require(RemoteServer("\(form.rawValue)=http://localhost:1/"))
@@ -72,7 +72,7 @@ import Testing
       (ExpectedPlace(fields: [.name: "Paris", .type: "airport"]), false),
     ] as [(ExpectedPlace, Bool)])
   func recognised(form: RemoteServer.Form, expected: (place: ExpectedPlace, isIt: Bool)) throws {
-    let result = try outcome(form, judged("paris", expected.place))
+    let result = try outcome(form, of: judged("paris", expected.place))
     #expect(result.rank == (expected.isIt ? 1 : 0) && result.passed == expected.isIt)
     #expect(result.documents.count == 1)
   }
@@ -83,7 +83,7 @@ import Testing
     near.filters.language = "fr"
     near.filters.countries = ["FR"]
     var requests: [RemoteServer.Form: RemoteRequest] = [:]
-    for form in RemoteServer.Form.allCases { _ = try outcome(form, near) { requests[form] = $0 } }
+    for form in RemoteServer.Form.allCases { _ = try outcome(form, of: near) { requests[form] = $0 } }
     #expect(requests[.photon]?.url == "http://localhost:1/api?q=par%20%26%20is&limit=10&lang=fr&lat=48.5&lon=2.5")
     #expect(
       requests[.pelias]?.url
@@ -103,7 +103,7 @@ import Testing
     var replayed = judged("par", ExpectedPlace(id: "paris"))
     replayed.isReplayed = true
     var bodies: [String?] = []
-    let result = try outcome(.places, replayed) { bodies.append($0.body) }
+    let result = try outcome(.places, of: replayed) { bodies.append($0.body) }
     #expect(result.ranks == [1, 1, 1] && bodies.count == 4)
   }
 

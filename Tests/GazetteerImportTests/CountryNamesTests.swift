@@ -6,7 +6,7 @@ import Testing
 /// The names of countries, as an import of records gives them to the index.
 @Suite struct CountryNamesTests {
   /// The texts of a country by which places in it are found, the default name first.
-  private func texts(_ code: String, _ name: String, _ names: String = "") throws -> [String] {
+  private func texts(_ code: String, _ name: String, names: String = "") throws -> [String] {
     let row = """
       {"id":"c","name":"\(name)","names":[\(names)],"location":{"latitude":1,"longitude":1},"primaryType":"country","types":["country"],\
       "address":{"countryCode":"\(code)"},"importance":0.9}
@@ -23,7 +23,7 @@ import Testing
       {"text":"Suisse","language":"fr","kind":"official"},{"text":"Swiss","kind":"short"},{"text":"Helvetia","kind":"variant"},\
       {"text":"CHE","kind":"abbreviation"},{"text":"Helvetic Republic","kind":"old"}
       """
-    #expect(try texts("CH", "Switzerland", names) == ["Switzerland", "Suisse", "Swiss", "Helvetia", "CH"])
+    #expect(try texts("CH", "Switzerland", names: names) == ["Switzerland", "Suisse", "Swiss", "Helvetia", "CH"])
   }
 
   @Test("a code that is a word does not count", arguments: ["AT", "BY", "DE", "IN", "TO"])

@@ -13,13 +13,13 @@ import Testing
     ("utcOffsetMinutes", ["-720", "840", "0", "345"], ["-721", "841", "3600"]),
   ]
 
-  private func row(_ id: Int, _ member: String, _ value: String) -> String {
+  private func row(_ id: Int, member: String, value: String) -> String {
     #"{"id":"\#(id)","name":"Place","location":{"latitude":1,"longitude":2},"\#(member)":\#(value)}"# + "\n"
   }
 
   @Test(arguments: values)
   func valuesOffTheScaleAreDroppedAndCounted(_ example: (member: String, kept: [String], dropped: [String])) throws {
-    let rows = (example.kept + example.dropped).enumerated().map { row($0.offset, example.member, $0.element) }
+    let rows = (example.kept + example.dropped).enumerated().map { row($0.offset, member: example.member, value: $0.element) }
     let (records, report) = try imported(rows.joined(), format: .ndjson)
     let expected = example.kept.map { "{\"\(example.member)\":\($0)}" } as [String?] + example.dropped.map { _ in nil }
     #expect(records.map(\.details?.text) == expected)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aPopulationOffTheScaleGivesNoImportance() throws {
-    let (records, _) = try imported(row(1, "population", "-5") + row(2, "x", "1"), format: .ndjson)
+    let (records, _) = try imported(row(1, member: "population", value: "-5") + row(2, member: "x", value: "1"), format: .ndjson)
     #expect(records[0].importance == records[1].importance)
   }
 

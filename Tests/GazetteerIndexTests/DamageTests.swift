@@ -139,12 +139,12 @@ import Testing
     attempt {
       let reader = try IndexReader(path: path)
       let end = ContinuousClock.now + .seconds(2)
-      try reader.under(Patience(deadline: end)) { askAll(reader, seed: seed, end, attempt) }
+      try reader.under(Patience(deadline: end)) { askAll(reader, seed: seed, until: end, attempt) }
     }
     return errors
   }
 
-  private func askAll(_ reader: IndexReader, seed: UInt64, _ end: ContinuousClock.Instant, _ attempt: (() throws -> Void) -> Void) {
+  private func askAll(_ reader: IndexReader, seed: UInt64, until end: ContinuousClock.Instant, _ attempt: (() throws -> Void) -> Void) {
     let engine = SearchEngine(reader: reader)
     var random = Self.world
     for _ in 0..<seed % 50 { _ = random.request() }

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func linked(
-    _ files: [[PlaceRecord]], _ folder: TemporaryFolder, _ name: String = "a.gaz"
+    _ files: [[PlaceRecord]], in folder: TemporaryFolder, as name: String = "a.gaz"
   ) throws -> (summary: IndexWriter.Summary, records: [PlaceRecord]) {
     let writer = try IndexWriter(output: folder.file(name))
     for (file, records) in files.enumerated() { for record in records { _ = try writer.add(record, sourceIndex: file) } }
@@ -35,12 +35,12 @@ import Testing
     return (summary, try records(of: folder.file(name)))
   }
 
-  private func ids(_ files: [[PlaceRecord]]) throws -> [String] { try linked(files, TemporaryFolder()).records.map(\.id).sorted() }
+  private func ids(_ files: [[PlaceRecord]]) throws -> [String] { try linked(files, in: TemporaryFolder()).records.map(\.id).sorted() }
 
   @Test func theRichestStaysAndGainsWhatItLacks() throws {
     let folder = try TemporaryFolder()
     let (own, other) = Self.berlin()
-    let (summary, found) = try linked([[own], [other]], folder)
+    let (summary, found) = try linked([[own], [other]], in: folder)
     #expect(summary.places == 1 && summary.linked == 1)
     let place = try #require(found.first)
     #expect(place.id == "own" && place.source == nil && place.importance == 0.9)
@@ -60,7 +60,7 @@ import Testing
   @Test func theIdOfTheOtherStillLeadsToThePlace() throws {
     let folder = try TemporaryFolder()
     let (own, other) = Self.berlin()
-    _ = try linked([[own], [other]], folder)
+    _ = try linked([[own], [other]], in: folder)
     let reader = try IndexReader(path: folder.file("a.gaz"))
     for id in ["own", "geo", "older"] { #expect(try reader.place(withID: id) == 1, "\(id)") }
   }
@@ -75,8 +75,8 @@ import Testing
     let folder = try TemporaryFolder()
     let (own, other) = Self.berlin()
     let town = PlaceRecord.place("Potsdam", at: (52.39, 13.06))
-    _ = try linked([[own, town], [other]], folder, "a.gaz")
-    _ = try linked([[other], [town, own]], folder, "b.gaz")
+    _ = try linked([[own, town], [other]], in: folder, as: "a.gaz")
+    _ = try linked([[other], [town, own]], in: folder, as: "b.gaz")
     #expect(try contents(folder.file("a.gaz")) == contents(folder.file("b.gaz")))
   }
 
@@ -85,9 +85,9 @@ import Testing
     let (own, other) = Self.berlin()
     // Two of one source, of which one is linked: the other would fit the place that came of it.
     let second = Self.of("Geo", .place("Berolinum", id: "second", at: (52.5, 13.3)))
-    let found = try linked([[own], [other, second]], folder, "a.gaz").records
+    let found = try linked([[own], [other, second]], in: folder, as: "a.gaz").records
     #expect(found.map(\.id).sorted() == ["own", "second"])
-    _ = try linked([found], folder, "b.gaz")
+    _ = try linked([found], in: folder, as: "b.gaz")
     #expect(try contents(folder.file("a.gaz")) == contents(folder.file("b.gaz")))
   }
 

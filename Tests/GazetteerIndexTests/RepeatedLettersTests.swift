@@ -17,7 +17,9 @@ import Testing
     #expect(PlaceTerms(.place(name, aliases: aliases)).hasRepeatedLetters == isSo)
   }
 
-  @Test("letters are scalars, and shorter words have none to repeat", arguments: [("city", "city"), ("citys", "city"), ("cit", nil), ("мосты", "мост"), ("東京東京", nil)])
+  @Test(
+    "letters are scalars, and shorter words have none to repeat",
+    arguments: [("city", "city"), ("citys", "city"), ("cit", nil), ("мосты", "мост"), ("東京東京", nil)])
   func letters(word: String, letters: String?) {
     #expect(QueryText.lettersToRepeat(of: Array(word.utf8)[...]).map { String(decoding: $0, as: UTF8.self) } == letters)
   }

@@ -60,21 +60,21 @@ import Testing
   }
 
   /// Where a value is not what a schema says; every member has to be described.
-  private static func faults(_ value: JSONValue, _ schema: JSONValue, _ document: JSONValue, at path: String) -> [String] {
+  private static func faults(_ value: JSONValue, _ schema: JSONValue, in document: JSONValue, at path: String) -> [String] {
     if let reference = schema["$ref"]?.string {
       let name = String(reference.split(separator: "/").last ?? "")
       guard let target = document.at("components.schemas.\(name)") else { return ["\(path): no schema \(name)"] }
-      return faults(value, target, document, at: path)
+      return faults(value, target, in: document, at: path)
     }
     switch (schema["type"]?.string, value) {
     case ("string", .string), ("boolean", .bool), ("number", .number): return []
     case ("integer", .number(let text)): return Int(text) == nil ? ["\(path): \(text) is no integer"] : []
     case ("array", .array(let values)):
-      return values.enumerated().flatMap { faults($0.element, schema["items"] ?? .null, document, at: "\(path).\($0.offset)") }
+      return values.enumerated().flatMap { faults($0.element, schema["items"] ?? .null, in: document, at: "\(path).\($0.offset)") }
     case ("object", .object(let members)):
       guard let properties = schema["properties"] else { return [] }
       var found = members.flatMap { member in
-        properties[member.name].map { faults(member.value, $0, document, at: "\(path).\(member.name)") } ?? [
+        properties[member.name].map { faults(member.value, $0, in: document, at: "\(path).\(member.name)") } ?? [
           "\(path).\(member.name): not described"
         ]
       }
@@ -101,7 +101,7 @@ import Testing
     for (name, reply, schema) in replies.0 {
       #expect(reply.status == 200, "\(name): \(reply.body)")
       #expect(["OK", nil].contains(reply.json["status"]?.string), "\(name): \(reply.body)")
-      if let schema { #expect(Self.faults(reply.json, schema, replies.1, at: "") == [], "\(name)") }
+      if let schema { #expect(Self.faults(reply.json, schema, in: replies.1, at: "") == [], "\(name)") }
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
     let (reply, document) = try await LiveServer.with { server in
       (try await server.send(method, target, body: body), try await server.get("/openapi.json").json)
     }
-    #expect(Self.faults(reply.json, OpenAPISchemas.reference(schema), document, at: "") == [], "\(reply.body)")
+    #expect(Self.faults(reply.json, OpenAPISchemas.reference(schema), in: document, at: "") == [], "\(reply.body)")
   }
 
   @Test func everySchemaThatIsNamedIsThere() {

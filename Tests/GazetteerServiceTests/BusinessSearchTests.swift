@@ -8,15 +8,15 @@ import Testing
 
 /// Three cafes beside each other: one in operation, one that opens later, one that nobody can visit.
 private func atlas() throws -> Atlas {
-  func cafe(_ id: String, _ importance: Double, _ details: PlaceDetails?) -> PlaceRecord {
+  func cafe(_ id: String, importance: Double, details: PlaceDetails?) -> PlaceRecord {
     var place = PlaceRecord.place("Cafe \(id)", id: id, at: (0, 0.0001), importance: importance, type: "cafe", country: "FR")
     place.details = details
     return place
   }
   return try Atlas([
-    cafe("open", 0.3, #"{"phone":"+33 1 40 20 53 17","businessStatus":"CLOSED_TEMPORARILY"}"#),
-    cafe("later", 0.5, #"{"phone":"+33 1 40 20 53 18","businessStatus":"FUTURE_OPENING"}"#),
-    cafe("mobile", 0.4, #"{"phone":"+33 1 40 20 53 19","extra":{"pureServiceAreaBusiness":true}}"#),
+    cafe("open", importance: 0.3, details: #"{"phone":"+33 1 40 20 53 17","businessStatus":"CLOSED_TEMPORARILY"}"#),
+    cafe("later", importance: 0.5, details: #"{"phone":"+33 1 40 20 53 18","businessStatus":"FUTURE_OPENING"}"#),
+    cafe("mobile", importance: 0.4, details: #"{"phone":"+33 1 40 20 53 19","extra":{"pureServiceAreaBusiness":true}}"#),
   ])
 }
 

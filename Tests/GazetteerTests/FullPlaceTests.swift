@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever an index knows of a place arrives in `Place`.
 @Suite struct FullPlaceTests {
-  private func place(_ records: [PlaceRecord], _ id: String, _ properties: [PlaceProperty] = [.all]) async throws -> Place {
+  private func place(_ records: [PlaceRecord], id: String, _ properties: [PlaceProperty] = [.all]) async throws -> Place {
     let request = FetchPlaceRequest(placeID: id, placeProperties: properties)
     return try await Atlas(records).client().fetchPlace(with: request).get()
   }
@@ -17,14 +17,14 @@ import Testing
     let town = PlaceRecord.place("Sydney", id: "town", at: (-33.8688, 151.2093), type: "locality", country: "AU")
     let sight = PlaceRecord.place(
       "Lighthouse", id: "sight", at: (-33.857, 151.2155), importance: 0.9, type: "tourist_attraction", country: "AU")
-    let place = try await place([.full, town, sight], "full")
+    let place = try await place([.full, town, sight], id: "full")
     let members = zip(Mirror(reflecting: place).children, Mirror(reflecting: Place()).children)
     let empty = members.filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
     #expect(empty.sorted() == ["consumerAlert", "photos", "reviews"])
   }
 
   @Test func textsAreThoseOfTheFacts() async throws {
-    let place = try await place([.full], "full")
+    let place = try await place([.full], id: "full")
     #expect(place.plusCode?.globalCode == "4RRH46V8+74" && place.plusCode?.compoundCode == "46V8+74 Sydney, New South Wales, AU")
     #expect(place.internationalPhoneNumber == "+61 2 9250 7111" && place.nationalPhoneNumber == "02 9250 7111")
     #expect(place.shortFormattedAddress == "2 Macquarie Street, Sydney")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("swift.dates")) func datesBeginAtThePlace() async throws {
-    let hours = try #require(try await place([.full], "full").currentOpeningHours)
+    let hours = try #require(try await place([.full], id: "full").currentOpeningHours)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Australia/Sydney"))
     let dates = hours.periods.flatMap { [$0.open.date, $0.close?.date] } + hours.specialDays.map(\.date)
@@ -77,8 +77,8 @@ import Testing
   @Test("holidays and seasons count on any date, by id and by place", .rule("swift.place-open"), arguments: instants)
   func openOrNot(_ example: (when: Date, isOpen: Bool)) async throws {
     let client = try Atlas(.full).client()
-    let fetched = try await place([.full], "full")
-    var nameless = try await place([.full], "full", [.regularOpeningHours, .timeZone])
+    let fetched = try await place([.full], id: "full")
+    var nameless = try await place([.full], id: "full", [.regularOpeningHours, .timeZone])
     #expect(nameless.placeID == nil)
     for request in [
       IsPlaceOpenRequest(placeID: "full", date: example.when), IsPlaceOpenRequest(place: fetched, date: example.when),
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func aPlaceWithItsHoursNeedsNoIndex() async throws {
-    let fetched = try await place([.full], "full")
+    let fetched = try await place([.full], id: "full")
     let elsewhere = try Atlas(.place("Oslo")).client()
     let when = Self.instants[1].0
     #expect(try await elsewhere.isPlaceOpen(with: IsPlaceOpenRequest(place: fetched, date: when)).get().status == true)
@@ -107,8 +107,8 @@ import Testing
     record.details = "{\"businessStatus\":\"\(status)\"}"
     let client = try Atlas(record).client()
     #expect(try await client.isPlaceOpen(with: IsPlaceOpenRequest(placeID: "cafe")).get().status == false)
-    #expect(try await place([record], "cafe", [.businessStatus]).isOpen(at: .now) == false)
-    #expect(try await place([record], "cafe", [.displayName]).isOpen(at: .now) == nil)
+    #expect(try await place([record], id: "cafe", [.businessStatus]).isOpen(at: .now) == false)
+    #expect(try await place([record], id: "cafe", [.displayName]).isOpen(at: .now) == nil)
   }
 
   @Test("dates far beyond any calendar", arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300)])

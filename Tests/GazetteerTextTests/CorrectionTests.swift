@@ -97,31 +97,32 @@ import Testing
     private let far = Correction(edits: 99, hundredths: 0)
 
     /// From letters `i` and `j` on, with at most `left` edits.
-    func distance(_ i: Int, _ j: Int, _ left: Int) -> Correction {
+    func distance(_ i: Int, _ j: Int, within left: Int) -> Correction {
       if left < 0 { return far }
       if i == typed.count, j == word.count { return .none }
       var best = far
       if !isFinished, i == typed.count { return .none }
       let first = i == 0 && j == 0 ? 10 : 0
       if i < typed.count, j < word.count {
-        if typed[i] == word[j] { best = min(best, distance(i + 1, j + 1, left)) }
+        if typed[i] == word[j] { best = min(best, distance(i + 1, j + 1, within: left)) }
         let isNear = "qw we er as sd df za zs".split(separator: " ").contains {
           Set($0.unicodeScalars.map(\.value)) == [typed[i], word[j]]
         }
         best = min(
-          best, distance(i + 1, j + 1, left - 1) + Correction(edits: typed[i] == word[j] ? 9 : 1, hundredths: (isNear ? 20 : 40) + first))
+          best,
+          distance(i + 1, j + 1, within: left - 1) + Correction(edits: typed[i] == word[j] ? 9 : 1, hundredths: (isNear ? 20 : 40) + first))
       }
       if i < typed.count {
         let isDouble = i > 0 && typed[i] == typed[i - 1]
         let last = !isFinished && i == typed.count - 1 ? 10 : 0
-        best = min(best, distance(i + 1, j, left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first + last))
+        best = min(best, distance(i + 1, j, within: left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first + last))
       }
       if j < word.count {
         let isDouble = j > 0 && word[j] == word[j - 1]
-        best = min(best, distance(i, j + 1, left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first))
+        best = min(best, distance(i, j + 1, within: left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first))
       }
       if i + 1 < typed.count, j + 1 < word.count, typed[i] == word[j + 1], typed[i + 1] == word[j], typed[i] != typed[i + 1] {
-        best = min(best, distance(i + 2, j + 2, left - 1) + Correction(edits: 1, hundredths: 20 + first))
+        best = min(best, distance(i + 2, j + 2, within: left - 1) + Correction(edits: 1, hundredths: 20 + first))
       }
       return best
     }
@@ -138,7 +139,7 @@ import Testing
       let (typed, word) = (word(3...9, &random), word(1...9, &random))
       for isFinished in [true, false] {
         let naive = Naive(typed: typed.unicodeScalars.map(\.value), word: word.unicodeScalars.map(\.value), isFinished: isFinished)
-        let expected = naive.distance(0, 0, 3)
+        let expected = naive.distance(0, 0, within: 3)
         let allowed = Correction.allowedEdits(letters: typed.count)
         #expect(correction(typed, word, isFinished: isFinished) == (expected.edits <= allowed ? expected : nil), "\(typed) \(word)")
       }

@@ -93,9 +93,9 @@ struct EvaluateCommand: ParsableCommand {
     let before = try baseline.map { try ReportFile.report(CaseFiles.data($0), path: $0) }
     let path = try index.path()
     var runs: [RunReport] = []
-    for (name, profile) in try profiles() { runs.append(try run(judged, path, profile, name)) }
-    if let against { runs.append(try run(judged, against, profiles()[0].profile, against)) }
-    for server in servers { runs.append(try run(judged, server, path)) }
+    for (name, profile) in try profiles() { runs.append(try run(judged, path: path, profile: profile, name: name)) }
+    if let against { runs.append(try run(judged, path: against, profile: profiles()[0].profile, name: against)) }
+    for server in servers { runs.append(try run(judged, server: server, path: path)) }
     let origin = ReportOrigin(
       date: Date.now.formatted(.iso8601), version: PlacesClient.sdkVersion,
       sources: [path] + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
@@ -130,7 +130,7 @@ struct EvaluateCommand: ParsableCommand {
     }
   }
 
-  private func run(_ judged: [JudgedCase], _ path: String, _ profile: RankingProfile, _ name: String) throws -> RunReport {
+  private func run(_ judged: [JudgedCase], path: String, profile: RankingProfile, name: String) throws -> RunReport {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
     return try EvaluationRun(path: path, profile: profile, name: name).results(of: judged, progress: bar.show)
@@ -142,7 +142,7 @@ struct EvaluateCommand: ParsableCommand {
     throw CommandError.invalidOption(name: "url", value: text, cure: "Give http://… or https://…, with one of \(forms) before it, or none.")
   }
 
-  private func run(_ judged: [JudgedCase], _ server: RemoteServer, _ path: String) throws -> RunReport {
+  private func run(_ judged: [JudgedCase], server: RemoteServer, path: String) throws -> RunReport {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
     return try RemoteRun(server, index: PlaceIndex(path: path), fetch: Curl.fetch).results(of: judged, progress: bar.show)

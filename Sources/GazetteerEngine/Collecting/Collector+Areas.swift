@@ -44,12 +44,12 @@ extension Collector {
     let importance = reader.overview.importance(ofFamily: block.family, place: entry.place)
     let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
     var best = mayBeAlias ? TextMatch(.nameStart) : best
-    var bound = bound(best, importance, entry.location, block.family)
+    var bound = bound(of: best, importance: importance, at: entry.location, family: block.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }
     if mayBeAlias, try !places.aliases.contains(entry.place) {
       best = TextMatch(.nameWords)
-      bound = self.bound(best, importance, entry.location, block.family)
+      bound = self.bound(of: best, importance: importance, at: entry.location, family: block.family)
       if let last = ranking.threshold, bound < last.total { return nil }
     }
     if filter.isActive,

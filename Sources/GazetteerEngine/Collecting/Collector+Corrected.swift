@@ -15,7 +15,7 @@ extension Collector {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))
-        for plan in plans { try collect(plan, patterns[text.variant]) }
+        for plan in plans { try collect(plan, with: patterns[text.variant]) }
       }
     }
   }
@@ -28,39 +28,41 @@ extension Collector {
     return false
   }
 
-  private func collect(_ plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
+  private func collect(_ plan: CorrectedPlan, with patterns: PatternBuilder) throws {
     // Beside literal matches only whole names may be listed, and these are looked up by their hash.
     if gate?.wantsWholeNames == true, let names = try plan.names() {
-      return try run(nameSources(names, AreaCoverage(nil, best: plan.best), patterns))
+      return try run(nameSources(names, area: AreaCoverage(nil, best: plan.best), with: patterns))
     }
     guard isAffordable(plan.steps) else { return }
     if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
       return
     }
-    try collect(plan.lists(), of: plan, patterns)
+    try collect(plan.lists(), of: plan, with: patterns)
   }
 
-  private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, _ patterns: PatternBuilder) throws {
-    if let narrow = lists.narrow, try evaluateIfShort(narrow, plan.best, patterns).cursor == nil { return }
+  private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, with patterns: PatternBuilder) throws {
+    if let narrow = lists.narrow, try evaluateIfShort(narrow, as: plan.best, with: patterns).cursor == nil { return }
     // Names are read by area with the prefixes, among which they are.
     let starts = AreaCoverage(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
-    var sources = try nameSources(lists.names, starts, patterns)
+    var sources = try nameSources(lists.names, area: starts, with: patterns)
     if !sources.isEmpty { starts.best = plan.best }
-    for (list, best) in lists.short where canStillEnter(best) { _ = try evaluateIfShort(list, best, patterns, most: .max) }
-    if let long = lists.starts { sources += try self.sources(long, starts, patterns) }
-    if let long = lists.words { sources += try self.sources(long, AreaCoverage(areaList(long.all), best: long.best), patterns) }
+    for (list, best) in lists.short where canStillEnter(best) { _ = try evaluateIfShort(list, as: best, with: patterns, most: .max) }
+    if let long = lists.starts { sources += try self.sources(long, area: starts, with: patterns) }
+    if let long = lists.words {
+      sources += try self.sources(long, area: AreaCoverage(areaList(long.all), best: long.best), with: patterns)
+    }
     try run(sources)
   }
 
   /// The sources of places whose main name is a corrected text; names of few places are evaluated at once.
   private func nameSources(
-    _ names: [CorrectedName], _ area: AreaCoverage, _ patterns: PatternBuilder
+    _ names: [CorrectedName], area: AreaCoverage, with patterns: PatternBuilder
   ) throws -> [MatchSource] {
     var sources: [MatchSource] = []
     for (name, best) in names where canStillEnter(best) {
       let list = self.names(withKey: name)
       if let places = try list.all(most: Self.shortUnprovenList) {
-        try evaluate(places, best, isProof: false, patterns)
+        try evaluate(places, as: best, isProof: false, with: patterns)
       } else {
         sources.append(MatchSource(best: best, list: list, area: area))
       }
@@ -70,12 +72,13 @@ extension Collector {
 
   /// Lists of corrected texts: one for each correction in order of importance, and all together by area.
   private func sources(
-    _ lists: CorrectedLists.LongLists, _ area: AreaCoverage, _ patterns: PatternBuilder
+    _ lists: CorrectedLists.LongLists, area: AreaCoverage, with patterns: PatternBuilder
   ) throws -> [MatchSource] {
     if !canStillEnter(area.best) { return [] }
     return try lists.byCorrection.compactMap { plan, best in
       // With a full list few of the places are needed, and these come first.
-      guard let list = try ranking.threshold == nil ? evaluateIfShort(plan, best, patterns).cursor : list(plan, patterns) else {
+      let needsAll = ranking.threshold == nil
+      guard let list = try needsAll ? evaluateIfShort(plan, as: best, with: patterns).cursor : list(plan, with: patterns) else {
         return nil
       }
       return MatchSource(best: best, list: list, area: area)

@@ -42,7 +42,7 @@ extension Collector {
     if evaluated.contains(place) { return nil }
     guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
       filter.objection(country: core.country, types: types, location: core.location) == nil,
-      let match = try? places.match(place, core, proven: nil, as: level.matchClass, asksAddresses: true)
+      let match = try? places.match(place, core: core, proven: nil, as: level.matchClass, asksAddresses: true)
     else { return nil }
     if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(

@@ -14,7 +14,7 @@ extension Collector {
   }
 
   /// The places of a plan in order of importance, with as few as possible that the filter excludes.
-  func list(_ plan: PatternBuilder.Plan, _ patterns: PatternBuilder) -> PostingCursor {
+  func list(_ plan: PatternBuilder.Plan, with patterns: PatternBuilder) -> PostingCursor {
     list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
   }
 
@@ -70,30 +70,30 @@ extension Collector {
   ///   - match: The match of its places, or an upper bound of it if the plan proves none.
   ///   - most: The greatest number of places that counts as few; by default it depends on how likely a place of the list matches.
   func evaluateIfShort(
-    _ plan: PatternBuilder.Plan, _ match: TextMatch, _ patterns: PatternBuilder, most: Int? = nil
+    _ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder, most: Int? = nil
   ) throws -> ListLength {
-    if let narrow = plan.narrow, try evaluateIfShort(narrow, match, patterns) { return .short }
+    if let narrow = plan.narrow, try evaluateIfShort(narrow, as: match, with: patterns) { return .short }
     let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
-    if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, patterns)) }
+    if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, with: patterns)) }
     // No filter narrows this list: intersecting may read far.
     let list = list(plan.pattern, plan.list, and: plan.words)
     if let places = try list.all(most: most) {
-      try evaluate(places, match, isProof: plan.isProof, patterns)
+      try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
       return .short
     }
-    return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, patterns))
+    return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, with: patterns))
   }
 
   /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
-  private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, _ match: TextMatch, _ patterns: PatternBuilder) throws -> Bool {
+  private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, as match: TextMatch, with patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
     guard let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList) else { return false }
-    try evaluate(places, match, isProof: false, patterns)
+    try evaluate(places, as: match, isProof: false, with: patterns)
     return true
   }
 
   /// Evaluates places, those with the greatest upper bound first.
-  func evaluate(_ places: [Int], _ match: TextMatch, isProof: Bool, _ patterns: PatternBuilder) throws {
+  func evaluate(_ places: [Int], as match: TextMatch, isProof: Bool, with patterns: PatternBuilder) throws {
     trace?.note("short posting list: \(places.count) places")
     let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
     let proven = isProof && patterns.query == texts.typed ? match : nil
@@ -108,7 +108,8 @@ extension Collector {
     if signals.nearness == nil { return places.map { ($0, .max, 0) } }
     return try places.map { place in
       let core = try reader.core(of: place)
-      return (place, bound(best, core.importance, core.location, try reader.typeSet(core.typeSet).family), core.importance)
+      let family = try reader.typeSet(core.typeSet).family
+      return (place, bound(of: best, importance: core.importance, at: core.location, family: family), core.importance)
     }.sorted { $0.bound > $1.bound }
   }
 

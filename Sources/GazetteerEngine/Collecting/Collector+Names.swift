@@ -6,12 +6,12 @@ import GazetteerText
 extension Collector {
   /// Collects matches by name: those of the text as typed, and what begins with another variant of it.
   func collectNames(_ patterns: [PatternBuilder]) throws {
-    let exchanged = try begun(patterns[0].startBySynonyms(), patterns[0])
+    let exchanged = try begun(patterns[0].startBySynonyms(), with: patterns[0])
     var sources: [MatchSource] = []
     if let words = try patterns[0].nameWords(),
-      case .tooLong(let list) = try evaluateIfShort(words, TextMatch(.nameWords), patterns[0])
+      case .tooLong(let list) = try evaluateIfShort(words, as: TextMatch(.nameWords), with: patterns[0])
     {
-      sources = try NameSources(self, patterns[0], words: (words, list), exchanged: exchanged).sources()
+      sources = try NameSources(self, with: patterns[0], words: (words, list), exchanged: exchanged).sources()
     } else if let exchanged {
       sources = [startSource(exchanged, best: .almostWholeName(patterns[0].query))]
     }
@@ -28,16 +28,16 @@ extension Collector {
   typealias Begun = (plan: PatternBuilder.Plan, list: PostingCursor)
 
   /// A plan of prefixes with its list, unless all of its places have been evaluated.
-  private func begun(_ plan: PatternBuilder.Plan?, _ patterns: PatternBuilder) throws -> Begun? {
+  private func begun(_ plan: PatternBuilder.Plan?, with patterns: PatternBuilder) throws -> Begun? {
     guard let plan else { return nil }
-    return try evaluateIfShort(plan, .wholeName(patterns.query), patterns).cursor.map { (plan, $0) }
+    return try evaluateIfShort(plan, as: .wholeName(patterns.query), with: patterns).cursor.map { (plan, $0) }
   }
 
   /// The lists of places some main name of which begins with another variant of the text: none when all of them have been evaluated. Any of them
   /// may be a whole name.
   private func respelledStarts(_ patterns: PatternBuilder) throws -> [MatchSource] {
     try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap { plan in
-      try begun(plan, patterns).map { startSource($0, best: .wholeName(patterns.query)) }
+      try begun(plan, with: patterns).map { startSource($0, best: .wholeName(patterns.query)) }
     }
   }
 
@@ -113,7 +113,7 @@ struct NameSources {
   /// - Parameters:
   ///   - words: Places whose names have all words.
   ///   - exchanged: Places some main name of which begins with the text in synonyms; nil when all of them have been evaluated.
-  init(_ collector: Collector, _ patterns: PatternBuilder, words: Collector.Begun, exchanged: Collector.Begun?) throws {
+  init(_ collector: Collector, with patterns: PatternBuilder, words: Collector.Begun, exchanged: Collector.Begun?) throws {
     (self.collector, self.patterns, self.words, self.exchanged) = (collector, patterns, words, exchanged)
     start = try patterns.nameStart(space: TermSpace.nameStart)
     let starts = MatchPattern.any([start?.pattern, exchanged?.plan.pattern].compactMap(\.self))
@@ -133,13 +133,13 @@ struct NameSources {
     case .nestedNames:
       if collector.reader.overview.nestedPlaceCount == 0 { return nil }
       return try patterns.nameStart(space: TermSpace.nestedNameStart).map { plan in
-        MatchSource(best: .almostWholeName(patterns.query), list: collector.list(plan, patterns), area: startArea)
+        MatchSource(best: .almostWholeName(patterns.query), list: collector.list(plan, with: patterns), area: startArea)
       }
     case .exchangedStarts:
       return exchanged.map { MatchSource(best: .almostWholeName(patterns.query), comparesPrefixOnly: true, list: $0.list, area: startArea) }
     case .starts:
       return start.map {
-        MatchSource(best: TextMatch(.nameStart), comparesPrefixOnly: true, list: collector.list($0, patterns), area: startArea)
+        MatchSource(best: TextMatch(.nameStart), comparesPrefixOnly: true, list: collector.list($0, with: patterns), area: startArea)
       }
     case .aliases:
       let aliases = collector.places.aliases

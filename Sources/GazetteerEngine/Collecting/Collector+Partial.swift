@@ -16,45 +16,47 @@ extension Collector {
     places.partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
     guard let partial = places.partial else { return }
     let planner = try PartialPlanner(patterns, partial, patience: patience)
-    for name in partial.runs { try collect(name: name, best: planner.best(planner.words, isWholeName: true), patterns) }
-    let left = try planner.words.filter { try !collectIfRare($0, planner, patterns) }
+    for name in partial.runs { try collect(name: name, best: planner.best(planner.words, isWholeName: true), with: patterns) }
+    let left = try planner.words.filter { try !collectIfRare($0, by: planner, with: patterns) }
     for words in planner.combinations(of: left) {
       let best = planner.best(words)
       if !canStillEnter(best) || best.partial?.isMinor == true && ranking.hasMost { return }
       try patience.check()
       guard let (plan, steps) = planner.plan(words, named: words), isAffordable(steps),
-        let cursor = try cursor(plan, best, patterns)
+        let cursor = try cursor(plan, as: best, with: patterns)
       else { continue }
       let likely = planner.byCorrection(words)
-      try run(likely.count > 1 ? sources(likely, planner, patterns) : [source(plan, cursor, best: best, proven: nil)])
+      try run(likely.count > 1 ? sources(of: likely, by: planner, with: patterns) : [source(plan, cursor, best: best, proven: nil)])
     }
   }
 
   /// A source for each way to correct some words, with a bound of its own.
-  private func sources(_ likely: [[PartialPlanner.Word]], _ planner: PartialPlanner, _ patterns: PatternBuilder) throws -> [MatchSource] {
+  private func sources(of likely: [[PartialPlanner.Word]], by planner: PartialPlanner, with patterns: PatternBuilder) throws
+    -> [MatchSource]
+  {
     try likely.compactMap { words in
       let best = planner.best(words)
       guard canStillEnter(best), let (plan, steps) = planner.plan(words, named: words), isAffordable(steps),
-        let cursor = try cursor(plan, best, patterns)
+        let cursor = try cursor(plan, as: best, with: patterns)
       else { return nil }
       return source(plan, cursor, best: best, proven: nil)
     }
   }
 
   /// Evaluates the places with a main name that the text contains, as far as they can enter the list.
-  private func collect(name: ArraySlice<UInt8>, best: TextMatch, _ patterns: PatternBuilder) throws {
+  private func collect(name: ArraySlice<UInt8>, best: TextMatch, with patterns: PatternBuilder) throws {
     if !canStillEnter(best) { return }
     let places = try names(withKey: Array(name)).all(most: PartialText.mostNamesakes + Self.mostCollisions)
-    try evaluate(places ?? [], best, isProof: false, patterns)
+    try evaluate(places ?? [], as: best, isProof: false, with: patterns)
   }
 
   /// Evaluates all places that have a word, whatever other words they have, if they are few; false if they are not.
-  private func collectIfRare(_ word: PartialPlanner.Word, _ planner: PartialPlanner, _ patterns: PatternBuilder) throws -> Bool {
+  private func collectIfRare(_ word: PartialPlanner.Word, by planner: PartialPlanner, with patterns: PatternBuilder) throws -> Bool {
     let best = planner.best(planner.words)
     if !canStillEnter(best) { return true }
     guard word.ways.places <= Self.rareWord else { return false }
     // No place has the word beside one in its names.
     guard let (plan, _) = planner.plan([word], named: planner.words) else { return true }
-    return try evaluateIfShort(plan, best, patterns, most: Self.rareWord).cursor == nil
+    return try evaluateIfShort(plan, as: best, with: patterns, most: Self.rareWord).cursor == nil
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerNumbers
+import GazetteerText
 
 /// Reads several sources, by importance and by area, until nothing that is left can change the list: the threshold algorithm of Fagin, Lotem and
 /// Naor, with the list's last score as threshold and for each source and family a bound of what has not been read.
@@ -15,9 +16,20 @@ extension Collector {
     if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
     while let open = nextOpen(sources) {
       try patience.check()
+      let compared = placesRead
       try step(open)
+      if !isAffordable(comparisons: placesRead - compared) { return }
       assert(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
     }
+  }
+
+  /// Whether the budget of corrected texts and parts of a text allows to read on after some comparisons. It does as long as nothing
+  /// is found and no tier follows that finds something: a text of one word has no parts.
+  private func isAffordable(comparisons: Int) -> Bool {
+    guard tier.level == .corrected || tier.level == .partial else { return true }
+    let steps = comparisons.multipliedClamped(by: CorrectionPlanner.stepsToCompare(withAddress: tier.asksAddresses))
+    let isLastTier = tier.level == .partial || texts.typed.terms.count < 2
+    return budget.spend(steps) || isLastTier && ranking.isEmpty
   }
 
   /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
@@ -48,7 +60,7 @@ extension Collector {
     var best: Open?
     for source in sources where !source.list.isExhausted {
       for family in PlaceFamily.allCases where !source.area.isDone(family) {
-        guard let total = bound(source, family) else { continue }
+        guard let total = bound(of: source, family: family) else { continue }
         if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
       }
     }
@@ -58,18 +70,18 @@ extension Collector {
   private func isOpen(_ source: MatchSource) -> Bool { nextOpen([source]) != nil }
 
   /// The best score of an unseen place, or nil when there is none that could change the list.
-  private func bound(_ source: MatchSource, _ family: PlaceFamily) -> Int64? {
+  private func bound(of source: MatchSource, family: PlaceFamily) -> Int64? {
     guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
       return nil
     }
-    let total = bound(source, family, importance)
+    let total = bound(of: source, family: family, importance: importance)
     guard let last = ranking.threshold else { return total }
     return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
   }
 
   /// The best score of an unseen place that has no more than an importance.
-  private func bound(_ source: MatchSource, _ family: PlaceFamily, _ importance: Int) -> Int64 {
-    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family)).total
+  private func bound(of source: MatchSource, family: PlaceFamily, importance: Int) -> Int64 {
+    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family: family)).total
   }
 
   // MARK: Importance or area
@@ -91,7 +103,7 @@ extension Collector {
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
   private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
-    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(open.source, open.family, $0) >= total }
+    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(of: open.source, family: open.family, importance: $0) >= total }
   }
 
   // MARK: Importance

@@ -31,7 +31,7 @@ extension Collector {
     let match = TextMatch(matchClass)
     for pattern in patterns where canStillEnter(match) {
       for plan in try plans(pattern) {
-        guard let cursor = try cursor(plan, match, pattern) else { continue }
+        guard let cursor = try cursor(plan, as: match, with: pattern) else { continue }
         // A later variant proves nothing: an earlier one may fit as well, and comes first.
         let proven = plan.isProof && pattern.query == texts.typed ? match : nil
         try run([source(plan, cursor, best: match, proven: proven)])
@@ -44,26 +44,26 @@ extension Collector {
     for pattern in texts.asTyped.map({ patterns[$0] }) where canStillEnter(.nameBesideAddress) {
       let isElsewhere = try pattern.termsElsewhere()
       for name in pattern.query.namesBesideAddress where isElsewhere.indices.allSatisfy({ name.terms.contains($0) || isElsewhere[$0] }) {
-        try collect(nameBesideAddress: name.key, pattern)
+        try collect(nameBesideAddress: name.key, with: pattern)
       }
     }
     try collectMatches(.context, of: patterns) { try [$0.context()].compactMap(\.self) }
   }
 
-  private func collect(nameBesideAddress name: ArraySlice<UInt8>, _ patterns: PatternBuilder) throws {
+  private func collect(nameBesideAddress name: ArraySlice<UInt8>, with patterns: PatternBuilder) throws {
     let best = TextMatch.nameBesideAddress
     guard canStillEnter(best) else { return }
     let list = names(withKey: Array(name))
     if let places = try list.all(most: Self.shortUnprovenList) {
-      try evaluate(places, best, isProof: false, patterns)
+      try evaluate(places, as: best, isProof: false, with: patterns)
     } else {
       try run([MatchSource(best: best, list: list, area: AreaCoverage(nil, best: best))])
     }
   }
 
   /// The list of a plan; nil when all of its places have been evaluated. What lies in a restricted area is read by area instead.
-  func cursor(_ plan: PatternBuilder.Plan, _ match: TextMatch, _ pattern: PatternBuilder) throws -> PostingCursor? {
-    restrictedBlocks == nil ? try evaluateIfShort(plan, match, pattern).cursor : list(plan, pattern)
+  func cursor(_ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder) throws -> PostingCursor? {
+    restrictedBlocks == nil ? try evaluateIfShort(plan, as: match, with: patterns).cursor : list(plan, with: patterns)
   }
 
   /// Places whose words are in several aliases. All that could still enter have been evaluated: as matches by name they would have scored more.

@@ -101,9 +101,9 @@ final class Collector {
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.
-  func bound(_ best: TextMatch, _ importance: Int, _ location: GeoPoint, _ family: PlaceFamily) -> Int64 {
+  func bound(of best: TextMatch, importance: Int, at location: GeoPoint, family: PlaceFamily) -> Int64 {
     let atLeast = (signals.nearness?.center.sphericalDistanceMeters(to: location) ?? 0) * (1 - sphericalErrorShare)
-    return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family)).total
+    return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).total
   }
 
   /// Importance from which a place may hold a reserved slot, whatever its score.
@@ -124,16 +124,16 @@ final class Collector {
   ///   - expected: The class of matches that its list is of.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as expected: MatchClass) throws {
     guard let found = try promising(place, best: best) else { return }
-    guard let match = try places.match(place, found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
+    guard let match = try places.match(place, core: found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
       return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
     }
-    try keep(place, found, match)
+    try keep(place, found: found, as: match)
   }
 
   /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
   func evaluateStart(_ place: Int, best: TextMatch) throws {
-    guard let found = try promising(place, best: best), let match = try places.matchStart(place, found.core) else { return }
-    try keep(place, found, match)
+    guard let found = try promising(place, best: best), let match = try places.matchStart(place, core: found.core) else { return }
+    try keep(place, found: found, as: match)
   }
 
   /// A place that has to be compared with the text; nil when that is done, or when it could not get onto the list.
@@ -149,7 +149,7 @@ final class Collector {
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
-      bound(best, core.importance, core.location, types.family) < last.total
+      bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.total
     {
       return nil
     }
@@ -158,7 +158,9 @@ final class Collector {
     return (core, types)
   }
 
-  private func keep(_ place: Int, _ found: (core: PlaceCore, types: IndexOverview.TypeSet), _ match: (TextMatch, nameKey: UInt64)) throws {
+  private func keep(
+    _ place: Int, found: (core: PlaceCore, types: IndexOverview.TypeSet), as match: (TextMatch, nameKey: UInt64)
+  ) throws {
     evaluated.insert(place)
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
     ranking.insert(

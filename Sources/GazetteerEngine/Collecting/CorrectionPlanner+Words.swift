@@ -9,7 +9,7 @@ extension CorrectionPlanner {
   func corrections(of index: Int) throws -> [WordWay] {
     var ways = try nameCorrections(of: index)
     ways += try corrections(of: index, space: .addresses, field: TermSpace.context)
-    for term in try terms(text.words[index], .countries) where try isCommon(term, .countries, index) {
+    for term in try terms(text.words[index], space: .countries) where try isCommon(term, space: .countries, at: index) {
       let countries =
         try term.isPrefix ? builder.reader.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
       ways += builder.terms.ways(countries, term.correction)
@@ -21,7 +21,7 @@ extension CorrectionPlanner {
   func nameCorrections(of index: Int) throws -> [WordWay] { try corrections(of: index, space: .names, field: []) }
 
   private func corrections(of index: Int, space: VocabularySpace, field: [UInt8]) throws -> [WordWay] {
-    try terms(text.words[index], space).filter { try isCommon($0, space, index) }.map { term in
+    try terms(text.words[index], space: space).filter { try isCommon($0, space: space, at: index) }.map { term in
       let pattern = term.isPrefix ? MatchPattern.prefix(term.term, space: field) : .term(term.term, space: field)
       return WordWay(
         word: TermExpansion(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction,
@@ -29,12 +29,12 @@ extension CorrectionPlanner {
     }
   }
 
-  private func terms(_ word: TypedWord, _ space: VocabularySpace) throws -> [CorrectedTerm] {
+  private func terms(_ word: TypedWord, space: VocabularySpace) throws -> [CorrectedTerm] {
     try builder.reader.corrections(of: word.limited(to: edits), space: space, check: check).filter { $0.correction.edits == edits }
   }
 
   /// Whether as many places may have the term in their names as a correction of the word needs; of prefixes of other words nobody knows.
-  private func isCommon(_ term: CorrectedTerm, _ space: VocabularySpace, _ index: Int) throws -> Bool {
+  private func isCommon(_ term: CorrectedTerm, space: VocabularySpace, at index: Int) throws -> Bool {
     let least = text.leastPlaces[index]
     if least == 0 { return true }
     if space == .names { return term.places >= least }

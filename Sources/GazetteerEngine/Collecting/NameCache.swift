@@ -50,7 +50,7 @@ package final class NameCache {
   }
 
   /// Forms of the names that are not foreign to a request; nil when none is.
-  func native(of place: Int, _ native: NativeNames, _ core: PlaceCore, _ reader: IndexReader) throws -> PlaceTerms? {
+  func native(of place: Int, by native: NativeNames, core: PlaceCore, _ reader: IndexReader) throws -> PlaceTerms? {
     try nativeNames.row(NativeKey(place: place, language: native.language)) {
       let names = try reader.names(of: place)
       return native.terms(primary: names.primary, others: names.others, country: reader.countryCode(core.country))
@@ -63,12 +63,12 @@ package final class NameCache {
   }
 
   /// Forms of the parts of an address: of all of it, or of what the place shares with others.
-  func address(of place: Int, sharing id: Int?, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
-    if let id { return try address(id, core, reader) }
+  func address(of place: Int, sharing id: Int?, core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
+    if let id { return try address(id, core: core, reader) }
     return PlaceTerms(try reader.record(of: place)).contextForms
   }
 
-  private func address(_ id: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
+  private func address(_ id: Int, core: PlaceCore, _ reader: IndexReader) throws -> [NameForm] {
     try addresses.row(AddressKey(id: id, country: core.country)) {
       try reader.sharedAddress(id, country: core.country).contextParts.flatMap(TextAnalyzer.forms(ofName:))
     }

@@ -31,63 +31,63 @@ struct PlaceComparison {
   ///   - expected: The class of matches that is looked for.
   ///   - asksAddresses: Whether a word of a corrected text can be in an address at all.
   func match(
-    _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
+    _ place: Int, core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64)? {
-    try plainMatch(place, core, proven: proven, as: expected, asksAddresses: asksAddresses).map {
-      try weighed($0, place, core, asksAddresses)
+    try plainMatch(place, core: core, proven: proven, as: expected, asksAddresses: asksAddresses).map {
+      try weighed($0, for: place, core: core, asksAddresses: asksAddresses)
     }
   }
 
   /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
-  func matchStart(_ place: Int, _ core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
+  func matchStart(_ place: Int, core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
     if try core.flags.contains(.aliases) && aliases.contains(place) {
-      return try match(place, core, proven: nil, as: .nameStart, asksAddresses: false)
+      return try match(place, core: core, proven: nil, as: .nameStart, asksAddresses: false)
     }
-    let main = try names(of: place, core, isProven: true).terms
-    return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), place, core, false) }
+    let main = try names(of: place, core: core, isProven: true).terms
+    return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), for: place, core: core, asksAddresses: false) }
   }
 
   /// The match as the languages of the names, and the marks that were typed, make it.
   private func weighed(
-    _ found: (match: TextMatch, nameKey: UInt64), _ place: Int, _ core: PlaceCore, _ asksAddresses: Bool
+    _ found: (match: TextMatch, nameKey: UInt64), for place: Int, core: PlaceCore, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64) {
-    let match = try texts.weighingMarks(weighingLanguages(found.match, place, core, asksAddresses)) {
+    let match = try texts.weighingMarks(weighingLanguages(found.match, for: place, core: core, asksAddresses: asksAddresses)) {
       let names = try reader.names(of: place)
       return [names.primary] + names.others.map(\.text)
     }
     return (match, found.nameKey)
   }
 
-  private func weighingLanguages(_ match: TextMatch, _ place: Int, _ core: PlaceCore, _ asksAddresses: Bool) throws -> TextMatch {
+  private func weighingLanguages(_ match: TextMatch, for place: Int, core: PlaceCore, asksAddresses: Bool) throws -> TextMatch {
     guard let native = texts.nativeNames, core.flags.contains(.namesWithLanguage) else { return match }
     return try texts.weighingLanguages(
       match, primary: { try names.primary(of: place, reader).terms },
-      native: { try names.native(of: place, native, core, reader) },
+      native: { try names.native(of: place, by: native, core: core, reader) },
       corrected: { terms in
         let addressID = try names.primary(of: place, reader).addressID
         return try correctable.match(
-          terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)
+          terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
       })
   }
 
   private func plainMatch(
-    _ place: Int, _ core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
+    _ place: Int, core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
   ) throws -> (TextMatch, nameKey: UInt64)? {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
     // What only the main names can still make better, or what they alone prove.
     if let proven, !isAlias {
-      let main = try names(of: place, core, isProven: true).terms
+      let main = try names(of: place, core: core, isProven: true).terms
       let start = expected <= .nameWords ? texts.matchStart(of: main.mainForms) : nil
       if let match = start ?? (mayBeMixed ? texts.matchMainWords(of: main, as: expected) : proven) { return (match, main.nameKey) }
     }
-    let names = try names(of: place, core, isProven: false)
+    let names = try names(of: place, core: core, isProven: false)
     let (terms, key) = (names.terms, names.terms.nameKey)
     if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
       return (start, key)
     }
-    let compared = { try match(place, core, names, as: expected, asksAddresses) }
+    let compared = { try match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
@@ -95,7 +95,7 @@ struct PlaceComparison {
   func site(of place: Int) throws -> StreetSite { try names.site(of: place, reader) }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
-  private func names(of place: Int, _ core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
+  private func names(of place: Int, core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
       return try names.primary(of: place, reader)
     }
@@ -103,34 +103,40 @@ struct PlaceComparison {
   }
 
   private func match(
-    _ place: Int, _ core: PlaceCore, _ names: NameCache.Names, as expected: MatchClass, _ asksAddresses: Bool
+    _ place: Int, core: PlaceCore, names: NameCache.Names, as expected: MatchClass, asksAddresses: Bool
   ) throws -> TextMatch? {
     var (terms, addressID) = (names.terms, names.addressID)
     if expected == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
     return switch expected {
     case .nameStart, .nameWords: texts.matchWords(of: terms)
     case .respelled: texts.matchRespelled(of: terms)
-    case .context: try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID, core, find) }
+    case .context:
+      try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID: addressID, core: core, find) }
     case .infix: texts.matchInside(of: terms)
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
-      try correctable.match(terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID, core) } : nil)
-    case .partial: try partial.flatMap { try match($0, terms, around: place, addressID, core) }
+      try correctable.match(
+        terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+    case .partial: try partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
     }
   }
 
-  private func match(_ partial: PartialText, _ terms: PlaceTerms, around place: Int, _ addressID: Int, _ core: PlaceCore) throws
+  private func match(_ partial: PartialText, _ terms: PlaceTerms, around place: Int, addressID: Int, core: PlaceCore) throws
     -> TextMatch?
   {
     try partial.match(
       terms,
       elsewhere: {
-        try corrections.findings(0, around: place, addressID, core) { try partial.corrections(intoWordsOf: $0, or: $1, reader) }
+        try corrections.findings(0, around: place, addressID: addressID, core: core) {
+          try partial.corrections(intoWordsOf: $0, or: $1, reader)
+        }
       }, reader
     ).map { TextMatch($0) }
   }
 
-  private func corrections(of text: CorrectableText, around place: Int, _ addressID: Int, _ core: PlaceCore) throws -> [Correction?] {
-    try corrections.findings(text.variant, around: place, addressID, core) { try text.corrections(intoWordsOf: $0, or: $1, reader) }
+  private func corrections(of text: CorrectableText, around place: Int, addressID: Int, core: PlaceCore) throws -> [Correction?] {
+    try corrections.findings(text.variant, around: place, addressID: addressID, core: core) {
+      try text.corrections(intoWordsOf: $0, or: $1, reader)
+    }
   }
 }

@@ -31,21 +31,21 @@ final class SurroundingsCache<Finding> {
   ///   - addressID: The id of what the place shares of its address with others.
   ///   - find: Looks for the words among those of an address, or among others.
   func findings(
-    _ variant: Int, around place: Int, _ addressID: Int, _ core: PlaceCore,
+    _ variant: Int, around place: Int, addressID: Int, core: PlaceCore,
     _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
   ) throws -> [Finding] {
     // Streets and houses nobody shares: they are a part of the address.
     let id = core.flags.isDisjoint(with: [.street, .houseNumbers]) ? addressID : nil
     let key = Key(variant: variant, address: id ?? 0, country: core.country)
     if id != nil, let known = addresses[key] { return known }
-    let inAddress = try find(names.address(of: place, sharing: id, core, reader), [])
-    let found = zip(inAddress, try inCountry(variant, core.country, find)).map(both)
+    let inAddress = try find(names.address(of: place, sharing: id, core: core, reader), [])
+    let found = zip(inAddress, try findings(variant, inCountry: core.country, find)).map(both)
     if id != nil { addresses[key] = found }
     return found
   }
 
-  private func inCountry(
-    _ variant: Int, _ country: Int, _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
+  private func findings(
+    _ variant: Int, inCountry country: Int, _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Finding]
   ) throws -> [Finding] {
     let key = Key(variant: variant, country: country)
     if let known = countries[key] { return known }

@@ -187,10 +187,11 @@ package struct CorrectableText {
   /// The text with the corrected word in the place of the typed one, for a place that it matches so.
   func corrected(as match: CorrectedMatch, for place: PlaceTerms, countryTerms: [[UInt8]]) -> QueryText? {
     for index in words.indices {
-      for word in candidates(at: index, match, place, countryTerms) where words[index].correction(to: word) == match.correction {
+      for word in candidates(at: index, as: match, for: place, countryTerms: countryTerms)
+      where words[index].correction(to: word) == match.correction {
         guard let replacement = words[index].corrected(to: word) else { continue }
         let text = text.replacing(index, with: replacement)
-        if fits(text, match, place, countryTerms) { return text }
+        if fits(text, as: match, for: place, countryTerms: countryTerms) { return text }
       }
     }
     return nil
@@ -198,7 +199,7 @@ package struct CorrectableText {
 
   /// Words of the place that a term may have been corrected into.
   private func candidates(
-    at index: Int, _ match: CorrectedMatch, _ place: PlaceTerms, _ countryTerms: [[UInt8]]
+    at index: Int, as match: CorrectedMatch, for place: PlaceTerms, countryTerms: [[UInt8]]
   ) -> [ArraySlice<UInt8>] {
     if match.form == .nameStart { return place.mainForms.filter { $0.terms.count > index }.map { $0.key[$0.terms[index]] } }
     let forms = place.mainForms + place.aliasForms + (match.form == .context ? place.contextForms : [])
@@ -206,7 +207,7 @@ package struct CorrectableText {
     return match.form == .context ? words + countryTerms.map { $0[...] } : words
   }
 
-  private func fits(_ text: QueryText, _ match: CorrectedMatch, _ place: PlaceTerms, _ countryTerms: [[UInt8]]) -> Bool {
+  private func fits(_ text: QueryText, as match: CorrectedMatch, for place: PlaceTerms, countryTerms: [[UInt8]]) -> Bool {
     switch match.form {
     case .nameStart: text.matchStart(of: place.mainForms) != nil
     case .nameWords: text.hasAllTerms(in: place.mainForms + place.aliasForms)

@@ -50,7 +50,7 @@ extension QueryVariants {
   ///   - countryTerms: The folded words of the names of the place's country, in all languages.
   ///   - names: The words of the index.
   package func weighed(
-    _ match: TextMatch, _ record: PlaceRecord, _ terms: PlaceTerms, _ countryTerms: [[UInt8]], names: some WordCounts
+    _ match: TextMatch, for record: PlaceRecord, terms: PlaceTerms, countryTerms: [[UInt8]], names: some WordCounts
   ) throws -> TextMatch {
     let languages = try weighingLanguages(
       match, primary: { PlaceTerms(primary: record.name, others: []) },

@@ -30,8 +30,8 @@ extension SearchEngine {
     _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let search = MostImportantSearch(reader, request, patience)
-    let isComplete = try cutting(patience, { search.places.isEmpty }) { try search.run() }
+    let search = MostImportantSearch(reader: reader, request: request, patience: patience)
+    let isComplete = try cutting(patience, isEmpty: { search.places.isEmpty }) { try search.run() }
     return try reader.under(reader.patience) {
       let center = request.region.center
       let places = try search.places.map { place in

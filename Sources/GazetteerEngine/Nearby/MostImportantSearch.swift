@@ -15,7 +15,7 @@ final class MostImportantSearch {
   /// Every place with an id up to this has been looked at.
   private var position = 0
 
-  init(_ reader: IndexReader, _ request: MostImportantRequest, _ patience: Patience) {
+  init(reader: IndexReader, request: MostImportantRequest, patience: Patience) {
     self.reader = reader
     self.request = request
     self.patience = patience

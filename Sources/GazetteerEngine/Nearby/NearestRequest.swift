@@ -35,8 +35,8 @@ extension SearchEngine {
   /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass the criteria.
   package func nearest(_ request: NearestRequest, patience: Patience = Patience()) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let search = NearestSearch(reader, request, patience)
-    let isComplete = try cutting(patience, { search.found.isEmpty }) { try search.run() }
+    let search = NearestSearch(reader: reader, request: request, patience: patience)
+    let isComplete = try cutting(patience, isEmpty: { search.found.isEmpty }) { try search.run() }
     return NearbyResult(places: search.found, isComplete: isComplete)
   }
 }

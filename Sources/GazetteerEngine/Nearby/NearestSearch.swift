@@ -13,7 +13,7 @@ final class NearestSearch {
   private var nearest: SmallestList<NearbyPlace>
   private var readRuns: Set<Int> = []
 
-  init(_ reader: IndexReader, _ request: NearestRequest, _ patience: Patience) {
+  init(reader: IndexReader, request: NearestRequest, patience: Patience) {
     self.reader = reader
     self.request = request
     self.patience = patience

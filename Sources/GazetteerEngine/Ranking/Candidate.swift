@@ -38,7 +38,7 @@ package struct Candidate: Sendable, Hashable {
     distance = signals.distance(to: location)
     values = signals.values(importance: importance, distance: distance, types: types)
     score = signals.score(match, values)
-    unbiasedTotal = signals.unbiasedTotal(match, values, score)
+    unbiasedTotal = signals.unbiasedTotal(of: score, match, values)
   }
 
   /// The same match at another position.
@@ -46,9 +46,9 @@ package struct Candidate: Sendable, Hashable {
     var moved = self
     moved.location = location
     moved.distance = signals.distance(to: location)
-    moved.values.nearness = signals.nearness(atMeters: moved.distance, family)
+    moved.values.nearness = signals.nearness(atMeters: moved.distance, family: family)
     moved.score = signals.score(match, moved.values)
-    moved.unbiasedTotal = signals.unbiasedTotal(match, moved.values, moved.score)
+    moved.unbiasedTotal = signals.unbiasedTotal(of: moved.score, match, moved.values)
     return moved
   }
 

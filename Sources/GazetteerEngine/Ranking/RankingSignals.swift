@@ -33,12 +33,12 @@ package struct RankingSignals: Sendable {
   ///
   /// - Parameter distance: Metres from the centre of the bias.
   func values(importance: Int, distance: Double, types: IndexOverview.TypeSet) -> SignalValues {
-    SignalValues(importance: importance, nearness: nearness(atMeters: distance, types.family))
+    SignalValues(importance: importance, nearness: nearness(atMeters: distance, family: types.family))
   }
 
   /// The values that no place of a family exceeds that has no more importance and lies no nearer.
-  func bound(importance: Int, metersAtLeast distance: Double, _ family: PlaceFamily) -> SignalValues {
-    SignalValues(importance: importance, nearness: nearness(atMeters: distance, family))
+  func bound(importance: Int, metersAtLeast distance: Double, family: PlaceFamily) -> SignalValues {
+    SignalValues(importance: importance, nearness: nearness(atMeters: distance, family: family))
   }
 
   /// The values that no place exceeds.
@@ -50,13 +50,13 @@ package struct RankingSignals: Sendable {
   /// Metres from the centre of the bias; 0 without one.
   func distance(to location: GeoPoint) -> Double { nearness.map { $0.center.distanceMeters(to: location) } ?? 0 }
 
-  func nearness(atMeters distance: Double, _ family: PlaceFamily) -> Double { nearness?.value(atMeters: distance, family: family) ?? 0 }
+  func nearness(atMeters distance: Double, family: PlaceFamily) -> Double { nearness?.value(atMeters: distance, family: family) ?? 0 }
 
   /// The score of a match.
   func score(_ match: TextMatch, _ values: SignalValues) -> Score { profile.score(match, values) }
 
   /// The total of a score with nearness taken as 0.
-  func unbiasedTotal(_ match: TextMatch, _ values: SignalValues, _ score: Score) -> Int64 {
+  func unbiasedTotal(of score: Score, _ match: TextMatch, _ values: SignalValues) -> Int64 {
     if values.nearness == 0 { return score.total }
     var unbiased = values
     unbiased.nearness = 0

@@ -13,7 +13,7 @@ struct CaseForm {
   private let place: Int
   private let kind: CaseMaker.Kind
 
-  init(_ place: Int, _ kind: CaseMaker.Kind, _ session: IndexSession) throws {
+  init(_ kind: CaseMaker.Kind, of place: Int, in session: IndexSession) throws {
     self.place = place
     self.kind = kind
     self.session = session

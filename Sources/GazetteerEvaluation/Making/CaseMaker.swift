@@ -34,7 +34,7 @@ package struct CaseMaker {
     var cases: [JudgedCase] = []
     var texts: Set<String> = []
     for place in draw where cases.count < count {
-      guard let judged = try CaseForm(place, kind, session).judged(using: &random) else { continue }
+      guard let judged = try CaseForm(kind, of: place, in: session).judged(using: &random) else { continue }
       if kind != .category || texts.insert(judged.text).inserted { cases.append(judged) }
     }
     return cases
@@ -44,7 +44,7 @@ package struct CaseMaker {
     var cases: [Script: [JudgedCase]] = [:]
     let wanted = Script.allCases.filter { $0 != .none && $0 != .other }
     for place in draw where wanted.contains(where: { cases[$0, default: []].count < count }) {
-      let form = try CaseForm(place, kind, session)
+      let form = try CaseForm(kind, of: place, in: session)
       for (script, judged) in form.inOtherScripts where cases[script, default: []].count < count {
         cases[script, default: []].append(judged)
       }

@@ -8,7 +8,7 @@ enum Typos {
 
   /// One letter is replaced by its neighbour on an American keyboard; nil if no letter of the name is on it.
   static func neighbour(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
-    changed(name, least, using: &random) { letters, position, random in
+    changed(name, least: least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters[position] = other
       return true
@@ -17,7 +17,7 @@ enum Typos {
 
   /// One letter is followed by its neighbour on the keyboard.
   static func inserted(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
-    changed(name, least, using: &random) { letters, position, random in
+    changed(name, least: least, using: &random) { letters, position, random in
       guard let other = neighbours(of: letters[position]).randomElement(using: &random) else { return false }
       letters.insert(other, at: position + 1)
       return true
@@ -26,7 +26,7 @@ enum Typos {
 
   /// One letter is left out.
   static func deleted(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
-    changed(name, least, using: &random) { letters, position, _ in
+    changed(name, least: least, using: &random) { letters, position, _ in
       guard letters[position].isLetter else { return false }
       letters.remove(at: position)
       return true
@@ -35,7 +35,7 @@ enum Typos {
 
   /// Two adjacent letters are swapped.
   static func swapped(_ name: String, least: Int = 5, using random: inout SeededRandom) -> String? {
-    changed(name, least, using: &random) { letters, position, _ in
+    changed(name, least: least, using: &random) { letters, position, _ in
       let next = position + 1
       guard next < letters.count, letters[position].isLetter, letters[next].isLetter, letters[position] != letters[next] else {
         return false
@@ -69,7 +69,7 @@ enum Typos {
 
   /// Tries positions in random order, each once, until the change succeeds.
   private static func changed(
-    _ name: String, _ least: Int, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
+    _ name: String, least: Int, using random: inout SeededRandom, _ change: (inout [Character], Int, inout SeededRandom) -> Bool
   ) -> String? {
     var letters = Array(name)
     guard letters.count >= least else { return nil }

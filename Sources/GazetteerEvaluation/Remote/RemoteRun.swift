@@ -29,7 +29,7 @@ package struct RemoteRun {
   /// - Throws: `EvaluationError.serverFailed` if the first request fails, or several in a row.
   package func results(of cases: [JudgedCase], progress: (Int) -> Void = { _ in }) throws -> RunReport {
     try index.withSession { session in
-      var asking = RemoteAsking(server, session, mostFailures: Self.mostFailures, fetch)
+      var asking = RemoteAsking(server, session: session, mostFailures: Self.mostFailures, fetch: fetch)
       var results: [CaseResult] = []
       for judged in cases {
         results.append(try asking.result(of: judged))
@@ -53,7 +53,7 @@ private struct RemoteAsking {
   private var details: [String: Members] = [:]
 
   init(
-    _ server: RemoteServer, _ session: IndexSession, mostFailures: Int, _ fetch: @escaping (RemoteRequest) throws -> RemoteReply
+    _ server: RemoteServer, session: IndexSession, mostFailures: Int, fetch: @escaping (RemoteRequest) throws -> RemoteReply
   ) {
     self.server = server
     self.session = session

@@ -11,13 +11,13 @@ package struct Weight: Sendable {
 
   /// The weights and shares that tuning may change, and the reaches; `wholeNameLetters` is a count and is not tuned.
   package static let all: [Weight] =
-    RankingProfile.weights.compactMap { weight in weight.step.map { Weight(weight.name, weight.path, $0) } } + [
-      .init("settlementReach.near", \.settlementReach.near, 2, isFactor: true),
-      .init("settlementReach.far", \.settlementReach.far, 2, isFactor: true),
-      .init("poiReach.near", \.poiReach.near, 2, isFactor: true), .init("poiReach.far", \.poiReach.far, 2, isFactor: true),
+    RankingProfile.weights.compactMap { weight in weight.step.map { Weight(weight.name, weight.path, step: $0) } } + [
+      .init("settlementReach.near", \.settlementReach.near, step: 2, isFactor: true),
+      .init("settlementReach.far", \.settlementReach.far, step: 2, isFactor: true),
+      .init("poiReach.near", \.poiReach.near, step: 2, isFactor: true), .init("poiReach.far", \.poiReach.far, step: 2, isFactor: true),
     ]
 
-  private init(_ name: String, _ path: any WritableKeyPath<RankingProfile, Double> & Sendable, _ step: Double, isFactor: Bool = false) {
+  private init(_ name: String, _ path: any WritableKeyPath<RankingProfile, Double> & Sendable, step: Double, isFactor: Bool = false) {
     self.name = name
     self.path = path
     self.step = step

@@ -23,7 +23,7 @@ final class SuggestionMaker {
     return PlaceSuggestion(
       placeID: place.id,
       mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: query, in: shown, allowInfix: isInfix)),
-      secondaryText: secondary.map { MarkedText($0, matches: contextMatches(query, candidate.match, place, in: $0)) },
+      secondaryText: secondary.map { MarkedText($0, matches: contextMatches(of: query, as: candidate.match, for: place, in: $0)) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
       distanceMeters: try distance(to: place, in: request),
@@ -65,7 +65,9 @@ final class SuggestionMaker {
     return PlaceSuggestion(
       placeID: place.id,
       mainText: MarkedText(shown, matches: marks),
-      secondaryText: secondary.map { MarkedText($0, matches: contextMatches(found.street.text, candidate.match, street, in: $0)) },
+      secondaryText: secondary.map {
+        MarkedText($0, matches: contextMatches(of: found.street.text, as: candidate.match, for: street, in: $0))
+      },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
       distanceMeters: request.origin.map { Int($0.distanceMeters(to: place.location).rounded()) },
@@ -141,7 +143,7 @@ final class SuggestionMaker {
   }
 
   /// The matches in the address, of the words that no name has; empty unless the address was needed.
-  private func contextMatches(_ query: QueryText, _ match: TextMatch, _ place: PlaceRecord, in address: String) -> [Range<Int>] {
+  private func contextMatches(of query: QueryText, as match: TextMatch, for place: PlaceRecord, in address: String) -> [Range<Int>] {
     guard match.matchClass == .context || match.matchClass == .partial || match.corrected?.form == .context else { return [] }
     let names = place.allForms
     let rest = query.terms.indices.filter { index in

@@ -17,7 +17,7 @@
       let arguments =
         ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"] + (index.map { ["--index", $0] } ?? [])
       // A trap ends the process at once: writing a backtrace takes seconds, in which clients would only wait.
-      process = try Process.gazetteer(command ?? CommandRun.path(), arguments, ["SWIFT_BACKTRACE": "enable=no"], folder)
+      process = try Process.gazetteer(command ?? CommandRun.path(), arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], in: folder)
       let output = Pipe()
       process.standardOutput = output
       process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.write("log", "")))

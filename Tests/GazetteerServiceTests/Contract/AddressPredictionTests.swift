@@ -118,15 +118,16 @@ private let cases: [AddressCase] = [
 
 /// Shops with addresses, and streets with their houses.
 private let besideNames: [PlaceRecord] = [
-  .shop("Rewe", id: "rewe-tal", "Tal", "13", "80331"), .shop("Rewe", id: "rewe-other", "Lindwurmstraße", "5", "80337"),
-  .shop("Hofbräuhaus am Platzl", id: "hb", "Platzl", "9", "80331"),
+  .shop("Rewe", id: "rewe-tal", street: "Tal", number: "13", code: "80331"),
+  .shop("Rewe", id: "rewe-other", street: "Lindwurmstraße", number: "5", code: "80337"),
+  .shop("Hofbräuhaus am Platzl", id: "hb", street: "Platzl", number: "9", code: "80331"),
   .street("Tal", id: "tal", at: (48.136, 11.578), country: "DE", locality: "München", numbers: ["11", "13", "131"]),
   .street("Platzl", id: "platzl", at: (48.138, 11.58), country: "DE", locality: "München", numbers: ["9"]),
   .street("Rewe Straße", id: "rewe-street", at: (50, 8), country: "DE", locality: "Frankfurt", numbers: ["1"]),
 ]
 
 extension PlaceRecord {
-  fileprivate static func shop(_ name: String, id: String, _ street: String, _ number: String, _ code: String) -> PlaceRecord {
+  fileprivate static func shop(_ name: String, id: String, street: String, number: String, code: String) -> PlaceRecord {
     var place = place(name, id: id, at: (48.1, 11.5), importance: 0.2, type: "supermarket", country: "DE", locality: "München")
     (place.address.street, place.address.houseNumber, place.address.postalCode) = (street, number, code)
     return place

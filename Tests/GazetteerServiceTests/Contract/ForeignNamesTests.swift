@@ -42,7 +42,7 @@ import Testing
       // Nothing else is there.
       ("almanya", nil, ["Germany"]), ("lissab", nil, ["Lisbon"]),
     ] as [(String, String?, [String])])
-  func standsBack(_ text: String, _ language: String?, _ expected: [String]) throws {
+  func standsBack(_ text: String, language: String?, expected: [String]) throws {
     #expect(try names(text, language) == expected)
   }
 

@@ -30,7 +30,7 @@ import Testing
       ("tourist_attraction", "subway_station", 2), ("tourist_attraction", "route", 2), ("plaza", "restaurant", 2), ("park", "bus_stop", 2),
       ("parking", "plaza", 2), ("bridge", "tram_stop", 2), ("church", "plaza", 2), ("school", "route", 2),
     ] as [(String?, String, Int)])
-  func pairs(_ first: String?, _ second: String, _ count: Int) throws {
+  func pairs(first: String?, second: String, count: Int) throws {
     #expect(try ids([Self.place(first), Self.place(second, 100)], "marienplatz").count == count)
   }
 
@@ -62,7 +62,7 @@ import Testing
       ("two sources, of which one has a town", street("a", 0, source: "one"), street("b", 1_500, town: nil, source: "two"), 1),
       ("two sources and two towns", street("a", 0, source: "one"), street("b", 1_500, town: "Gaia", source: "two"), 2),
     ])
-  func streets(_ reason: String, _ first: PlaceRecord, _ second: PlaceRecord, _ count: Int) throws {
+  func streets(_ reason: String, first: PlaceRecord, second: PlaceRecord, count: Int) throws {
     #expect(try ids([first, second], "rua das flores").count == count, "\(reason)")
   }
 

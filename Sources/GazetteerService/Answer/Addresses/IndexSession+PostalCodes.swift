@@ -64,7 +64,7 @@ private struct CarrierSearch {
   func carriers(
     of stream: PlaceStream, atMost most: Int, of mostRead: Int, business: BusinessFilter
   ) throws -> (places: [FoundPlace], houses: [FoundHouse]) {
-    let setup = try Setup(request, reader.overview, profile, words: reader)
+    let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
     var (places, houses): ([FoundPlace], [FoundHouse]) = ([], [])
     var read = 0
     while places.count + houses.count < most, read < mostRead, let place = try stream.next() {
@@ -78,7 +78,7 @@ private struct CarrierSearch {
       let record = try reader.record(of: place)
       guard try business.keeps(record.details, of: reader) else { continue }
       let found = FoundPlace(
-        candidate: try candidate(place, core, types, record, setup), record: record, text: setup.variants.typed)
+        candidate: try candidate(of: place, core: core, types: types, record: record, setup), record: record, text: setup.variants.typed)
       if code.begins(record.address.postalCode) {
         if objection == nil { places.append(found) }
       } else {
@@ -92,7 +92,7 @@ private struct CarrierSearch {
   }
 
   private func candidate(
-    _ place: Int, _ core: PlaceCore, _ types: IndexOverview.TypeSet, _ record: PlaceRecord, _ setup: Setup
+    of place: Int, core: PlaceCore, types: IndexOverview.TypeSet, record: PlaceRecord, _ setup: Setup
   ) throws -> Candidate {
     Candidate(
       place: place, types: types, site: StreetSite(record), location: core.location, area: core.administrativeArea,

@@ -56,14 +56,14 @@ extension IndexSession {
     let parts =
       idea.joiner.map { QueryJoiner.parts(typed: $0, isPlaceFirst: idea.isPlaceFirst, language: idea.category.language) }
       ?? QueryJoiner.parts(of: idea.category.language, placeIsTown: isTown)
-    return QuerySuggestion(idea.category.text, parts, place: name, address: address, typed)
+    return QuerySuggestion(idea.category.text, parts: parts, place: name, address: address, typed: typed)
   }
 }
 
 extension QuerySuggestion {
   /// `pizza` `in Paris, France`. If the category comes last, the order is reversed, and the address, which would separate the two, is omitted: `パリの`
   /// `レストラン`.
-  fileprivate init(_ category: String, _ parts: QueryJoiner.Parts, place: String, address: String?, _ typed: QueryText) {
+  fileprivate init(_ category: String, parts: QueryJoiner.Parts, place: String, address: String?, typed: QueryText) {
     func marked(_ text: String) -> MarkedText {
       MarkedText(text, matches: TextAnalyzer.matchRanges(of: typed, in: text, allowInfix: false))
     }
