@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// A street: pieces of one name in one town, and its houses.
+struct OSMStreet {
+  /// Positions of features, in the order of the file.
+  var pieces: [Int]
+  var address: Address
+  /// The nodes of all pieces.
+  var points: [GeoPoint]
+  var box: OSMBox
+  var houses: [OSMHouse] = []
+}
+
+/// Joins ways of one name to streets, and gives them their houses.
+struct OSMStreets {
+  /// The streets, ordered by town and name.
+  private(set) var streets: [OSMStreet] = []
+  /// The houses of streets that the file does not have as ways.
+  private(set) var houses: [OSMHouse] = []
+
+  private struct Key: Hashable, Comparable {
+    var town: String
+    var name: UInt64
+
+    static func < (a: Key, b: Key) -> Bool { (a.town, a.name) < (b.town, b.name) }
+  }
+
+  init(_ extract: OSMExtract, _ locator: OSMLocator) {
+    var byKey: [Key: [(piece: Int, points: [GeoPoint], address: Address)]] = [:]
+    for (index, feature) in extract.features.enumerated() where feature.role == .street {
+      let tags = extract.tags(of: feature)
+      guard let way = feature.way, let name = Self.name(of: tags) else { continue }
+      let points = extract.points(ofWay: way)
+      guard !points.isEmpty else { continue }
+      var address = locator.address(of: points[points.count / 2])
+      if Self.isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
+      let town = (address.countryCode ?? "") + "/" + (Self.isLong(tags) ? "*" : address.locality ?? "")
+      byKey[Key(town: town, name: OSMStreetName.key(name)), default: []].append((index, points, address))
+    }
+    var byName: [UInt64: [Int]] = [:]
+    for (key, pieces) in byKey.sorted(by: { $0.key < $1.key }) {
+      let gap = key.town.hasSuffix("*") ? 20_000 : key.town.hasSuffix("/") ? 2_500.0 : 3_000
+      for group in HouseClusters.groups(of: pieces.map { $0.points[$0.points.count / 2] }, gapMeters: gap) {
+        byName[key.name, default: []].append(streets.count)
+        if let street = OSMStreet(group.map { pieces[$0] }) { streets.append(street) }
+      }
+    }
+    giveHouses(extract, byName)
+  }
+
+  private mutating func giveHouses(_ extract: OSMExtract, _ byName: [UInt64: [Int]]) {
+    var respelled: [String: [Int]] = [:]
+    for house in OSMHouse.all(in: extract) {
+      if let street = nearest(of: byName[OSMStreetName.key(house.street)] ?? [], to: house) {
+        streets[street].houses.append(house)
+        continue
+      }
+      let others = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).flatMap { byName[$0] ?? [] }
+      respelled[house.street] = others
+      if let street = nearest(of: others, to: house) { streets[street].houses.append(house) } else { houses.append(house) }
+    }
+  }
+
+  /// The nearest of several streets; nil when none is near enough.
+  private func nearest(of candidates: [Int], to house: OSMHouse) -> Int? {
+    let distances = candidates.lazy.map { (distance: streets[$0].meters(to: house.number.location), street: $0) }
+    return distances.min { $0 < $1 }.flatMap { $0.distance <= Self.farthestHouse ? $0.street : nil }
+  }
+
+  /// How far a house may be from its street, in metres.
+  private static let farthestHouse = 1_500.0
+
+  /// What a street is called: its name, else the reference of a main road.
+  static func name(of tags: OSMTags) -> String? { tags["name"] ?? (OSMRoad.isCalledByReference(tags) ? tags["ref"]?.listed.first : nil) }
+
+  /// Whether a road leads through many towns and belongs to none.
+  private static func isLong(_ tags: OSMTags) -> Bool { tags["highway"] == "motorway" || tags["name"] == nil }
+
+}
+
+extension OSMStreet {
+  /// The street of pieces; nil for none.
+  fileprivate init?(_ pieces: [(piece: Int, points: [GeoPoint], address: Address)]) {
+    let points = pieces.flatMap(\.points)
+    guard let box = OSMBox(points), let first = pieces.first else { return nil }
+    (self.pieces, self.points, self.box, address) = (pieces.map(\.piece), points, box, first.address)
+  }
+
+  /// The distance to the nearest node of the street in metres.
+  fileprivate func meters(to point: GeoPoint) -> Double {
+    if box.meters(to: OSMBox(point)) > 3_000 { return .infinity }
+    return points.lazy.map { $0.planeMeters(to: point) }.min() ?? .infinity
+  }
+}
