@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import Testing
 
 @testable import GazetteerImport
@@ -46,7 +47,27 @@ import Testing
     world.node(40, 48.0011, 16.0003, "addr:housenumber=9 addr:street=\(name)")
     #expect(try world.places()["osm:w100"]?.houseNumbers.houses.map(\.number).contains("9") == true)
     #expect(OSMStreetName.respelledKeys("W Broadway").contains(OSMStreetName.key("West Broadway")))
+    #expect(OSMStreetName.respelledKeys("Aeulestr.").contains(OSMStreetName.key("Äulestr.")))
     #expect(OSMStreetName.respelledKeys("Robson St").contains(OSMStreetName.key("Robson Street")))
+  }
+
+  @Test("The grid finds every street of a name that is near enough, and long streets from everywhere", arguments: 1...10)
+  func grid(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    func point() -> GeoPoint {
+      GeoPoint(latitudeE7: Int32(random.next() % 4_000_000) - 2_000_000, longitudeE7: Int32(random.next() % 4_000_000) - 2_000_000)
+    }
+    let long = try #require(
+      OSMBox([GeoPoint(latitudeE7: -400_000_000, longitudeE7: 0), GeoPoint(latitudeE7: 400_000_000, longitudeE7: 1)]))
+    let boxes = (0..<200).map { _ in OSMBox(point()) } + [long]
+    var grid = OSMStreetGrid()
+    for (index, box) in boxes.enumerated() { grid.insert(index, named: UInt64(index % 2), box) }
+    for _ in 0..<200 {
+      let house = point()
+      let near = boxes.indices.filter { $0 % 2 == 0 && boxes[$0].meters(to: OSMBox(house)) <= OSMStreets.farthestHouse }
+      #expect(Set(grid.streets(named: 0, near: house)).isSuperset(of: near))
+    }
+    #expect(grid.knows(1) && !grid.knows(2))
   }
 
   @Test("Houses of a street that is not there make one; a shop keeps its own address")

@@ -4,8 +4,8 @@ import GazetteerNumbers
 
 /// A block of elements of a PBF file: texts that its elements share, the scale of its positions, and groups of elements of one kind.
 struct PBFBlock {
-  private var groups: [Bytes] = []
-  private var scale = PBFScale()
+  fileprivate private(set) var groups: [Bytes] = []
+  private(set) var scale = PBFScale()
   let texts: PBFTexts
 
   /// Reads all but the elements.
@@ -40,22 +40,36 @@ struct PBFBlock {
     return kinds
   }
 
-  private static let kindByField: [Int: OSMKind] = [1: .node, 2: .node, 3: .way, 4: .relation]
+  fileprivate static let kindByField: [Int: OSMKind] = [1: .node, 2: .node, 3: .way, 4: .relation]
+}
 
-  /// Appends the elements of a kind.
-  func read(_ kind: OSMKind, into elements: inout [OSMElement]) throws(ProtobufFields.Failure) {
-    for group in groups {
-      var fields = ProtobufFields(group)
-      while let field = try fields.next() {
-        guard let found = Self.kindByField[field.number], case .bytes(let bytes) = field.value else { continue }
-        if found != kind { break }
-        if field.number == 2 {
-          var nodes = try PBFDenseNodes(bytes, texts: texts, scale: scale)
-          while let node = try nodes.next() { elements.append(node) }
-        } else {
-          elements.append(try PBFMessage(bytes).element(kind, texts, scale))
-        }
+/// The elements of one kind in a block, one after the other: a hostile block may have millions.
+struct PBFElements {
+  private let block: PBFBlock
+  private let kind: OSMKind
+  private var groups: ArraySlice<Bytes>
+  private var fields = ProtobufFields(Bytes(start: nil, count: 0))
+  private var nodes: PBFDenseNodes?
+
+  init(of kind: OSMKind, in block: PBFBlock) {
+    self.block = block
+    self.kind = kind
+    groups = block.groups[...]
+  }
+
+  /// The next element; nil at the end.
+  mutating func next() throws(ProtobufFields.Failure) -> OSMElement? {
+    while true {
+      if let node = try nodes?.next() { return node }
+      nodes = nil
+      guard let field = try fields.next() else {
+        guard let group = groups.popFirst() else { return nil }
+        fields = ProtobufFields(group)
+        continue
       }
+      guard PBFBlock.kindByField[field.number] == kind, case .bytes(let bytes) = field.value else { continue }
+      if field.number != 2 { return try PBFMessage(bytes).element(kind, block.texts, block.scale) }
+      nodes = try PBFDenseNodes(bytes, texts: block.texts, scale: block.scale)
     }
   }
 }

@@ -8,8 +8,8 @@ final class PBFReader: OSMElementReader {
   private var kind = OSMKind.relation
   /// The kinds of elements in each blob, a bit each.
   private var kinds: [UInt8] = []
-  private var elements: [OSMElement] = []
-  private var at = 0
+  /// What is left of the block that is being read.
+  private var elements: PBFElements?
 
   init(_ source: ByteSource) {
     path = source.path
@@ -19,22 +19,24 @@ final class PBFReader: OSMElementReader {
 
   func begin(_ kind: OSMKind) throws(ImportError) {
     self.kind = kind
-    (elements, at) = ([], 0)
+    elements = nil
     if blobs.position > 0 { try blobs.rewind() }
   }
 
   func next() throws(ImportError) -> OSMElement? {
-    while at == elements.count {
+    while true {
+      do throws(ProtobufFields.Failure) {
+        if let element = try elements?.next() { return element }
+      } catch {
+        throw damaged(blobs.position)
+      }
       guard try readBlob() else { return nil }
     }
-    defer { at += 1 }
-    return elements[at]
   }
 
-  /// Reads the elements of the next blob; false at the end of the file.
+  /// Goes on with the next blob; false at the end of the file.
   private func readBlob() throws(ImportError) -> Bool {
-    elements.removeAll(keepingCapacity: true)
-    at = 0
+    elements = nil
     let position = blobs.position
     guard let blob = try blobs.next(unpacking: { holds($0) }) else {
       if position == 0 { throw .emptySource(path: path) }
@@ -43,13 +45,12 @@ final class PBFReader: OSMElementReader {
     if position == 0, blob.type != "OSMHeader" { throw broken("it does not begin with a header") }
     if !holds(position) { return true }
     if blob.type == "OSMHeader" { try check(blob.bytes) }
-    let isData = blob.type == "OSMData"
     do throws(ProtobufFields.Failure) {
-      let block = isData ? try PBFBlock(blob.bytes) : nil
+      let block = blob.type == "OSMData" ? try PBFBlock(blob.bytes) : nil
       note(try block?.kinds() ?? 0, at: position)
-      try block?.read(kind, into: &elements)
+      elements = block.map { PBFElements(of: kind, in: $0) }
     } catch {
-      throw broken("blob \(position + 1) is damaged")
+      throw damaged(position + 1)
     }
     return true
   }
@@ -66,6 +67,9 @@ final class PBFReader: OSMElementReader {
     do throws(ProtobufFields.Failure) { header = try PBFHeader(bytes) } catch { throw broken("its header is damaged") }
     if let feature = header.unknownFeature { throw .unreadablePBF(path: path, feature: "the feature \(feature)") }
   }
+
+  /// - Parameter number: of the blob, from 1.
+  private func damaged(_ number: Int) -> ImportError { broken("blob \(number) is damaged") }
 
   private func broken(_ reason: String) -> ImportError { .brokenOpenStreetMap(path: path, reason: reason) }
 }

@@ -3,18 +3,29 @@ import GazetteerGeometry
 
 /// What the import keeps of a file: the elements that become places or parts of them, and the positions of their nodes.
 struct OSMExtract {
-  /// An element that is kept for its tags.
+  /// An element that is kept for its tags, in 40 bytes.
   struct Feature {
     var identity: OSMIdentity
-    var tags: OSMTagStore.Position
     /// What the tags make of it.
     var role: OSMRole
-    /// The position of a node.
-    var point: GeoPoint?
-    /// The position of a way in `ways`.
-    var way: Int?
-    /// The position of a relation in `relations`.
-    var relation: Int?
+    var tags: OSMTagStore.Position
+    /// The position of a node, or where its members are.
+    fileprivate var site: Site
+
+    fileprivate enum Site {
+      case point(GeoPoint)
+      /// A position in `ways` or `relations`.
+      case member(Int32)
+    }
+
+    /// The position of a node; nil for other elements.
+    var point: GeoPoint? { if case .point(let point) = site { point } else { nil } }
+    /// The position of a way in `ways`; nil for other elements.
+    var way: Int? { identity.kind == .way ? member : nil }
+    /// The position of a relation in `relations`; nil for other elements.
+    var relation: Int? { identity.kind == .relation ? member : nil }
+
+    private var member: Int? { if case .member(let position) = site { Int(position) } else { nil } }
   }
 
   /// Elements kept for their tags, relations before ways before nodes.
@@ -64,13 +75,12 @@ struct OSMExtract {
   private mutating func keep(_ element: OSMElement, _ role: OSMRole, way: Int?) {
     var tags = element.tags
     tags.keep { OSMKeys.isRead($0.key) }
-    var feature = Feature(identity: element.identity, tags: tagStore.append(tags), role: role, point: element.point, way: way)
+    let site = element.point.map(Feature.Site.point) ?? .member(Int32(clamping: way ?? relations.count))
+    features.append(Feature(identity: element.identity, role: role, tags: tagStore.append(tags), site: site))
     if element.identity.kind == .relation {
-      feature.relation = relations.count
       relations.append(element.members)
       neededWays.formUnion(element.members.lazy.filter { $0.element.kind == .way }.map(\.element.number))
       positions.need(element.members.lazy.filter { $0.element.kind == .node }.map(\.element.number))
     }
-    features.append(feature)
   }
 }

@@ -23,7 +23,7 @@ enum OSMRole {
       self = .boundary
       return
     }
-    let types = OSMTypes.standard.types(of: tags)
+    let types = OSMNames.mayBe(in: tags) ? OSMTypes.standard.types(of: tags) : []
     let name = types.isEmpty ? nil : OSMNames(tags, types: types).primary
     if Self.settlements.contains(types.first ?? ""), name != nil {
       self = .settlement

@@ -19,7 +19,7 @@ extension OSMDraft {
     (draft.latitude, draft.longitude) = (middle.latitude, middle.longitude)
     draft.viewport = street.box.draft
     (draft.primaryType, draft.types) = ("route", ["route"])
-    let houses = street.houses.ofEachNumber
+    let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract) }.ofEachNumber
     draft.houseNumbers = houses.map(\.number)
     draft.address = street.address
     draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent
@@ -30,9 +30,11 @@ extension OSMDraft {
   }
 
   /// The streets of houses whose streets the file does not have as ways, made as those of a list of addresses.
-  func streets(of houses: [OSMHouse]) -> [SourceRow] {
+  ///
+  /// - Parameter houses: Positions of features.
+  func streets(of houses: [Int]) -> [SourceRow] {
     var gathering = StreetGathering(source: OpenStreetMapReader.source, idPrefix: "osm:")
-    for house in houses.ofEachPlace {
+    for house in houses.flatMap({ OSMHouse.all(of: $0, in: extract) }).ofEachPlace {
       guard let street = CleanText.of(house.street), CleanText.isSearchable(street) else { continue }
       var address = locator.address(of: house.number.location)
       address.locality = house.town ?? address.locality

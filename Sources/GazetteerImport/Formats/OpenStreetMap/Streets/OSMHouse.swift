@@ -12,22 +12,19 @@ struct OSMHouse {
   /// Whether the element is a house and nothing else; the addresses of shops are houses as well.
   var isOnlyHouse: Bool
 
-  /// Every house of an extract. `12;14` are two houses.
-  static func all(in extract: OSMExtract) -> [OSMHouse] {
-    var houses: [OSMHouse] = []
-    for (index, feature) in extract.features.enumerated() where feature.role == .house || feature.role == .place {
-      let tags = extract.tags(of: feature)
-      let address = Address(tags)
-      guard let numbers = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { continue }
-      let isOnlyHouse = feature.role == .house
-      for number in numbers.split(whereSeparator: { $0 == ";" || $0 == "," }) {
-        let text = String(number.trimmingSpaces)
-        guard HouseNumberKey(text).hasDigit else { continue }
-        let house = HouseNumber(number: text, unit: isOnlyHouse ? tags["addr:unit"] : nil, postalCode: address.postalCode, location: point)
-        houses.append(OSMHouse(number: house, street: street, town: address.locality, feature: index, isOnlyHouse: isOnlyHouse))
-      }
+  /// The houses that an element of a map is: `12;14` are two. Most elements are none.
+  static func all(of index: Int, in extract: OSMExtract) -> [OSMHouse] {
+    let feature = extract.features[index]
+    guard feature.role == .house || feature.role == .place else { return [] }
+    let tags = extract.tags(of: feature)
+    let address = Address(tags)
+    guard let numbers = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { return [] }
+    let isOnlyHouse = feature.role == .house
+    return numbers.split { $0 == ";" || $0 == "," }.map { String($0.trimmingSpaces) }.filter { HouseNumberKey($0).hasDigit }.map { text in
+      let unit = isOnlyHouse ? tags["addr:unit"] : nil
+      let house = HouseNumber(number: text, unit: unit, postalCode: address.postalCode, location: point)
+      return OSMHouse(number: house, street: street, town: address.locality, feature: index, isOnlyHouse: isOnlyHouse)
     }
-    return houses
   }
 }
 

@@ -10,15 +10,16 @@ struct OSMStreet {
   /// The nodes of all pieces.
   var points: [GeoPoint]
   var box: OSMBox
-  var houses: [OSMHouse] = []
+  /// Positions of the features that are its houses: read again when the street is made, because houses in full would double the memory.
+  var houses: [Int] = []
 }
 
 /// Joins ways of one name to streets, and gives them their houses.
 struct OSMStreets {
   /// The streets, ordered by town and name.
   private(set) var streets: [OSMStreet] = []
-  /// The houses of streets that the file does not have as ways.
-  private(set) var houses: [OSMHouse] = []
+  /// Positions of the features that are houses of streets that the file does not have as ways.
+  private(set) var houses: [Int] = []
 
   private struct Key: Hashable, Comparable {
     var town: String
@@ -39,27 +40,31 @@ struct OSMStreets {
       let town = (address.countryCode ?? "") + "/" + (Self.isLong(tags) ? "*" : address.locality ?? "")
       byKey[Key(town: town, name: OSMStreetName.key(name)), default: []].append((index, points, address))
     }
-    var byName: [UInt64: [Int]] = [:]
+    var byName = OSMStreetGrid()
     for (key, pieces) in byKey.sorted(by: { $0.key < $1.key }) {
       let gap = key.town.hasSuffix("*") ? 20_000 : key.town.hasSuffix("/") ? 2_500.0 : 3_000
       for group in HouseClusters.groups(of: pieces.map { $0.points[$0.points.count / 2] }, gapMeters: gap) {
-        byName[key.name, default: []].append(streets.count)
-        if let street = OSMStreet(group.map { pieces[$0] }) { streets.append(street) }
+        guard let street = OSMStreet(group.map { pieces[$0] }) else { continue }
+        byName.insert(streets.count, named: key.name, street.box)
+        streets.append(street)
       }
     }
     giveHouses(extract, byName)
   }
 
-  private mutating func giveHouses(_ extract: OSMExtract, _ byName: [UInt64: [Int]]) {
-    var respelled: [String: [Int]] = [:]
-    for house in OSMHouse.all(in: extract) {
-      if let street = nearest(of: byName[OSMStreetName.key(house.street)] ?? [], to: house) {
-        streets[street].houses.append(house)
+  private mutating func giveHouses(_ extract: OSMExtract, _ byName: OSMStreetGrid) {
+    var respelled: [String: [UInt64]] = [:]
+    for index in extract.features.indices {
+      guard let house = OSMHouse.all(of: index, in: extract).first else { continue }
+      let point = house.number.location
+      if let street = nearest(of: byName.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
+        streets[street].houses.append(index)
         continue
       }
-      let others = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).flatMap { byName[$0] ?? [] }
-      respelled[house.street] = others
-      if let street = nearest(of: others, to: house) { streets[street].houses.append(house) } else { houses.append(house) }
+      let keys = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).filter(byName.knows)
+      respelled[house.street] = keys
+      let others = keys.flatMap { byName.streets(named: $0, near: point) }
+      if let street = nearest(of: others, to: house) { streets[street].houses.append(index) } else { houses.append(index) }
     }
   }
 
@@ -70,7 +75,7 @@ struct OSMStreets {
   }
 
   /// How far a house may be from its street, in metres.
-  private static let farthestHouse = 1_500.0
+  static let farthestHouse = 1_500.0
 
   /// What a street is called: its name, else the reference of a main road.
   static func name(of tags: OSMTags) -> String? { tags["name"] ?? (OSMRoad.isCalledByReference(tags) ? tags["ref"]?.listed.first : nil) }
@@ -90,7 +95,7 @@ extension OSMStreet {
 
   /// The distance to the nearest node of the street in metres.
   fileprivate func meters(to point: GeoPoint) -> Double {
-    if box.meters(to: OSMBox(point)) > 3_000 { return .infinity }
+    if box.meters(to: OSMBox(point)) > OSMStreets.farthestHouse { return .infinity }
     return points.lazy.map { $0.planeMeters(to: point) }.min() ?? .infinity
   }
 }

@@ -32,6 +32,11 @@ struct OSMNames {
     }
   }
 
+  /// Whether tags may hold a primary name: most elements of a map hold none.
+  static func mayBe(in tags: OSMTags) -> Bool {
+    tags.all.contains { ["name", "int_name", "brand", "operator", "network", "ref"].contains($0.key) }
+  }
+
   /// Joins the names of another element of the same place.
   mutating func join(_ other: OSMNames) {
     if let name = other.primary { add(name, .official) }

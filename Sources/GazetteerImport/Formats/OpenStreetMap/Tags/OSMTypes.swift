@@ -30,8 +30,9 @@ struct OSMTypes: Sendable {
 
   /// All rows, in order.
   private(set) var rows: [Row] = []
-  /// Positions of rows by the key of their first condition.
-  private var rowsByKey: [String: [Int]] = [:]
+  /// Positions of rows by the key of their first condition, then by its values; `*` is one of them. Looking up the values spares comparing all
+  /// ninety rows of shops.
+  private var rowsByKey: [String: [String: [Int]]] = [:]
 
   /// Parses tables; a line that is no row is left out, which tests would notice.
   init(_ tables: [String]) {
@@ -40,7 +41,7 @@ struct OSMTypes: Sendable {
       guard cells.count == 2 else { continue }
       let conditions = cells[0].split(separator: " ").compactMap(Self.condition)
       guard let first = conditions.first else { continue }
-      rowsByKey[first.key, default: []].append(rows.count)
+      for value in first.values { rowsByKey[first.key, default: [:]][value, default: []].append(rows.count) }
       rows.append(Row(conditions: conditions, types: cells[1].split(separator: " ").map(String.init)))
     }
   }
@@ -72,7 +73,11 @@ struct OSMTypes: Sendable {
 
   /// The positions of the rows that fit, ascending.
   private func fittingRows(_ tags: OSMTags) -> [Int] {
-    let candidates = tags.all.flatMap { rowsByKey[$0.key] ?? [] }
+    var candidates: Set<Int> = []
+    for tag in tags.all {
+      guard let byValue = rowsByKey[tag.key] else { continue }
+      for value in tag.value.listed + ["*"] { candidates.formUnion(byValue[value] ?? []) }
+    }
     return candidates.sorted().filter { rows[$0].conditions.allSatisfy { $0.holds(for: tags) } }
   }
 
