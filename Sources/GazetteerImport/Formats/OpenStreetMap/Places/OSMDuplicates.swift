@@ -42,22 +42,31 @@ struct OSMDuplicates {
     var roots = Array(entries.indices)
     func root(_ index: Int) -> Int {
       var index = index
-      while roots[index] != index { index = roots[index] }
+      while roots[index] != index {
+        roots[index] = roots[roots[index]]
+        index = roots[index]
+      }
       return index
     }
-    for (index, entry) in entries.enumerated() {
-      for other in (index + 1)..<max(index + 1, entries.count) {
-        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
-        if isOne(entry, entries[other]) {
-          let (a, b) = (root(index), root(other))
-          roots[max(a, b)] = min(a, b)
-        }
-      }
+    for (a, b) in pairs() {
+      let (a, b) = (root(a), root(b))
+      roots[max(a, b)] = min(a, b)
     }
-    let members = Dictionary(grouping: entries.indices, by: root)
-    groups = members.sorted { $0.key < $1.key }.map { _, members in
+    groups = Dictionary(grouping: entries.indices, by: root).sorted { $0.key < $1.key }.map { _, members in
       members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
     }
+  }
+
+  /// The pairs that are one, as positions: entries of one name stand together, from south to north.
+  private func pairs() -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    for (index, entry) in entries.enumerated() {
+      for other in entries.indices[(index + 1)...] {
+        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
+        if isOne(entry, entries[other]) { pairs.append((index, other)) }
+      }
+    }
+    return pairs
   }
 
   /// The greatest reach of all kinds in 1e-7 degrees: 3 km.

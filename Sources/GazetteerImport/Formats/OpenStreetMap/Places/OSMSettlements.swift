@@ -12,20 +12,26 @@ struct OSMSettlements {
   init(_ extract: OSMExtract, _ polygons: [Int: OSMPolygon]) {
     self.extract = extract
     let settlements = extract.features.indices.filter { extract.features[$0].role == .settlement }
-    let pointlike = settlements.filter { extract.features[$0].identity.kind == .node }
-    for index in pointlike {
+    let points = settlements.filter { extract.features[$0].identity.kind == .node }
+    for index in points {
       if let name = extract.tags(of: extract.features[index])["name"] { nodes[OSMStreetName.key(name), default: []].append(index) }
     }
-    var parts: [Int: [Int]] = [:]
+    let (parts, alone) = areas(polygons)
+    let lines = settlements.filter { extract.features[$0].identity.kind != .node && polygons[$0] == nil }
+    groups = points.map { [$0] + (parts[$0] ?? []) } + (alone + lines).map { [$0] }
+  }
+
+  /// The areas of each node, and those without one that have a closed outline.
+  private func areas(_ polygons: [Int: OSMPolygon]) -> (ofNodes: [Int: [Int]], alone: [Int]) {
+    var (ofNodes, alone) = ([Int: [Int]](), [Int]())
     for index in extract.features.indices where polygons[index] != nil || extract.features[index].role == .boundary {
       if let node = node(of: index, polygons[index]) {
-        parts[node, default: []].append(index)
+        ofNodes[node, default: []].append(index)
       } else if polygons[index] != nil {
-        groups.append([index])
+        alone.append(index)
       }
     }
-    let lines = settlements.filter { extract.features[$0].identity.kind != .node && polygons[$0] == nil }.map { [$0] }
-    groups = pointlike.map { [$0] + (parts[$0] ?? []) } + groups + lines
+    return (ofNodes, alone)
   }
 
   /// The node of the settlement that an area is; nil when no node in it has its name and rank.

@@ -22,48 +22,64 @@ struct OSMStreets {
   private(set) var houses: [Int] = []
 
   private struct Key: Hashable, Comparable {
+    /// Country and town; `*` for a road of many towns, nothing for one of an unknown town.
     var town: String
     var name: UInt64
+
+    /// The greatest gap between the pieces of a street, in metres.
+    var greatestGap: Double { town.hasSuffix("*") ? 20_000 : town.hasSuffix("/") ? 2_500 : 3_000 }
 
     static func < (a: Key, b: Key) -> Bool { (a.town, a.name) < (b.town, b.name) }
   }
 
+  /// A way with its nodes and the address of the middle one.
+  fileprivate struct Piece {
+    var feature: Int
+    var points: [GeoPoint]
+    var address: Address
+
+    var middle: GeoPoint { points[points.count / 2] }
+  }
+
   init(_ extract: OSMExtract, _ locator: OSMLocator) {
-    var byKey: [Key: [(piece: Int, points: [GeoPoint], address: Address)]] = [:]
-    for (index, feature) in extract.features.enumerated() where feature.role == .street {
-      let tags = extract.tags(of: feature)
-      guard let way = feature.way, let name = Self.name(of: tags) else { continue }
-      let points = extract.points(ofWay: way)
-      guard !points.isEmpty else { continue }
-      var address = locator.address(of: points[points.count / 2])
-      if Self.isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
-      let town = (address.countryCode ?? "") + "/" + (Self.isLong(tags) ? "*" : address.locality ?? "")
-      byKey[Key(town: town, name: OSMStreetName.key(name)), default: []].append((index, points, address))
-    }
-    var byName = OSMStreetGrid()
-    for (key, pieces) in byKey.sorted(by: { $0.key < $1.key }) {
-      let gap = key.town.hasSuffix("*") ? 20_000 : key.town.hasSuffix("/") ? 2_500.0 : 3_000
-      for group in HouseClusters.groups(of: pieces.map { $0.points[$0.points.count / 2] }, gapMeters: gap) {
+    var grid = OSMStreetGrid()
+    for (key, pieces) in Self.pieces(of: extract, locator).sorted(by: { $0.key < $1.key }) {
+      for group in HouseClusters.groups(of: pieces.map(\.middle), gapMeters: key.greatestGap) {
         guard let street = OSMStreet(group.map { pieces[$0] }) else { continue }
-        byName.insert(streets.count, named: key.name, street.box)
+        grid.insert(streets.count, named: key.name, street.box)
         streets.append(street)
       }
     }
-    giveHouses(extract, byName)
+    giveHouses(extract, grid)
   }
 
-  private mutating func giveHouses(_ extract: OSMExtract, _ byName: OSMStreetGrid) {
+  private static func pieces(of extract: OSMExtract, _ locator: OSMLocator) -> [Key: [Piece]] {
+    var pieces: [Key: [Piece]] = [:]
+    for (index, feature) in extract.features.enumerated() where feature.role == .street {
+      let tags = extract.tags(of: feature)
+      guard let way = feature.way, let name = name(of: tags) else { continue }
+      let points = extract.points(ofWay: way)
+      guard !points.isEmpty else { continue }
+      var address = locator.address(of: points[points.count / 2])
+      if isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
+      let town = (address.countryCode ?? "") + "/" + (isLong(tags) ? "*" : address.locality ?? "")
+      pieces[Key(town: town, name: OSMStreetName.key(name)), default: []].append(Piece(feature: index, points: points, address: address))
+    }
+    return pieces
+  }
+
+  private mutating func giveHouses(_ extract: OSMExtract, _ grid: OSMStreetGrid) {
     var respelled: [String: [UInt64]] = [:]
     for index in extract.features.indices {
       guard let house = OSMHouse.all(of: index, in: extract).first else { continue }
       let point = house.number.location
-      if let street = nearest(of: byName.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
+      if let street = nearest(of: grid.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
         streets[street].houses.append(index)
         continue
       }
-      let keys = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).filter(byName.knows)
+      let keys = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).filter(grid.knows)
       respelled[house.street] = keys
-      let others = keys.flatMap { byName.streets(named: $0, near: point) }
+      let others = keys.flatMap { grid.streets(named: $0, near: point) }
       if let street = nearest(of: others, to: house) { streets[street].houses.append(index) } else { houses.append(index) }
     }
   }
@@ -87,10 +103,10 @@ struct OSMStreets {
 
 extension OSMStreet {
   /// The street of pieces; nil for none.
-  fileprivate init?(_ pieces: [(piece: Int, points: [GeoPoint], address: Address)]) {
+  fileprivate init?(_ pieces: [OSMStreets.Piece]) {
     let points = pieces.flatMap(\.points)
     guard let box = OSMBox(points), let first = pieces.first else { return nil }
-    (self.pieces, self.points, self.box, address) = (pieces.map(\.piece), points, box, first.address)
+    (self.pieces, self.points, self.box, address) = (pieces.map(\.feature), points, box, first.address)
   }
 
   /// The distance to the nearest node of the street in metres.

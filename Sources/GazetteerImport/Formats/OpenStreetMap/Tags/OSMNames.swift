@@ -12,7 +12,7 @@ struct OSMNames {
   /// The keys of names with the kind of name that each holds, alone or with a language: `alt_name`, `alt_name:de`.
   static let kinds: [String: AlternateName.Kind] = [
     "name": .official, "official_name": .official, "int_name": .official, "nat_name": .official, "reg_name": .variant,
-    "loc_name": .variant, "alt_name": .variant, "short_name": .short, "old_name": .old, "sorting_name": .variant,
+    "loc_name": .variant, "alt_name": .variant, "short_name": .short, "old_name": .old,
   ]
 
   /// The names in the tags of an element with these types.
