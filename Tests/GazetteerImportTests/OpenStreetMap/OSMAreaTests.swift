@@ -68,7 +68,8 @@ import Testing
     world.node(1, 48, 16, "shop=vacant name=Leer")
     world.node(2, 48, 16, "tourism=information information=guidepost name=Gipfel")
     world.node(3, 48, 16, "public_transport=platform name=2B")
-    world.node(4, 48, 16, "shop=bakery name=Bäcker")
+    world.node(4, 48, 16, "shop=bakery name=24")
+    world.node(5, 48, 16, "aeroway=helipad name=6")
     #expect(try Set(world.places().keys) == ["osm:n4"])
   }
 

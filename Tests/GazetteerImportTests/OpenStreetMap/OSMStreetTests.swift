@@ -51,6 +51,18 @@ import Testing
     #expect(OSMStreetName.respelledKeys("Robson St").contains(OSMStreetName.key("Robson Street")))
   }
 
+  @Test("A relation tells the street of houses that do not; a street through two parts of a town is in neither")
+  func relations() throws {
+    var world = world()
+    world.node(41, 48.0011, 16.0003, "addr:housenumber=11")
+    world.relation(1, [("node", 41, "house"), ("way", 100, "street")], "type=associatedStreet name=Hauptstraße")
+    world.square(50, south: 47.9995, west: 15.99, north: 48.0015, east: 16.01, "place=suburb name=Süd")
+    let street = try #require(world.places()["osm:w100"])
+    #expect(street.houseNumbers.houses.map(\.number).contains("11") && street.address.sublocality == nil)
+    world.square(51, south: 48.0015, west: 15.99, north: 48.01, east: 16.01, "place=suburb name=Süd")
+    #expect(try world.places()["osm:w100"]?.address.sublocality == "Süd")
+  }
+
   @Test("The grid finds every street of a name that is near enough, and long streets from everywhere", arguments: 1...10)
   func grid(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

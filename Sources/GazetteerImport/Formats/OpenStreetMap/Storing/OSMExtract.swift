@@ -38,12 +38,19 @@ struct OSMExtract {
 
   /// Numbers of ways that relations need.
   private var neededWays: Set<Int64> = []
+  /// The streets of houses that a relation names, and not their own tags.
+  private var streetsOfHouses: [OSMIdentity: String] = [:]
 
   /// The tags of a feature.
   func tags(of feature: Feature) -> OSMTags { tagStore[feature.tags] }
 
   /// Takes an element if it is needed; false when it is not. Relations come first, nodes last, with a call of `prepare` after each kind.
   mutating func take(_ element: OSMElement) -> Bool {
+    if element.tags["type"] == "associatedStreet", takeStreet(element) { return true }
+    var element = element
+    if !streetsOfHouses.isEmpty, element.tags["addr:street"] == nil, let street = streetsOfHouses[element.identity] {
+      element.tags.append("addr:street", street)
+    }
     let role = OSMRole(element)
     let isNeeded =
       switch element.identity.kind {
@@ -65,6 +72,13 @@ struct OSMExtract {
     ways.prepare()
     positions.prepare()
     neededWays = []
+  }
+
+  /// Notes the street of the houses that a relation joins; false when it does not name the street.
+  private mutating func takeStreet(_ relation: OSMElement) -> Bool {
+    guard let name = relation.tags.first(of: "name", "addr:street") else { return false }
+    for member in relation.members where member.role != "street" { streetsOfHouses[member.element] = name }
+    return true
   }
 
   private mutating func keepWay(_ element: OSMElement) -> Int {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerNumbers
 
 /// What the import makes of an element.
 enum OSMRole {
@@ -48,9 +50,11 @@ enum OSMRole {
     "colloquial_area",
   ]
 
-  /// Whether a name only numbers the things of a place that are alike: platforms `2` and `2B`, benches.
+  /// Whether a name only numbers things that are alike: platforms `2` and `2B`, helipads, the buildings of a works. A shop may be called `24`.
   private static func isOnlyNumber(_ name: String, _ types: [String]) -> Bool {
-    ["transit_stop", "point_of_interest"].contains(types.first) && name.unicodeScalars.count <= 3
+    if name.unicodeScalars.count > 3 { return false }
+    if ["transit_stop", "point_of_interest"].contains(types.first) { return true }
+    return name.utf8.allSatisfy(\.isASCIIDigit) && CoarseKind(primaryType: types.first) != .business
   }
 
   /// Whether the element is a signpost, which has the name of the place where it stands.

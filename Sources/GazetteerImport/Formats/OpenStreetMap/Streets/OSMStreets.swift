@@ -107,6 +107,8 @@ extension OSMStreet {
     let points = pieces.flatMap(\.points)
     guard let box = OSMBox(points), let first = pieces.first else { return nil }
     (self.pieces, self.points, self.box, address) = (pieces.map(\.feature), points, box, first.address)
+    // A street through several parts of a town is in none of them.
+    if Set(pieces.map(\.address.sublocality)).count > 1 { address.sublocality = nil }
   }
 
   /// The distance to the nearest node of the street in metres.
