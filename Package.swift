@@ -71,14 +71,16 @@ let package = Package(
       name: "GazetteerImport",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-        "GazetteerOpeningHours", "GazetteerCZlib",
+        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerTagTables", "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(
-      name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data", exclude: ["README.md", "addresses", "types", "words"],
+      name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data",
+      exclude: ["README.md", "addresses", "tags", "types", "words"],
       sources: ["Module"],
       resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
     .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerTagTables", path: "Data/tags", swiftSettings: strict),
     .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
     .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
     .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers", "GazetteerAddressTables"], swiftSettings: strict),
@@ -198,7 +200,7 @@ let package = Package(
     .testTarget(name: "ImportExampleTests", dependencies: ["Gazetteer", "GazetteerImport"], packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "GazetteerImportTests",
-      dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
+      dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry", "GazetteerTagTables"],
       swiftSettings: strict),
   ]
 )

@@ -11,6 +11,8 @@ extension FuzzTarget {
   static let geojson = importing("geojson", .geojson)
   /// Addresses, delimited or as features.
   static let openAddresses = importing("openaddresses", .openaddresses)
+  /// Elements of OpenStreetMap, as PBF or XML.
+  static let openStreetMap = importing("osm", .osm)
   /// Whatever the bytes turn out to be, packed or not.
   static let gzip = importing("gzip", .auto)
 

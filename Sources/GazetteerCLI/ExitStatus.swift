@@ -45,11 +45,11 @@ enum ExitStatus: Int32 {
 
   private init(_ error: ImportError) {
     switch error {
-    case .mappingMissing, .standardInputTwice, .overwritesSource: self = .usage
+    case .mappingMissing, .standardInputTwice, .overwritesSource, .needsFile: self = .usage
     case .fileNotFound, .isDirectory, .unreadable: self = .notFound
     case .unwritable: self = .cannotWrite
     case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
-      .onlySideFiles:
+      .onlySideFiles, .brokenOpenStreetMap, .unreadablePBF:
       self = .badData
     }
   }

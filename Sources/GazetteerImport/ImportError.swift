@@ -34,6 +34,12 @@ public enum ImportError: Error, Equatable, Sendable {
   case lineTooLong(path: String, line: Int, limitBytes: Int)
   /// Standard input is named twice.
   case standardInputTwice
+  /// A format that is read several times comes through a pipe.
+  case needsFile(path: String)
+  /// A file of OpenStreetMap is damaged or ends too early.
+  case brokenOpenStreetMap(path: String, reason: String)
+  /// A PBF file needs a compression or feature that is not read.
+  case unreadablePBF(path: String, feature: String)
 }
 
 extension ImportError: CustomStringConvertible {
@@ -74,6 +80,12 @@ extension ImportError: CustomStringConvertible {
       return "\(path), line \(line): longer than \(limitBytes) bytes; this is not the side file its name says"
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
+    case .needsFile(let path):
+      return "\(path == "-" ? "standard input" : path): OpenStreetMap's files are read several times; save it as a file and name that"
+    case .brokenOpenStreetMap(let path, let reason):
+      return "\(path): broken OpenStreetMap data (\(reason)); fetch the file again"
+    case .unreadablePBF(let path, let feature):
+      return "\(path) needs \(feature), which is not read; convert it with osmium cat -f pbf,pbf_compression=zlib -o new.osm.pbf"
     }
   }
 }

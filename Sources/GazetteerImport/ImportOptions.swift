@@ -11,8 +11,9 @@ public struct ImportSource: Sendable {
   public var format: SourceFormat
   /// The meaning of the columns. Delimited text needs one; a source with a mapping and the format `auto` is read as delimited text.
   public var mapping: CSVMapping?
-  /// The country of the addresses of an OpenAddresses source, as ISO 3166-1 alpha-2 code; nil takes it from a path such as `us-ak-juneau.csv`.
-  /// Other formats ignore it.
+  /// The country of a source, as ISO 3166-1 alpha-2 code. That of the addresses of an OpenAddresses source; nil takes it from a path such as
+  /// `us-ak-juneau.csv`. That of the places of an OpenStreetMap source that lie in none of its boundaries; nil takes the one that its addresses
+  /// name. Other formats ignore it.
   public var country: String?
 
   /// A source. Nothing is read before the import runs.

@@ -18,7 +18,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var merged = 0
     /// Rows that are parts of places, as addresses are parts of streets.
     public var gathered = 0
-    /// Rows left out by a rule of the mapping.
+    /// Rows left out by a rule of the mapping, and elements of OpenStreetMap of which no place needs anything.
     public var skipped = 0
     /// Rows rejected, by `RejectReason`.
     public var rejected: [String: Int] = [:]

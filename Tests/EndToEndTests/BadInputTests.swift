@@ -239,6 +239,16 @@ import Testing
     try expectFailure(["broken.gz"], 65, "broken gzip", in: folder)
   }
 
+  @Test("a map that was cut is 65, one that comes through a pipe 64")
+  func brokenMap() throws {
+    let folder = try Places.imported()
+    try folder.write("cut.osm", "<osm version='0.6'><node id='1' lat='1' lon='2'>")
+    try expectFailure(
+      ["cut.osm"], 65, "broken OpenStreetMap data (its last tag is missing; the file was cut); fetch the file again", in: folder)
+    let run = try CommandRun(["import", "-"], input: Data("<osm version='0.6'></osm>".utf8), folder: folder)
+    #expect(run.status == 64 && run.messages.contains("save it as a file"), "\(run.status) \(run.messages)")
+  }
+
   @Test("rows that are no UTF-8 are rejected; when nothing is left, that is 65")
   func invalidUTF8() throws {
     let folder = try Places.imported()

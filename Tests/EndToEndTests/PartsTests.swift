@@ -17,6 +17,8 @@ import Testing
       (ContractError(.invalidArgument, ""), 64), (ContractError(.notFound, ""), 66), (ContractError(.deadlineExceeded, ""), 75),
       (ContractError(.unavailable, ""), 75), (ContractError(.cancelled, ""), 130), (ContractError(.internal, ""), 70),
       (ImportError.standardInputTwice, 64), (ImportError.mappingMissing(path: ""), 64), (ImportError.emptySource(path: ""), 65),
+      (ImportError.needsFile(path: ""), 64), (ImportError.brokenOpenStreetMap(path: "", reason: ""), 65),
+      (ImportError.unreadablePBF(path: "", feature: ""), 65),
       (ImportError.brokenGzip(path: "", reason: ""), 65), (ImportError.tooManyRejects(rejected: 1, read: 1, limit: "", example: ""), 65),
       (ImportError.nothingKept(read: 1, example: ""), 65), (ImportError.fileNotFound(path: ""), 66),
       (ImportError.isDirectory(path: ""), 66),

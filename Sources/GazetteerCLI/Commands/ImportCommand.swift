@@ -37,7 +37,8 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Country of the openaddresses sources after it, as US (default: from a name such as us-ak-juneau.csv).", valueName: "code"))
+      "Country of the openaddresses and osm sources after it, as US (default: from a name such as us-ak-juneau.csv, or from the map).",
+      valueName: "code"))
   var country: [String] = []
 
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))

@@ -56,7 +56,7 @@ struct FormatDetection {
     if first == 0x5b {
       return .unknownFormat(path: path, hint: "is a JSON array; write one object a line, for example with jq -c '.[]'")
     }
-    if first == 0x3c { return .unknownFormat(path: path, hint: "looks like XML, which is not read; \(known)") }
+    if first == 0x3c { return .unknownFormat(path: path, hint: "looks like XML, but not that of OpenStreetMap; \(known)") }
     if bytes.contains(0) { return .unknownFormat(path: path, hint: "is no text; \(known)") }
     guard let columns = sample.firstColumns else { return .emptySource(path: path) }
     return refusal(of: columns)

@@ -9,7 +9,7 @@ package struct SourceRow {
     case place(DraftPlace)
     /// Not a place, with the reason.
     case fault(RecordFault)
-    /// A row that the mapping leaves out.
+    /// A row that the mapping leaves out, or of which no place needs anything.
     case skipped
     /// A part of a place that is returned after the last row.
     case part
@@ -17,7 +17,7 @@ package struct SourceRow {
     case gathered(DraftPlace)
   }
 
-  /// The line on which the row starts, from 1; for an assembled place, the line of its first part.
+  /// The line on which the row starts, from 1; for an assembled place, the line of its first part. OpenStreetMap's elements have their number instead.
   package var line: Int
   /// The row.
   package var content: Content

@@ -16,12 +16,15 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   case geonames
   /// Addresses with the columns of OpenAddresses.
   case openaddresses
+  /// Extracts of OpenStreetMap, as PBF or XML.
+  case osm
 }
 
 extension SourceFormat {
   /// Every layout, in the order in which `auto` tries them. For a new format, add a case above and a line here.
   package static let layouts: [SourceLayout] = [
-    .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited, .tabDelimited, .addressTable,
+    .openStreetMapPBF, .openStreetMapXML, .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited, .tabDelimited,
+    .addressTable,
   ]
 
   /// Every format with a short description, in the order of the cases, for the help of the command.

@@ -15,11 +15,14 @@ package final class ByteSource {
   package let path: String
   /// Size of the file on disk; nil for pipes.
   package let fileSize: Int?
-  /// Bytes read from the file so far, before unpacking; the measure of progress.
-  package var bytesTaken: Int { raw.bytesTaken }
+  /// Bytes read from the file so far, before unpacking; the measure of progress. Of a file that is read several times each reading counts its share.
+  package var bytesTaken: Int { (bytesOfEarlierReadings + raw.bytesTaken) / readings }
+  /// How many times the reader of the format reads the source.
+  package var readings = 1
 
-  private let raw: FileBytes
-  private let gzip: GzipStream?
+  private var raw: FileBytes
+  private var gzip: GzipStream?
+  private var bytesOfEarlierReadings = 0
   private var peeked: [UInt8] = []
   private var peekedStart = 0
 
@@ -30,8 +33,23 @@ package final class ByteSource {
     self.path = path
     raw = try FileBytes(path: path)
     fileSize = raw.size
+    gzip = try Self.unpacking(raw)
+  }
+
+  private static func unpacking(_ raw: FileBytes) throws(ImportError) -> GzipStream? {
     let start = try raw.look()
-    gzip = start.count >= 2 && start[0] == 0x1f && start[1] == 0x8b ? GzipStream() : nil
+    return start.count >= 2 && start[0] == 0x1f && start[1] == 0x8b ? GzipStream() : nil
+  }
+
+  /// Starts at the first byte again.
+  ///
+  /// - Throws: `ImportError.needsFile` for standard input and pipes, which can be read once only.
+  package func rewind() throws(ImportError) {
+    if fileSize == nil || path == "-" { throw .needsFile(path: path) }
+    bytesOfEarlierReadings += raw.bytesTaken
+    raw = try FileBytes(path: path)
+    gzip = try Self.unpacking(raw)
+    (peeked, peekedStart) = ([], 0)
   }
 
   /// Fills `buffer` from its start and returns how many bytes were written; 0 only at the end.

@@ -9,6 +9,9 @@ struct AddressRow {
   /// Town, district, region, country and postal code.
   var address: Address
 
+  /// A row whose parts are clean.
+  init(house: HouseNumber, street: String, address: Address) { (self.house, self.street, self.address) = (house, street, address) }
+
   /// Reads a row.
   ///
   /// - Parameters:

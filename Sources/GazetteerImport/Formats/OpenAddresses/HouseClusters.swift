@@ -18,10 +18,15 @@ enum HouseClusters {
   /// - Returns: The groups, the southernmost first; houses keep their order.
   /// - Complexity: O(*n* log *n*) for *n* houses.
   static func groups(of houses: [HouseNumber], gapMeters: Double) -> [[HouseNumber]] {
-    let grid = Grid(houses, gapMeters: gapMeters)
+    groups(of: houses.map(\.location), gapMeters: gapMeters).map { $0.map { houses[$0] } }
+  }
+
+  /// The same for points, as their positions in the array.
+  static func groups(of points: [GeoPoint], gapMeters: Double) -> [[Int]] {
+    let grid = Grid(points, gapMeters: gapMeters)
     var cells: [Grid.Cell: [Int]] = [:]
-    for (index, house) in houses.enumerated() { cells[grid.cell(of: house), default: []].append(index) }
-    var groups: [[HouseNumber]] = []
+    for (index, point) in points.enumerated() { cells[grid.cell(of: point), default: []].append(index) }
+    var groups: [[Int]] = []
     for start in cells.keys.sorted() {
       guard let first = cells.removeValue(forKey: start) else { continue }
       var members = first
@@ -33,12 +38,12 @@ enum HouseClusters {
           open.append(neighbour)
         }
       }
-      groups.append(members.sorted().map { houses[$0] })
+      groups.append(members.sorted())
     }
     return groups
   }
 
-  /// Cells as high as the gap, and as wide as the gap at the house closest to a pole.
+  /// Cells as high as the gap, and as wide as the gap at the point closest to a pole.
   private struct Grid {
     struct Cell: Hashable, Comparable {
       var row: Int
@@ -49,17 +54,17 @@ enum HouseClusters {
     private let height: Double
     private let columns: Int
 
-    init(_ houses: [HouseNumber], gapMeters: Double) {
+    init(_ points: [GeoPoint], gapMeters: Double) {
       let metersPerDegree = 111_320.0
       height = gapMeters / metersPerDegree
-      let farthest = houses.map { abs($0.location.latitude) }.max() ?? 0
+      let farthest = points.map { abs($0.latitude) }.max() ?? 0
       let width = height / max(0.01, cos(farthest * .pi / 180))
       columns = max(1, Int(360 / width))
     }
 
-    func cell(of house: HouseNumber) -> Cell {
-      let column = Int((house.location.longitude + 180) / 360 * Double(columns))
-      return Cell(row: Int((house.location.latitude + 90) / height), column: column % columns)
+    func cell(of point: GeoPoint) -> Cell {
+      let column = Int((point.longitude + 180) / 360 * Double(columns))
+      return Cell(row: Int((point.latitude + 90) / height), column: column % columns)
     }
 
     /// The eight cells around a cell; columns wrap at ±180°.

@@ -20,8 +20,10 @@ struct StreetGathering {
 
   private var streets: [Key: Street] = [:]
   private let source: Source
+  private let idPrefix: String
 
-  init(source: Source) { self.source = source }
+  /// - Parameter idPrefix: What ids begin with.
+  init(source: Source, idPrefix: String = "openaddresses:") { (self.source, self.idPrefix) = (source, idPrefix) }
 
   /// Adds an address. Of several spellings that fold alike, the last in code point order is kept: "Main St" of "MAIN ST" and "Main St".
   mutating func add(_ row: AddressRow, line: Int) {
@@ -41,7 +43,7 @@ struct StreetGathering {
       var ids: Set<String> = []
       for houses in HouseClusters.groups(of: street.houses, gapMeters: gap) {
         var draft = street.draft(of: houses)
-        draft.id = Self.id(key.text, draft, besides: ids)
+        draft.id = id(key.text, draft, besides: ids)
         draft.source = source
         ids.insert(draft.id)
         rows.append(SourceRow(line: street.firstLine, content: .gathered(draft)))
@@ -63,9 +65,9 @@ struct StreetGathering {
   }
 
   /// An id that does not change when houses are added or removed: it depends on the names and on the half degree of the street's position.
-  private static func id(_ key: [UInt8], _ draft: DraftPlace, besides ids: Set<String>) -> String {
+  private func id(_ key: [UInt8], _ draft: DraftPlace, besides ids: Set<String>) -> String {
     let cell = [draft.latitude, draft.longitude].map { String(Int((($0 ?? 0) * 2).rounded())) }.joined(separator: ",")
-    let id = "openaddresses:" + hexadecimal(nameKeyHash(key + [0] + Array(cell.utf8)))
+    let id = idPrefix + Self.hexadecimal(nameKeyHash(key + [0] + Array(cell.utf8)))
     if !ids.contains(id) { return id }
     return (2...).lazy.map { "\(id)-\($0)" }.first { !ids.contains($0) } ?? id
   }
@@ -109,7 +111,7 @@ extension StreetGathering.Street {
 
 extension [String] {
   /// The most frequent text; of several the first in order.
-  fileprivate var mostFrequent: String? {
+  var mostFrequent: String? {
     var counts: [String: Int] = [:]
     for text in self { counts[text, default: 0] += 1 }
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerNumbers
+
+/// The settlements that are nodes, for positions in no boundary: the nearest counts, measured by how far settlements of its rank reach.
+struct OSMTowns {
+  /// A settlement by its rank.
+  struct Town {
+    var name: String
+    var point: GeoPoint
+    /// How far it reaches at most, in metres.
+    var reach: Double
+  }
+
+  /// How far settlements reach, in metres, by their value of `place`: judged, so that a village before a city keeps its own streets.
+  static let reaches: [String: Double] = [
+    "city": 15_000, "town": 8_000, "village": 5_000, "municipality": 8_000, "hamlet": 2_000, "isolated_dwelling": 500,
+  ]
+
+  private struct Cell: Hashable {
+    var row: Int32
+    var column: Int32
+  }
+
+  private var towns: [Cell: [Town]] = [:]
+  /// A tenth of a degree, 11 km from south to north.
+  private static let cellHeight: Int32 = 1_000_000
+
+  init(_ towns: [Town]) {
+    for town in towns { self.towns[Self.cell(town.point), default: []].append(town) }
+  }
+
+  private static func cell(_ point: GeoPoint) -> Cell {
+    Cell(row: point.latitudeE7 / cellHeight, column: point.longitudeE7 / cellHeight)
+  }
+
+  /// The name of the settlement that a point belongs to; nil when it is out of the reach of all.
+  func nearest(to point: GeoPoint) -> String? {
+    if towns.isEmpty { return nil }
+    let cell = Self.cell(point)
+    // 15 km are up to two cells north, and more east at high latitudes.
+    let width = min(12, Int32(clamping: 15_000 / max(1_000, OSMPlane(latitudeE7: point.latitudeE7).meters(0, Int64(Self.cellHeight))))) + 1
+    var best: (share: Double, name: String)?
+    for row in (cell.row - 2)...(cell.row + 2) {
+      for column in (cell.column - width)...(cell.column + width) {
+        for town in towns[Cell(row: row, column: column)] ?? [] {
+          let share = town.point.planeMeters(to: point) / town.reach
+          guard share <= 1, share < (best?.share ?? .infinity) || share == best?.share && town.name < best?.name ?? "" else { continue }
+          best = (share, town.name)
+        }
+      }
+    }
+    return best?.name
+  }
+}

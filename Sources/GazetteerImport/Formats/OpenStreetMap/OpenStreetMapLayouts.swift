@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SourceLayout {
+  /// The binary form, recognised by the type of its first blob.
+  static let openStreetMapPBF = SourceLayout(
+    .osm, help: "extracts of OpenStreetMap, as .osm.pbf, .osm or .osm.gz",
+    recognises: { sample in
+      let start = Array(sample.bytes.prefix(32))
+      return start.count > 16 && start[0] == 0 && start[1] == 0 && start[4...].starts(with: [0x0a, 0x09] + Array("OSMHeader".utf8))
+    },
+    reader: { (bytes, spec, _) throws(ImportError) in try OpenStreetMapReader(PBFReader(bytes), path: spec.path, country: spec.country) })
+
+  /// The XML form, recognised by its root.
+  static let openStreetMapXML = SourceLayout(
+    .osm,
+    recognises: { sample in
+      guard sample.first == UInt8(ascii: "<") else { return false }
+      return sample.bytes.text.contains("<osm ") || sample.bytes.text.contains("<osm>")
+    },
+    reader: { (bytes, spec, _) throws(ImportError) in try OpenStreetMapReader(OSMXMLReader(bytes), path: spec.path, country: spec.country) }
+  )
+}

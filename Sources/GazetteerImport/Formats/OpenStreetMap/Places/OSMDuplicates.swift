@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+
+/// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
+///
+/// Two are one when they have the same folded name and coarse kinds that agree, lie within the reach of the kind, and neither Wikidata nor their
+/// house numbers tell them apart.
+struct OSMDuplicates {
+  /// The places, each as its elements: the one with the most telling type and the most tags first.
+  private(set) var groups: [[Int]] = []
+
+  private struct Entry {
+    var feature: Int
+    var name: UInt64
+    var kind: CoarseKind
+    var box: OSMBox
+    var house: String?
+    var wikidata: String?
+    /// The row of its type, and how little its tags say.
+    var rank: [Int]
+  }
+
+  private var entries: [Entry] = []
+
+  init(_ extract: OSMExtract) {
+    for (index, feature) in extract.features.enumerated() where feature.role == .place {
+      let tags = extract.tags(of: feature)
+      let types = OSMTypes.standard.types(of: tags)
+      guard let name = OSMNames(tags, types: types).primary, let shape = extract.shape(of: feature) else { continue }
+      entries.append(
+        Entry(
+          feature: index, name: nameKeyHash(TextAnalyzer.query(name).key), kind: CoarseKind(primaryType: types.first), box: shape.box,
+          house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
+    }
+    entries.sort { ($0.name, $0.box.south, $0.feature) < ($1.name, $1.box.south, $1.feature) }
+    group()
+  }
+
+  private mutating func group() {
+    var roots = Array(entries.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while roots[index] != index {
+        roots[index] = roots[roots[index]]
+        index = roots[index]
+      }
+      return index
+    }
+    for (a, b) in pairs() {
+      let (a, b) = (root(a), root(b))
+      roots[max(a, b)] = min(a, b)
+    }
+    groups = Dictionary(grouping: entries.indices, by: root).sorted { $0.key < $1.key }.map { _, members in
+      members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
+    }
+  }
+
+  /// The pairs that are one, as positions: entries of one name stand together, from south to north.
+  private func pairs() -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    for (index, entry) in entries.enumerated() {
+      for other in entries.indices[(index + 1)...] {
+        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
+        if isOne(entry, entries[other]) { pairs.append((index, other)) }
+      }
+    }
+    return pairs
+  }
+
+  /// The greatest reach of all kinds in 1e-7 degrees: 3 km.
+  private static let farthest: Int64 = 270_000
+
+  private func isOne(_ a: Entry, _ b: Entry) -> Bool {
+    guard a.kind.mayBe(b.kind) else { return false }
+    if let one = a.wikidata, let other = b.wikidata, one != other { return false }
+    if let one = a.house, let other = b.house, one != other { return false }
+    let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))
+    return a.box.meters(to: b.box) <= reach
+  }
+
+  /// How far apart the elements of one place may lie, in metres between their boxes.
+  private static func reach(_ kind: CoarseKind) -> Double {
+    switch kind {
+    case .water: 3_000
+    case .nature, .park, .airport: 300
+    case .stop: 250
+    case .bridge, .school, .cemetery, .venue, .area: 150
+    case .any: 100
+    default: 40
+    }
+  }
+}

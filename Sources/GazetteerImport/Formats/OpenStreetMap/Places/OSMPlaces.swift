@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+/// The places of an extract, one after the other: settlements and areas, streets, places of interest, and streets known by their houses only.
+struct OSMPlaces {
+  private let draft: OSMDraft
+  private var settlements: ArraySlice<[Int]>
+  private var streets: ArraySlice<OSMStreet>
+  private var places: ArraySlice<[Int]>
+  private var gathered: ArraySlice<SourceRow>
+
+  /// - Parameter country: The country of places in no boundary; nil takes the one that nearly all addresses of the file name,
+  ///   if the file does not have the boundary of a country.
+  init(_ extract: OSMExtract, country: String?) {
+    let polygons = extract.polygons()
+    let settlements = OSMSettlements(extract, polygons)
+    let areas = extract.areas(polygons)
+    let usual = areas.all.contains { $0.kind == .administrative(level: 2) } ? nil : extract.usualCountry()
+    let locator = OSMLocator(areas: areas, towns: extract.towns(), country: country ?? usual)
+    draft = OSMDraft(extract: extract, locator: locator)
+    let streets = OSMStreets(extract, locator)
+    self.settlements = settlements.groups[...]
+    self.streets = streets.streets[...]
+    places = OSMDuplicates(extract).groups[...]
+    gathered = draft.streets(of: streets.houses)[...]
+  }
+
+  /// The next place; nil at the end.
+  mutating func next() -> SourceRow? {
+    while let group = settlements.popFirst() {
+      if let row = row(draft.area(group), group) { return row }
+    }
+    while let street = streets.popFirst() {
+      if let row = row(draft.street(street), street.pieces) { return row }
+    }
+    while let group = places.popFirst() {
+      if let row = row(draft.place(group), group) { return row }
+    }
+    return gathered.popFirst()
+  }
+
+  private func row(_ place: DraftPlace?, _ group: [Int]) -> SourceRow? {
+    guard let place, let first = group.first else { return nil }
+    return SourceRow(line: Int(clamping: draft.extract.features[first].identity.number), content: .gathered(place))
+  }
+}
+
+extension OSMExtract {
+  /// The areas of settlements and boundaries with a closed outline, by the position of their feature.
+  fileprivate func polygons() -> [Int: OSMPolygon] {
+    var polygons: [Int: OSMPolygon] = [:]
+    for (index, feature) in features.enumerated() where feature.role == .boundary || feature.role == .settlement {
+      polygons[index] = shape(of: feature)?.polygon
+    }
+    return polygons
+  }
+
+  /// What boundaries and the outlines of settlements say about positions, the smaller administrative levels first.
+  fileprivate func areas(_ polygons: [Int: OSMPolygon]) -> OSMAreas {
+    let areas = polygons.sorted { $0.key < $1.key }.compactMap { index, polygon in
+      area(tags(of: features[index]), polygon)
+    }
+    return OSMAreas(areas)
+  }
+
+  private func area(_ tags: OSMTags, _ polygon: OSMPolygon) -> OSMArea? {
+    let country = OSMLocator.country(of: tags)
+    if tags["boundary"] == "postal_code" {
+      return tags.first(of: "postal_code", "ref", "name").map { OSMArea(name: $0, kind: .postal, country: nil, polygon: polygon) }
+    }
+    guard let name = tags["name"] else { return nil }
+    if tags["boundary"] == "administrative", let level = tags["admin_level"].flatMap({ Int($0) }) {
+      return OSMArea(name: name, kind: .administrative(level: level), country: country, polygon: polygon)
+    }
+    guard let type = OSMTypes.standard.types(of: tags).first else { return nil }
+    return OSMArea(name: name, kind: .settlement(type), country: country, polygon: polygon)
+  }
+
+  fileprivate func towns() -> OSMTowns {
+    OSMTowns(
+      features.compactMap { feature in
+        guard feature.role == .settlement, let point = feature.point else { return nil }
+        let tags = tags(of: feature)
+        guard let name = tags["name"], let reach = OSMTowns.reaches[tags["place"] ?? ""] else { return nil }
+        return OSMTowns.Town(name: name, point: point, reach: reach)
+      })
+  }
+
+  /// The country that nine in ten of the addresses with a country name.
+  fileprivate func usualCountry() -> String? {
+    var counts: [String: Int] = [:]
+    for feature in features {
+      if let country = tags(of: feature)["addr:country"].flatMap(CountryCodes.alpha2) { counts[country, default: 0] += 1 }
+    }
+    guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    return usual.value * 10 >= counts.values.reduce(0, +) * 9 ? usual.key : nil
+  }
+}

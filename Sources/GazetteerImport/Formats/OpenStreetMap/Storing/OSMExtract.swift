@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
+/// What the import keeps of a file: the elements that become places or parts of them, and the positions of their nodes.
+struct OSMExtract {
+  /// An element that is kept for its tags, in 40 bytes.
+  struct Feature {
+    var identity: OSMIdentity
+    /// What the tags make of it.
+    var role: OSMRole
+    var tags: OSMTagStore.Position
+    /// The position of a node, or where its members are.
+    fileprivate var site: Site
+
+    fileprivate enum Site {
+      case point(GeoPoint)
+      /// A position in `ways` or `relations`.
+      case member(Int32)
+    }
+
+    /// The position of a node; nil for other elements.
+    var point: GeoPoint? { if case .point(let point) = site { point } else { nil } }
+    /// The position of a way in `ways`; nil for other elements.
+    var way: Int? { identity.kind == .way ? member : nil }
+    /// The position of a relation in `relations`; nil for other elements.
+    var relation: Int? { identity.kind == .relation ? member : nil }
+
+    private var member: Int? { if case .member(let position) = site { Int(position) } else { nil } }
+  }
+
+  /// Elements kept for their tags, relations before ways before nodes.
+  private(set) var features: [Feature] = []
+  private(set) var tagStore = OSMTagStore()
+  private(set) var ways = OSMWays()
+  private(set) var positions = OSMNodePositions()
+  /// The members of relations.
+  private(set) var relations: [[OSMElement.Member]] = []
+
+  /// Numbers of ways that relations need.
+  private var neededWays: Set<Int64> = []
+  /// The streets of houses that a relation names, and not their own tags.
+  private var streetsOfHouses: [OSMIdentity: String] = [:]
+
+  /// The tags of a feature.
+  func tags(of feature: Feature) -> OSMTags { tagStore[feature.tags] }
+
+  /// Takes an element if it is needed; false when it is not. Relations come first, nodes last, with a call of `prepare` after each kind.
+  mutating func take(_ element: OSMElement) -> Bool {
+    if element.tags["type"] == "associatedStreet", takeStreet(element) { return true }
+    var element = element
+    if !streetsOfHouses.isEmpty, element.tags["addr:street"] == nil, let street = streetsOfHouses[element.identity] {
+      element.tags.append("addr:street", street)
+    }
+    let role = OSMRole(element)
+    let isNeeded =
+      switch element.identity.kind {
+      case .node: positions.set(element.identity.number, element.point)
+      case .way: neededWays.contains(element.identity.number)
+      case .relation: false
+      }
+    let way = element.identity.kind == .way && (role != nil || isNeeded) ? keepWay(element) : nil
+    guard let role else { return isNeeded }
+    if element.identity.kind == .node && element.point == nil { return isNeeded }
+    if element.identity.kind == .way && element.nodes.isEmpty { return false }
+    keep(element, role, way: way)
+    return true
+  }
+
+  /// Ends the reading of a kind.
+  mutating func prepare(after kind: OSMKind) {
+    guard kind == .way else { return }
+    ways.prepare()
+    positions.prepare()
+    neededWays = []
+  }
+
+  /// Notes the street of the houses that a relation joins; false when it does not name the street.
+  private mutating func takeStreet(_ relation: OSMElement) -> Bool {
+    guard let name = relation.tags.first(of: "name", "addr:street") else { return false }
+    for member in relation.members where member.role != "street" { streetsOfHouses[member.element] = name }
+    return true
+  }
+
+  private mutating func keepWay(_ element: OSMElement) -> Int {
+    positions.need(element.nodes)
+    return ways.append(element.identity.number, element.nodes)
+  }
+
+  private mutating func keep(_ element: OSMElement, _ role: OSMRole, way: Int?) {
+    var tags = element.tags
+    tags.keep { OSMKeys.isRead($0.key) }
+    let site = element.point.map(Feature.Site.point) ?? .member(Int32(clamping: way ?? relations.count))
+    features.append(Feature(identity: element.identity, role: role, tags: tagStore.append(tags), site: site))
+    if element.identity.kind == .relation {
+      relations.append(element.members)
+      neededWays.formUnion(element.members.lazy.filter { $0.element.kind == .way }.map(\.element.number))
+      positions.need(element.members.lazy.filter { $0.element.kind == .node }.map(\.element.number))
+    }
+  }
+}

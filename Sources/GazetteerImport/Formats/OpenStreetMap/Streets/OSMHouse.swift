@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// A house of a street, with what its element says of its address.
+struct OSMHouse {
+  var number: HouseNumber
+  var street: String
+  var town: String?
+  /// The position of its feature.
+  var feature: Int
+  /// Whether the element is a house and nothing else; the addresses of shops are houses as well.
+  var isOnlyHouse: Bool
+
+  /// The houses that an element of a map is: `12;14` are two. Most elements are none.
+  static func all(of index: Int, in extract: OSMExtract) -> [OSMHouse] {
+    let feature = extract.features[index]
+    guard feature.role == .house || feature.role == .place else { return [] }
+    let tags = extract.tags(of: feature)
+    let address = Address(tags)
+    guard let numbers = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { return [] }
+    let isOnlyHouse = feature.role == .house
+    return numbers.split { $0 == ";" || $0 == "," }.map { String($0.trimmingSpaces) }.filter { HouseNumberKey($0).hasDigit }.map { text in
+      let unit = isOnlyHouse ? tags["addr:unit"] : nil
+      let house = HouseNumber(number: text, unit: unit, postalCode: address.postalCode, location: point)
+      return OSMHouse(number: house, street: street, town: address.locality, feature: index, isOnlyHouse: isOnlyHouse)
+    }
+  }
+}
+
+extension [OSMHouse] {
+  /// The houses, one of each number and unit: an element that is only a house before a shop in it.
+  var ofEachNumber: [OSMHouse] {
+    var seen: Set<[String]> = []
+    return (filter(\.isOnlyHouse) + filter { !$0.isOnlyHouse }).filter { seen.insert([$0.number.number, $0.number.unit ?? ""]).inserted }
+  }
+}

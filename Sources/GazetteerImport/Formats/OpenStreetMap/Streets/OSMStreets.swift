@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerIndex
+
+/// A street: pieces of one name in one town, and its houses.
+struct OSMStreet {
+  /// Positions of features, in the order of the file.
+  var pieces: [Int]
+  var address: Address
+  /// The nodes of all pieces.
+  var points: [GeoPoint]
+  var box: OSMBox
+  /// Positions of the features that are its houses: read again when the street is made, because houses in full would double the memory.
+  var houses: [Int] = []
+}
+
+/// Joins ways of one name to streets, and gives them their houses.
+struct OSMStreets {
+  /// The streets, ordered by town and name.
+  private(set) var streets: [OSMStreet] = []
+  /// Positions of the features that are houses of streets that the file does not have as ways.
+  private(set) var houses: [Int] = []
+
+  private struct Key: Hashable, Comparable {
+    /// Country and town; `*` for a road of many towns, nothing for one of an unknown town.
+    var town: String
+    var name: UInt64
+
+    /// The greatest gap between the pieces of a street, in metres.
+    var greatestGap: Double { town.hasSuffix("*") ? 20_000 : town.hasSuffix("/") ? 2_500 : 3_000 }
+
+    static func < (a: Key, b: Key) -> Bool { (a.town, a.name) < (b.town, b.name) }
+  }
+
+  /// A way with its nodes and the address of the middle one.
+  fileprivate struct Piece {
+    var feature: Int
+    var points: [GeoPoint]
+    var address: Address
+
+    var middle: GeoPoint { points[points.count / 2] }
+  }
+
+  init(_ extract: OSMExtract, _ locator: OSMLocator) {
+    var grid = OSMStreetGrid()
+    for (key, pieces) in Self.pieces(of: extract, locator).sorted(by: { $0.key < $1.key }) {
+      for group in HouseClusters.groups(of: pieces.map(\.middle), gapMeters: key.greatestGap) {
+        guard let street = OSMStreet(group.map { pieces[$0] }) else { continue }
+        grid.insert(streets.count, named: key.name, street.box)
+        streets.append(street)
+      }
+    }
+    giveHouses(extract, grid)
+  }
+
+  private static func pieces(of extract: OSMExtract, _ locator: OSMLocator) -> [Key: [Piece]] {
+    var pieces: [Key: [Piece]] = [:]
+    for (index, feature) in extract.features.enumerated() where feature.role == .street {
+      let tags = extract.tags(of: feature)
+      guard let way = feature.way, let name = name(of: tags) else { continue }
+      let points = extract.points(ofWay: way)
+      guard !points.isEmpty else { continue }
+      var address = locator.address(of: points[points.count / 2])
+      if isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
+      let town = (address.countryCode ?? "") + "/" + (isLong(tags) ? "*" : address.locality ?? "")
+      pieces[Key(town: town, name: OSMStreetName.key(name)), default: []].append(Piece(feature: index, points: points, address: address))
+    }
+    return pieces
+  }
+
+  private mutating func giveHouses(_ extract: OSMExtract, _ grid: OSMStreetGrid) {
+    var respelled: [String: [UInt64]] = [:]
+    for index in extract.features.indices {
+      guard let house = OSMHouse.all(of: index, in: extract).first else { continue }
+      let point = house.number.location
+      if let street = nearest(of: grid.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
+        streets[street].houses.append(index)
+        continue
+      }
+      let keys = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).filter(grid.knows)
+      respelled[house.street] = keys
+      let others = keys.flatMap { grid.streets(named: $0, near: point) }
+      if let street = nearest(of: others, to: house) { streets[street].houses.append(index) } else { houses.append(index) }
+    }
+  }
+
+  /// The nearest of several streets; nil when none is near enough.
+  private func nearest(of candidates: [Int], to house: OSMHouse) -> Int? {
+    let distances = candidates.lazy.map { (distance: streets[$0].meters(to: house.number.location), street: $0) }
+    return distances.min { $0 < $1 }.flatMap { $0.distance <= Self.farthestHouse ? $0.street : nil }
+  }
+
+  /// How far a house may be from its street, in metres.
+  static let farthestHouse = 1_500.0
+
+  /// What a street is called: its name, else the reference of a main road.
+  static func name(of tags: OSMTags) -> String? { tags["name"] ?? (OSMRoad.isCalledByReference(tags) ? tags["ref"]?.listed.first : nil) }
+
+  /// Whether a road leads through many towns and belongs to none.
+  private static func isLong(_ tags: OSMTags) -> Bool { tags["highway"] == "motorway" || tags["name"] == nil }
+
+}
+
+extension OSMStreet {
+  /// The street of pieces; nil for none.
+  fileprivate init?(_ pieces: [OSMStreets.Piece]) {
+    let points = pieces.flatMap(\.points)
+    guard let box = OSMBox(points), let first = pieces.first else { return nil }
+    (self.pieces, self.points, self.box, address) = (pieces.map(\.feature), points, box, first.address)
+    // A street through several parts of a town is in none of them.
+    if Set(pieces.map(\.address.sublocality)).count > 1 { address.sublocality = nil }
+  }
+
+  /// The distance to the nearest node of the street in metres.
+  fileprivate func meters(to point: GeoPoint) -> Double {
+    if box.meters(to: OSMBox(point)) > OSMStreets.farthestHouse { return .infinity }
+    return points.lazy.map { $0.planeMeters(to: point) }.min() ?? .infinity
+  }
+}

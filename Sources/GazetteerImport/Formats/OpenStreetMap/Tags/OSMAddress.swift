@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+extension Address {
+  /// The address in the tags of an element; what they do not tell is nil.
+  init(_ tags: OSMTags) {
+    self.init()
+    houseNumber = tags.first(of: "addr:housenumber", "addr:conscriptionnumber")
+    street = tags.first(of: "addr:street", "addr:place")
+    sublocality = tags.first(of: "addr:suburb", "addr:neighbourhood", "addr:quarter")
+    locality = tags.first(of: "addr:city", "addr:town", "addr:village", "addr:hamlet")
+    administrativeArea2 = tags.first(of: "addr:county", "addr:district")
+    administrativeArea1 = tags.first(of: "addr:state", "addr:province")
+    postalCode = tags.first(of: "addr:postcode", "postal_code")
+    countryCode = tags["addr:country"].flatMap(CountryCodes.alpha2)
+  }
+}
+
+extension CountryCodes {
+  /// The code that a text is in upper or lower case; nil for other texts.
+  static func alpha2(_ text: String) -> String? {
+    let code = text.uppercased()
+    return isKnown(code) ? code : nil
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys that the import reads; tags with other keys are not kept.
+enum OSMKeys {
+  /// Whether a key is read.
+  static func isRead(_ key: String) -> Bool {
+    if known.contains(key) || OSMTypes.standard.knows(key) { return true }
+    guard let colon = key.firstIndex(of: ":") else { return false }
+    return families.contains(String(key[..<colon]))
+  }
+
+  private static let known: Set<String> =
+    OSMTypes.standard.otherKeys.union([
+      "name", "brand", "operator", "network", "ref", "iata", "icao", "highway", "boundary", "admin_level", "type",
+      "capital", "population", "opening_hours", "phone", "mobile", "website", "url", "wheelchair", "cuisine", "stars", "delivery",
+      "takeaway", "outdoor_seating", "indoor_seating", "reservation", "breakfast", "lunch", "dinner", "dog", "toilets",
+      "toilets:wheelchair", "live_music", "wikidata", "wikipedia", "description", "postal_code", "capacity", "fee", "level", "smoking",
+      "internet_access", "ISO3166-1", "ISO3166-2", "country_code", "country_code_iso3166_1_alpha_2", "area", "parking",
+      "kids_area", "start_date", "height", "ele", "religion", "denomination", "sport",
+    ]).union(OSMNames.kinds.keys)
+
+  /// First parts of keys with a colon: `addr:street`, `name:de`.
+  private static let families: Set<String> = Set(["addr", "contact", "socket", "payment", "diet", "ISO3166-1", "brand"])
+    .union(OSMNames.kinds.keys)
+}
