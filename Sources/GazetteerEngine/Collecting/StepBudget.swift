@@ -2,7 +2,7 @@
 import GazetteerNumbers
 
 /// How many steps through posting lists a search may take for corrected texts and parts of texts. Beside words such as `s l ko` or the names of
-/// countries, these may need millions of steps through lists that have hardly a place in common.
+/// countries, these may need millions of steps through lists that have hardly a place in common. A comparison counts as the steps that take as long.
 struct StepBudget {
   /// What is left.
   private(set) var left: Int
@@ -22,6 +22,6 @@ struct StepBudget {
   }
 
   /// Nine steps for ten places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
-  /// places this keeps random texts of up to six common words below 50 ms.
+  /// places this keeps the slowest of 100,000 random texts of up to six common words near 50 ms.
   static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 }

@@ -35,10 +35,10 @@ struct OSMAreas {
     self.extent = extent
     columns = min(512, max(8, Int(Double(areas.count).squareRoot()) * 8))
     cells = Array(repeating: [], count: columns * columns)
-    for (index, area) in areas.enumerated() { insert(Int32(clamping: index), area.polygon.box, extent) }
+    for (index, area) in areas.enumerated() { insert(Int32(clamping: index), area.polygon.box, within: extent) }
   }
 
-  private mutating func insert(_ index: Int32, _ box: OSMBox, _ extent: OSMBox) {
+  private mutating func insert(_ index: Int32, _ box: OSMBox, within extent: OSMBox) {
     for row in row(box.south, extent)...row(box.north, extent) {
       for column in column(box.west, extent)...column(box.east, extent) { cells[row * columns + column].append(index) }
     }

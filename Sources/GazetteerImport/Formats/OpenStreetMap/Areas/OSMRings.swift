@@ -18,13 +18,13 @@ enum OSMRings {
     var isUsed = Array(repeating: false, count: open.count)
     for start in open.indices where !isUsed[start] {
       isUsed[start] = true
-      if let ring = ring(from: start, open, atEnd, &isUsed) { rings.append(ring) }
+      if let ring = ring(from: start, of: open, atEnd: atEnd, &isUsed) { rings.append(ring) }
     }
     return rings.filter { $0.count > 3 }
   }
 
   /// Goes on from way to way until the ring closes; nil when it does not.
-  private static func ring(from start: Int, _ ways: [ArraySlice<Int64>], _ atEnd: [Int64: [Int]], _ isUsed: inout [Bool]) -> [Int64]? {
+  private static func ring(from start: Int, of ways: [ArraySlice<Int64>], atEnd: [Int64: [Int]], _ isUsed: inout [Bool]) -> [Int64]? {
     var ring = Array(ways[start])
     while let end = ring.last, end != ring.first {
       guard let next = atEnd[end]?.first(where: { !isUsed[$0] }) else { return nil }

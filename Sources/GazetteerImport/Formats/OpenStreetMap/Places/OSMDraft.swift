@@ -11,7 +11,7 @@ struct OSMDraft {
   func place(_ group: [Int]) -> DraftPlace? {
     let tags = extract.tags(ofAll: group)
     let types = OSMTypes.standard.types(of: tags)
-    guard var draft = draft(group, tags, types) else { return nil }
+    guard var draft = draft(group, tags: tags, types: types) else { return nil }
     draft.address.take(Address(tags))
     return draft
   }
@@ -24,14 +24,14 @@ struct OSMDraft {
     let country = OSMLocator.country(of: tags) ?? around.countryCode
     let levels = group.compactMap { extract.level(of: extract.features[$0]) }
     let types = Self.types(tags, levels: levels, in: country)
-    guard var draft = draft(group, tags, types) else { return nil }
+    guard var draft = draft(group, tags: tags, types: types) else { return nil }
     draft.address.countryCode = country
     draft.address.keepAreas(around: types.first ?? "", named: draft.name)
     if types.first == "postal_code", let code = tags.first(of: "postal_code", "ref", "name") { (draft.name, draft.names) = (code, []) }
     return draft
   }
 
-  private func draft(_ group: [Int], _ tags: OSMTags, _ types: [String]) -> DraftPlace? {
+  private func draft(_ group: [Int], tags: OSMTags, types: [String]) -> DraftPlace? {
     let names = OSMNames(tags, types: types)
     let shapes = shapes(group)
     guard let name = names.primary ?? tags["postal_code"], let shape = shapes.first, let identity = group.first else { return nil }

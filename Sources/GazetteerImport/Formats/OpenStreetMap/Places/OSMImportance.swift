@@ -25,7 +25,7 @@ enum OSMImportance {
     let kind = CoarseKind(primaryType: types.first)
     if kind == .area {
       facts.population = OSMPopulation.of(tags)
-      rank(tags, types, &facts)
+      rank(tags, types, into: &facts)
       return facts
     }
     facts.bonus = fame(tags, names)
@@ -36,7 +36,7 @@ enum OSMImportance {
     return facts
   }
 
-  private static func rank(_ tags: OSMTags, _ types: [String], _ facts: inout ImportanceFacts) {
+  private static func rank(_ tags: OSMTags, _ types: [String], into facts: inout ImportanceFacts) {
     if tags["capital"] == "yes", types.first == "locality" { facts.floor = 0.72 }
     if ["3", "4"].contains(tags["capital"] ?? "") { facts.bonus = 0.03 }
     if facts.population != nil { return }

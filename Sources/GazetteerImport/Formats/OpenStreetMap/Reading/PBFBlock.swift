@@ -68,7 +68,7 @@ struct PBFElements {
         continue
       }
       guard PBFBlock.kindByField[field.number] == kind, case .bytes(let bytes) = field.value else { continue }
-      if field.number != 2 { return try PBFMessage(bytes).element(kind, block.texts, block.scale) }
+      if field.number != 2 { return try PBFMessage(bytes).element(kind, texts: block.texts, scale: block.scale) }
       nodes = try PBFDenseNodes(bytes, texts: block.texts, scale: block.scale)
     }
   }

@@ -77,7 +77,7 @@ struct PBFMessage {
   }
 
   /// The element of a kind; only nodes write their number with a sign.
-  consuming func element(_ kind: OSMKind, _ texts: PBFTexts, _ scale: PBFScale) throws(ProtobufFields.Failure) -> OSMElement {
+  consuming func element(_ kind: OSMKind, texts: PBFTexts, scale: PBFScale) throws(ProtobufFields.Failure) -> OSMElement {
     let own = kind == .node ? Int64(zigzag: number) : Int64(bitPattern: number)
     var element = OSMElement(identity: OSMIdentity(kind: kind, number: own))
     while let key = try keys.next() {

@@ -23,7 +23,7 @@ struct OSMNames {
     primary = (["name", "int_name"] + substitutes + (isStop ? ["ref"] : [])).lazy.compactMap { tags[$0] }.first
     for tag in tags.all where !tag.value.isEmpty {
       if let (kind, language) = Self.kind(of: tag.key) {
-        for text in tag.value.listed { add(text, kind, language) }
+        for text in tag.value.listed { add(text, kind, in: language) }
       } else if tag.key == "brand" || tag.key == "operator" && Self.operated.contains(type) {
         add(tag.value, .variant)
       } else if Self.codes.contains(tag.key) || tag.key == "ref" && isStop || tag.key == "ref" && type == "route" {
@@ -40,10 +40,10 @@ struct OSMNames {
   /// Joins the names of another element of the same place.
   mutating func join(_ other: OSMNames) {
     if let name = other.primary { add(name, .official) }
-    for name in other.others { add(name.text, name.kind, name.language) }
+    for name in other.others { add(name.text, name.kind, in: name.language) }
   }
 
-  private mutating func add(_ text: String, _ kind: AlternateName.Kind, _ language: String? = nil) {
+  private mutating func add(_ text: String, _ kind: AlternateName.Kind, in language: String? = nil) {
     if language == nil && text == primary { return }
     let isKnown = others.contains { $0.text == text && ($0.language == language || language == nil) }
     if !isKnown { others.append(AlternateName(text: text, language: language, kind: kind)) }
