@@ -37,6 +37,17 @@ import Testing
       testDescription: "a mask of everything", method: "POST", target: autocomplete + "?$fields=*", body: #"{"input":"syd"}"#,
       members: ["\(first).structuredFormat.mainText.text": "Sydney"]),
     Case(
+      testDescription: "the sources of what is listed, on request", method: "POST", target: autocomplete,
+      headers: [mask: "suggestions.placePrediction.placeId,gazetteer"], body: #"{"input":"hotel du nord"}"#,
+      members: ["\(first).placeId": "hotel-1", "gazetteer.attributions.0.provider": "nobody"], without: ["\(first).text"]),
+    Case(
+      testDescription: "no sources in an answer of everything", method: "POST", target: autocomplete, headers: [mask: "*"],
+      body: #"{"input":"hotel du nord"}"#, members: ["\(first).placeId": "hotel-1"], without: ["gazetteer"]),
+    Case(
+      testDescription: "the sources of the index", method: "GET", target: "/v1/attributions",
+      members: ["attributions.0.provider": "nobody", "attributions.0.source": "sample", "attributions.0.license": "CC0-1.0"],
+      without: ["attributions.1"]),
+    Case(
       testDescription: "a mask that leads nowhere", method: "POST", target: autocomplete, headers: [mask: "suggestions.nothing"],
       body: #"{"input":"syd"}"#, status: 400, members: ["error.status": "INVALID_ARGUMENT"]),
     Case(

@@ -132,6 +132,7 @@ import Testing
       "POST", "/v1/places:autocomplete", #"{"input":"paris","origin":{"latitude":1},"includeQueryPredictions":true}"#,
       "AutocompleteResponse"
     ),
+    ("POST", "/v1/places:autocomplete?fields=suggestions,gazetteer", #"{"input":"hotel du nord"}"#, "AutocompleteResponse"),
     ("POST", "/v1/places:autocomplete", #"{"input":""}"#, "ErrorResponse"),
     ("GET", "/maps/api/place/autocomplete/json?input=rue+paris&origin=1,1", nil, "LegacyAutocompleteResponse"),
     ("POST", "/v1/places:searchText?fields=*", #"{"textQuery":"paris"}"#, "SearchTextResponse"),

@@ -35,6 +35,26 @@ import Testing
     #expect(!answer.json().contains("importance"))
   }
 
+  @Test(.rule("answer.attributions")) func sourcesOfThePlacesAreToldOnceAndOnlyOnRequest() throws {
+    var places = ["Oslo", "Oslofjord", "Oslob"].enumerated().map { PlaceRecord.place($1, id: "p\($0)", at: (59.9, 10.5 + Double($0))) }
+    places[0].source = Source(name: "A", attribution: "A of a.org")
+    places[1].source = Source(name: "A", attribution: "A of a.org")
+    places[2].source = Source(name: "B")
+    let answer = try Atlas(places).answer(#"{"input":"oslo"}"#)
+    #expect(answer.places.count == 3)
+    #expect(answer.json(tellsSources: true).contains(#"],"gazetteer":{"attributions":["#))
+    #expect(Set(answer.attributions.map(\.provider)) == ["A of a.org", "B"] && answer.attributions.count == 2)
+    #expect(answer.json(tellsSources: true).contains(#"{"provider":"A of a.org","providerUri":"https://a.org"}"#))
+    #expect(!answer.json().contains("gazetteer"))
+  }
+
+  @Test(.rule("answer.attributions")) func onlyAMaskThatNamesTheExtensionAsksForIt() throws {
+    #expect(try FieldMask("suggestions,gazetteer.attributions", of: .autocomplete).names("gazetteer"))
+    #expect(try !FieldMask("suggestions", of: .autocomplete).names("gazetteer"))
+    #expect(try !FieldMask("*", of: .autocomplete).names("gazetteer"))
+    #expect(!FieldMask.all.names("gazetteer"))
+  }
+
   @Test func textIsEscapedAsJSONAsks() {
     let error = ContractError(.internal, "a\"\\\u{1}\n\tü")
     #expect(error.json == #"{"error":{"code":500,"message":"a\"\\\u0001\n\tü","status":"INTERNAL"}}"#)

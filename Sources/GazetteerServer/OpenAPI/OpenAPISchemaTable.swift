@@ -13,7 +13,10 @@ enum OpenAPISchemaTable {
     AutocompleteRequest input!:string locationBias:Area locationRestriction:Area includedPrimaryTypes:[string] \
     includedRegionCodes:[string] languageCode:string regionCode:string origin:LatLng inputOffset:integer includeQueryPredictions:boolean \
     sessionToken:string includePureServiceAreaBusinesses:boolean includeFutureOpeningBusinesses:boolean limit:integer
-    AutocompleteResponse suggestions:[Suggestion]
+    AutocompleteResponse suggestions:[Suggestion] gazetteer:AnswerExtension
+    AnswerExtension attributions:[Attribution]
+    AttributionsResponse attributions:[SourceAttribution]
+    SourceAttribution provider!:string providerUri:string source!:string license:string
     Suggestion placePrediction:PlacePrediction queryPrediction:QueryPrediction
     PlacePrediction place!:string placeId!:string text!:FormattableText structuredFormat!:StructuredFormat types:[string] \
     distanceMeters:integer

@@ -17,7 +17,8 @@ extension Endpoint {
     query.deadline = state.deadline
     let answer = try await state.index.index.answer(query)
     state.choices?.typed(asked, session: asked.sessionToken)
-    let json = mask == .all ? answer.json() : mask.selected(from: try JSONReader.value(of: answer.json())).text
+    let all = answer.json(tellsSources: mask.names("gazetteer"))
+    let json = mask == .all ? all : mask.selected(from: try JSONReader.value(of: all)).text
     return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
   }
 }

@@ -3,7 +3,7 @@
 extension Endpoint {
   /// All endpoints of the server.
   static let all: [Endpoint] =
-    [autocomplete, details, searchText, searchNearby]
+    [autocomplete, details, searchText, searchNearby, attributions]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
     + legacyXML + [openAPI, health, readiness, metrics]
 

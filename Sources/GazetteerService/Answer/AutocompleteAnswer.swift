@@ -14,13 +14,20 @@ package struct AutocompleteAnswer: Sendable {
   /// The places among the suggestions, best first.
   package var places: [PlaceSuggestion] { suggestions.compactMap(\.place) }
 
+  /// What the sources of the places ask to be shown with them, each once, in the order of the places.
+  package var attributions: [PlaceFacts.Attribution] {
+    var seen: Set<String> = []
+    return places.compactMap(\.attribution).filter { seen.insert($0).inserted }.map { PlaceFacts.Attribution(provider: $0) }
+  }
+
   /// The body of the answer. As in proto3 JSON, values equal to their default are omitted, so an answer without suggestions is `{}`.
   ///
   /// - Parameters:
   ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
-  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false) -> String {
+  ///   - tellsSources: adds `gazetteer.attributions`, those of the places in the answer.
+  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, tellsSources: Bool = false) -> String {
     var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
     writer.object { body in
       if !suggestions.isEmpty {
@@ -32,6 +39,10 @@ package struct AutocompleteAnswer: Sendable {
       if extras || tellsCut && !isComplete {
         body.name("complete")
         body.value(isComplete)
+      }
+      if tellsSources && !attributions.isEmpty {
+        body.name("gazetteer")
+        body.object { $0.attributions(attributions) }
       }
       if timing {
         body.name("elapsedMicroseconds")
@@ -113,6 +124,18 @@ extension JSONWriter {
       if let secondaryText {
         format.name("secondaryText")
         secondaryText.write(to: &format)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func attributions(_ attributions: [PlaceFacts.Attribution]) {
+    name("attributions")
+    array(attributions) { list, attribution in
+      list.object { entry in
+        entry.member("provider", attribution.provider)
+        if let uri = attribution.providerUri { entry.member("providerUri", uri) }
       }
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension FieldShape {
-  /// The members of the answer to an autocomplete request.
+  /// The members of the answer to an autocomplete request, and the extension `gazetteer`.
   package static let autocomplete = FieldShape(
     """
     suggestions(
@@ -9,5 +9,6 @@ extension FieldShape {
         structuredFormat(mainText(text matches(startOffset endOffset)) secondaryText(text matches(startOffset endOffset))) types distanceMeters)
       queryPrediction(text(text matches(startOffset endOffset))
         structuredFormat(mainText(text matches(startOffset endOffset)) secondaryText(text matches(startOffset endOffset)))))
+    gazetteer(attributions(provider providerUri))
     """)
 }

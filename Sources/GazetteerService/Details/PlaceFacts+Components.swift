@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerAddressFormats
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerNumbers
 
 extension PlaceFacts {
@@ -41,8 +41,11 @@ extension PlaceFacts {
 
 extension PlaceFacts.Attribution {
   /// The attribution of a source with its page: a URL, or a bare host such as `geonames.org`.
-  init(of source: Source) {
-    provider = source.attribution ?? source.name
+  package init(of source: Source) { self.init(provider: source.attribution ?? source.name) }
+
+  /// An attribution in the words of its source, with the page that they name.
+  init(provider: String) {
+    self.provider = provider
     let words = provider.split { " ()[],;<>\"".contains($0) }
     let page = words.first { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
     providerUri = page.map(String.init) ?? words.first(where: Self.isHost).map { "https://\($0)" }
