@@ -10,6 +10,7 @@ import engine
 import imports
 import naive
 import report
+import texts
 import workload
 
 
@@ -24,6 +25,7 @@ def arguments():
     parser.add_argument("--naive-keystrokes", type=int, default=500, help="keystrokes that plain SQL is asked (default: 500)")
     parser.add_argument("--no-naive", action="store_true", help="leave plain SQL out")
     parser.add_argument("--world", action="store_true", help="import GeoNames' city files instead")
+    parser.add_argument("--texts", type=int, metavar="N", help="ask N random texts of common words instead, and print the slowest")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     options = parser.parse_args()
     if options.places < 1 or options.rounds < 2 or options.naive_keystrokes < 1:
@@ -37,6 +39,11 @@ def synthetic(options, folder):
     figures = {"machine": report.machine(), "places": options.places}
     figures["import"] = imports.measure(options.command, "synthetic places", [places], folder / f"places-{options.places}.gaz", folder)
     report.show_import(figures["import"])
+    if options.texts:
+        figures["texts"] = [texts.measure(options.command, figures["import"]["index"], places, options.texts, seed) for seed in options.seed or [7]]
+        for one in figures["texts"]:
+            report.show_texts(one)
+        return figures
     figures["keystrokes"] = []
     for seed in options.seed or [7]:
         keystrokes = workload.keystrokes(folder, places, options.places, seed)

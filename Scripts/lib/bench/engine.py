@@ -114,6 +114,15 @@ def round_(process, requests, count):
     return answers
 
 
+def times(command, index, requests):
+    """The milliseconds of each request, asked once in one process."""
+    process = subprocess.Popen([str(command), "batch", "--timing", "--index", str(index)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    answers = round_(process, "".join(request + "\n" for request in requests).encode(), len(requests))
+    process.stdin.close()
+    process.wait()
+    return [answer["elapsedMicroseconds"] / 1000 for answer in answers]
+
+
 def places(answer):
     """The ids of an answer."""
     return [suggestion["placePrediction"]["placeId"] for suggestion in answer.get("suggestions", [])]

@@ -42,6 +42,12 @@ def show_searches(seed, count, rounds, modes):
           f["privateMemoryMB"]] for f in (mode.figures for mode in modes)])
 
 
+def show_texts(figures):
+    print(f"\n{figures['texts']:,} random texts of one to six common words, seed {figures['seed']}, milliseconds in the engine: p50 {figures['p50']:.1f}, "
+          f"p90 {figures['p90']:.1f}, p99 {figures['p99']:.1f}, max {figures['max']:.1f}; {figures['above50']} above 50")
+    table(["slowest", "ms"], [(one["text"], one["milliseconds"]) for one in figures["slowest"]])
+
+
 def show_naive(count, forms):
     print(f"\nplain SQL on the same places, {count} of these keystrokes, milliseconds")
     table(

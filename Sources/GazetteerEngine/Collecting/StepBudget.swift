@@ -22,6 +22,6 @@ struct StepBudget {
   }
 
   /// Nine steps for ten places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
-  /// places this keeps the slowest of 100,000 random texts of up to six common words near 50 ms.
+  /// places this keeps the slowest of 100,000 random texts of up to six common words near 50 ms (`Scripts/bench --texts`).
   static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
 }
