@@ -32,11 +32,14 @@ package struct MatchPattern: Hashable, Sendable {
     return [UInt8(ascii: "\"")] + space + Array(term) + [UInt8(ascii: "\"")]
   }
 
+  /// Each pattern once: FTS5 would read the posting list of one that stands there twice two times.
   private static func joined(_ patterns: [MatchPattern], _ word: String) -> MatchPattern? {
     guard let first = patterns.first else { return nil }
-    if patterns.count == 1 { return first }
+    var seen: Set<MatchPattern> = []
+    let distinct = patterns.filter { seen.insert($0).inserted }
+    if distinct.count == 1 { return first }
     var text: [UInt8] = []
-    for (position, pattern) in patterns.enumerated() {
+    for (position, pattern) in distinct.enumerated() {
       if position > 0 { text += Array(word.utf8) }
       text += pattern.isSingle ? pattern.text : [UInt8(ascii: "(")] + pattern.text + [UInt8(ascii: ")")]
     }

@@ -77,7 +77,7 @@ extension Collector {
     if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, with: patterns)) }
     // No filter narrows this list: intersecting may read far.
     let list = list(plan.pattern, plan.list, and: plan.words)
-    if let places = try list.all(most: most) {
+    if let places = try list.all(most: most, ofPlaces: reader.overview.placeCount) {
       try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
       return .short
     }
@@ -87,7 +87,8 @@ extension Collector {
   /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
   private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, as match: TextMatch, with patterns: PatternBuilder) throws -> Bool {
     if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
-    guard let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList) else { return false }
+    let list = list(narrow.pattern, narrow.list)
+    guard let places = try list.all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount) else { return false }
     try evaluate(places, as: match, isProof: false, with: patterns)
     return true
   }

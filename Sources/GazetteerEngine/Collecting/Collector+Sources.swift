@@ -23,12 +23,12 @@ extension Collector {
     }
   }
 
-  /// Whether the budget of corrected texts and parts of a text allows to read on after some comparisons. It does as long as nothing
-  /// is found and no tier follows that finds something: a text of one word has no parts.
+  /// Whether the budget of corrected texts, of parts of a text and of words taken apart allows to read on after some comparisons. It does as long as
+  /// nothing is found and no tier follows that finds something: a text of one word has no parts.
   private func isAffordable(comparisons: Int) -> Bool {
-    guard tier.level == .corrected || tier.level == .partial else { return true }
+    guard tier.hasBudget else { return true }
     let steps = comparisons.multipliedClamped(by: CorrectionPlanner.stepsToCompare(withAddress: tier.asksAddresses))
-    let isLastTier = tier.level == .partial || texts.typed.terms.count < 2
+    let isLastTier = tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2
     return budget.spend(steps) || isLastTier && ranking.isEmpty
   }
 

@@ -30,6 +30,8 @@ extension Collector {
   ) throws {
     let match = TextMatch(matchClass)
     for pattern in patterns where canStillEnter(match) {
+      // Common parts, as of `ststr`, stand in thousands of names, and side by side in hardly any.
+      tier.hasBudget = pattern.parting != nil
       for plan in try plans(pattern) {
         guard let cursor = try cursor(plan, as: match, with: pattern) else { continue }
         // A later variant proves nothing: an earlier one may fit as well, and comes first.

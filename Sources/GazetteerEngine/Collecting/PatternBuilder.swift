@@ -118,11 +118,10 @@ struct PatternBuilder {
       guard let word = try somewhere(index) else { return nil }
       words.append(word)
     }
+    let named = words.compactMap { $0.name?.pattern }
     let onlyInNames = { (word: Somewhere) in word.name != nil && word.anywhere.pattern == word.name?.pattern }
-    guard !words.allSatisfy(onlyInNames), let someName = MatchPattern.any(words.compactMap { $0.name?.pattern }) else { return nil }
-    // If one word can only be in names, the pattern need not demand that some word is.
-    let other = words.contains(where: onlyInNames) ? nil : someName
-    return Self.any(byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, and: other))
+    if words.allSatisfy(onlyInNames) || named.isEmpty { return nil }
+    return Self.any(byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named))
   }
 
   /// Which words of the text some place has in its address or country, or by its type.
@@ -157,36 +156,40 @@ struct PatternBuilder {
 
   /// Plans for places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
   /// the lists of countries are long, and a place that lies in one lies in no other.
-  private func byCountry(_ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
+  private func byCountry(_ words: [Somewhere], named: [MatchPattern]) -> [Plan] {
     if let countries = CountryChoice.common(words.filter { $0.text == nil }.map { Set($0.countries) }) {
-      return inCountries(countries.sorted(), words.filter { $0.text != nil }, and: other)
+      return inCountries(countries.sorted(), words.filter { $0.text != nil }, named: named)
     }
     let rarest = words.indices.min { words[$0].anywhere.places < words[$1].anywhere.places }
     guard words.count > 1, let rarest, (1...Self.mostCountries).contains(words[rarest].countries.count) else {
-      return [contextPlan(words.map(\.anywhere), and: other)].compactMap(\.self)
+      return [contextPlan(words.map(\.anywhere), named: named)].compactMap(\.self)
     }
     let others = words.indices.filter { $0 != rarest }.map { words[$0] }
-    let inText = words[rarest].text.flatMap { text in contextPlan([text] + others.map(\.anywhere), and: other) }
-    return [inText].compactMap(\.self) + inCountries(words[rarest].countries, others, and: other)
+    let inText = words[rarest].text.flatMap { text in contextPlan([text] + others.map(\.anywhere), named: named) }
+    return [inText].compactMap(\.self) + inCountries(words[rarest].countries, others, named: named)
   }
 
   /// Plans for places that lie in one of some countries, and have all words that these countries have not.
-  private func inCountries(_ countries: [Int], _ words: [Somewhere], and other: MatchPattern?) -> [Plan] {
+  private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [MatchPattern]) -> [Plan] {
     if countries.count > Self.mostCountries {
-      return [TermExpansion.any(countries.map(terms.country)).flatMap { contextPlan([$0] + words.map(\.anywhere), and: other) }].compactMap(
-        \.self)
+      return [TermExpansion.any(countries.map(terms.country)).flatMap { contextPlan([$0] + words.map(\.anywhere), named: named) }]
+        .compactMap(
+          \.self)
     }
     return countries.compactMap { country in
       let texts = words.filter { !$0.countries.contains(country) }.map(\.text)
-      return texts.contains { $0 == nil } ? nil : contextPlan([terms.country(country)] + texts.compactMap(\.self), and: other)
+      return texts.contains { $0 == nil } ? nil : contextPlan([terms.country(country)] + texts.compactMap(\.self), named: named)
     }
   }
 
-  /// - Parameter other: What places have to have besides; left out where comparing the few places costs less.
-  private func contextPlan(_ words: [TermExpansion], and other: MatchPattern?) -> Plan? {
+  /// - Parameter named: A word of the text in names, each of them: places have to have one. The pattern demands it unless one of the words can only be in
+  ///   names, or comparing the few places costs less.
+  private func contextPlan(_ words: [TermExpansion], named: [MatchPattern]) -> Plan? {
     let selected = selective(words)
-    let isShort = other != nil && likelyPlaces(selected.map(\.places)) <= Self.rare
-    var plan = plan(selected, of: words, and: isShort ? nil : other, isProof: !isShort && query.isProvenByWords)
+    let isNamed = words.contains { named.contains($0.pattern) }
+    let isShort = !isNamed && likelyPlaces(selected.map(\.places)) <= Self.rare
+    let someName = isNamed || isShort ? nil : MatchPattern.any(named)
+    var plan = plan(selected, of: words, and: someName, isProof: !isShort && query.isProvenByWords)
     if words.contains(where: \.isByType) {
       plan?.area = MatchPattern.all(words.filter { !$0.isByType }.map(\.pattern)).map { .wider($0) } ?? .none
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 
 /// The reading position in a posting list by importance: it returns the places of a pattern, most important first.
 ///
@@ -20,14 +21,17 @@ final class PostingCursor {
   /// - Parameter open: begins to read.
   init(open: @escaping () throws -> any PlaceSequence) { self.open = open }
 
-  /// All places of a list that has not been read yet, or nil when there are more than `most`: what was read of them is given later without reading it
-  /// again.
-  func all(most: Int) throws -> [Int]? {
+  /// All places of a list that has not been read yet, or nil when there are more than `most`, or likely are: what was read of them is given later
+  /// without reading it again.
+  ///
+  /// - Parameter total: The places of the index. When the places read so far lie so close together that the list would be three times too long, it is not
+  ///   read on. Without it, only the places count.
+  func all(most: Int, ofPlaces total: Int? = nil) throws -> [Int]? {
     let stream = try open()
     var found: [Int] = []
     while let place = try stream.next() {
       found.append(place)
-      if found.count > most {
+      if found.count > most || total.map({ isLikelyLonger(found, than: most, total: $0) }) ?? false {
         self.stream = stream
         ahead = found.reversed()
         return nil
@@ -35,6 +39,16 @@ final class PostingCursor {
     }
     isExhausted = true
     return found
+  }
+
+  /// So many places tell how long the list is.
+  private static let sample = 64
+  /// Places that are more important have more names, so the first of a list lie closer together than the others.
+  private static let surprise = 3
+
+  private func isLikelyLonger(_ found: [Int], than most: Int, total: Int) -> Bool {
+    guard found.count >= Self.sample, found.count % Self.sample == 0, let last = found.last else { return false }
+    return found.count.multipliedClamped(by: total) / max(1, last) > most.multipliedClamped(by: Self.surprise)
   }
 
   /// The next place, or nil at the end.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// How many steps through posting lists a search may take for corrected texts and parts of texts. Beside words such as `s l ko` or the names of
-/// countries, these may need millions of steps through lists that have hardly a place in common. A comparison counts as the steps that take as long.
+/// How many steps through posting lists a search may take for corrected texts, parts of texts and words taken apart. Beside words such as `s l ko` or the
+/// names of countries, these may need millions of steps through lists that have hardly a place in common. A comparison counts as the steps that take as
+/// long.
 struct StepBudget {
   /// What is left.
   private(set) var left: Int
@@ -21,7 +22,7 @@ struct StepBudget {
     return true
   }
 
-  /// Nine steps for ten places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
-  /// places this keeps the slowest of 100,000 random texts of up to six common words near 50 ms (`Scripts/bench --texts`).
-  static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 9) / 10) }
+  /// Four steps for five places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
+  /// places this keeps the slowest of 100,000 random texts of up to six common words below 50 ms (`Scripts/bench --texts`).
+  static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 4) / 5) }
 }

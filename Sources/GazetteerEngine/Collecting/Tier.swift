@@ -51,10 +51,13 @@ struct Tier {
   private(set) var mixed: [Int] = []
   /// Whether a word of the text can be in an address at all; false spares reading the addresses of a corrected text.
   let asksAddresses: Bool
+  /// Whether the budget of steps limits how many places are compared with the text.
+  var hasBudget: Bool
 
   init(_ level: Level, asksAddresses: Bool = true) {
     self.level = level
     self.asksAddresses = asksAddresses
+    hasBudget = level == .corrected || level == .partial
   }
 
   /// The tier that comes after this one: it keeps what this one learned for later ones.

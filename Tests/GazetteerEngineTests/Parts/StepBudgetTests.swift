@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "the steps follow the size of the index, from half a million on",
-    arguments: [(0, 500_000), (1_000_000, 900_000), (10_000_000, 9_000_000)])
+    arguments: [(0, 500_000), (1_000_000, 800_000), (10_000_000, 8_000_000)])
   func sizes(places: Int, steps: Int) {
     #expect(StepBudget.steps(ofPlaces: places) == steps)
     #expect(StepBudget.steps(ofPlaces: .max) > 0)
