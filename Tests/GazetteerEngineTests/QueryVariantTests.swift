@@ -25,6 +25,37 @@ import Testing
     #expect(try world.ids(SearchRequest(text: text)) == ["Colosseum"])
   }
 
+  @Test(
+    "an abbreviation of several words is read both ways, also half typed",
+    arguments: [
+      ("edwards afb", "Edwards Air Force Base"), ("edwards air force ba", "Edwards Air Force Base"),
+      ("lemoore naval air station", "Lemoore NAS"),
+      ("lemoore naval air sta", "Lemoore NAS"), ("ulm a.d. donau", "Ulm an der Donau"), ("rothenburg o.d.t.", "Rothenburg ob der Tauber"),
+      ("frankfurt a. m.", "Frankfurt am Main"), ("v.le roma", "Viale Roma"),
+    ])
+  func phrases(text: String, name: String) throws {
+    let names = [
+      "Edwards Air Force Base", "Lemoore NAS", "Ulm an der Donau", "Rothenburg ob der Tauber", "Frankfurt am Main", "Viale Roma", "Edwards",
+      "Nashville", "Frankfurt an der Oder",
+    ]
+    let world = try World(names.enumerated().map { .place($1, at: (Double($0), 9), importance: 0.3) })
+    #expect(try world.search(text).first == name)
+  }
+
+  @Test("an abbreviation that may be the prefix of a name stands for nothing else", arguments: ["nas", "yosemite np", "afb"])
+  func openAbbreviations(text: String) throws {
+    let world = try World(
+      .place("Naval Air Station", importance: 0.9), .place("Yosemite National Park"), .place("Air Force Base", at: (1, 1)))
+    #expect(try world.search(text).isEmpty)
+  }
+
+  @Test("single letters in a row are one word as a whole", arguments: ["u.s.a. bank", "u s a bank", "bank u.s.a", "usa bank"])
+  func letters(text: String) throws {
+    let world = try World(.place("USA Bank"), .place("Bank Sa", importance: 0.9), .place("Us A Bank Us", at: (1, 1), importance: 0.1))
+    #expect(try world.search(text).contains("USA Bank"))
+    #expect(try !world.search(text).contains("Bank Sa"))
+  }
+
   @Test("a space too few is no obstacle", arguments: ["bigben", "bigben lond"])
   func split(text: String) throws {
     let world = try World(.place("Big Ben", importance: 0.8, locality: "London"), .place("Bigelow"))

@@ -10,6 +10,7 @@ package import GazetteerText
 /// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
 /// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
 /// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
+/// - With another phrase that means the same: `edwards afb` as `edwards air force base` (`Phrases`).
 /// - Without words that a name may lack: `the louvre` as `louvre` (`OptionalWords`).
 package struct QueryVariants: Sendable {
   /// As typed first.
@@ -40,6 +41,7 @@ package struct QueryVariants: Sendable {
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
     let spellings = variants.indices
     variants.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
+    variants.appendDistinct(Respelling.phrases(of: typed, hasFinishedWords: hasFinishedWords))
     let before = variants.count
     if let left = OptionalWords.left(out: typed) { variants.appendDistinct([Respelling(text: left)]) }
     withoutOptional = variants.count > before ? before : nil

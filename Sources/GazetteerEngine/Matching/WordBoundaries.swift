@@ -24,24 +24,38 @@ struct WordBoundaries<Words: WordCounts> {
   /// Such changes that are tried: a person makes one or two.
   static var mostRespellings: Int { 8 }
 
-  /// The text with two neighbouring words as one, and with one word as two: one such change at a time, the first ones of many.
+  /// The text with neighbouring words as one, and with one word as two: one such change at a time, the first ones of many.
   func respellings() throws -> [Respelling] {
     if text.isAbridged || terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
     var found: [Respelling] = []
     for index in terms.indices where found.count < Self.mostRespellings {
-      if index > 0, let joined = try joined(index - 1) { found.append(Respelling(text: with([joined], at: index - 1...index))) }
+      if let words = joinable(endingAt: index), let joined = try joined(words) {
+        found.append(Respelling(text: text.replacing(words, with: [joined])))
+      }
       for parts in try (split(index) + partsByEnding(index)).prefix(Self.mostRespellings) {
-        found.append(Respelling(text: with(parts, at: index...index), parting: index))
+        found.append(Respelling(text: text.replacing(index..<index + 1, with: parts), parting: index))
       }
     }
     return Array(found.prefix(Self.mostRespellings))
   }
 
-  /// The word at an index and the next as one, when some name has a word that begins so, or that is it when both are finished.
-  private func joined(_ index: Int) throws -> [UInt8]? {
-    let isOpen = isUnfinished(index + 1)
-    if isOpen, QueryText.scalarCount(terms[index + 1]) < Self.leastUnfinished { return nil }
-    let joined = Array(terms[index]) + terms[index + 1]
+  /// The words up to an index that may be one: two, or the whole of a row of single letters, as `u s a`. Nil when there are none.
+  private func joinable(endingAt index: Int) -> Range<Int>? {
+    if index == 0 { return nil }
+    guard isLetter(index), isLetter(index - 1) else { return index - 1..<index + 1 }
+    if index + 1 < terms.count, isLetter(index + 1) { return nil }
+    let first = terms[..<index].indices.reversed().first { !isLetter($0) }.map { $0 + 1 } ?? 0
+    return first..<index + 1
+  }
+
+  private func isLetter(_ index: Int) -> Bool { QueryText.scalarCount(terms[index]) == 1 }
+
+  /// Words as one, when some name has a word that begins so, or that is it when all are finished.
+  private func joined(_ words: Range<Int>) throws -> [UInt8]? {
+    let isOpen = isUnfinished(words.upperBound - 1)
+    let joined = Array(terms[words].joined())
+    let open = isLetter(words.upperBound - 1) && isLetter(words.lowerBound) ? joined[...] : terms[words.upperBound - 1]
+    if isOpen, QueryText.scalarCount(open) < Self.leastUnfinished { return nil }
     return try isKnown(joined[...], isUnfinished: isOpen) ? joined : nil
   }
 
@@ -77,17 +91,4 @@ struct WordBoundaries<Words: WordCounts> {
   private func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
     isUnfinished ? try words.places(withWordPrefix: word) > 0 : try words.places(withWord: word) > 0
   }
-
-  private func with(_ new: [[UInt8]], at replaced: ClosedRange<Int>) -> QueryText {
-    let all = terms[..<replaced.lowerBound].map(Array.init) + new + terms[(replaced.upperBound + 1)...].map(Array.init)
-    let key = all.joined(separator: " ".utf8) + (text.endsWithSeparator ? " ".utf8.map(\.self) : [])
-    return TextAnalyzer.query(String(decoding: Array(key), as: UTF8.self))
-  }
-}
-
-/// A way to read a text.
-struct Respelling {
-  var text: QueryText
-  /// Of a word that was taken apart, the first of the two terms.
-  var parting: Int?
 }

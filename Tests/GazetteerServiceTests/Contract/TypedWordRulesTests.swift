@@ -52,6 +52,20 @@ import Testing
   }
 
   @Test(
+    "an abbreviation of several words stands for them, and they for it; one that may begin a name stands for itself",
+    .rule("input.phrases"),
+    arguments: [
+      ("edwards afb", ["base"]), ("edwards air force ba", ["base"]), ("lemoore naval air station", ["lemoore"]), ("ulm a.d. don", ["ulm"]),
+      ("nas", ["nashville"]), ("yosemite np", []), ("yosemite np ", ["park"]),
+    ] as [(String, [String])])
+  func phrases(_ text: String, _ expected: [String]) throws {
+    let atlas = try Atlas(
+      .place("Edwards Air Force Base", id: "base"), .place("Lemoore NAS", id: "lemoore"), .place("Nashville", id: "nashville"),
+      .place("Ulm an der Donau", id: "ulm"), .place("Yosemite National Park", id: "park"), .place("Naval Air Station", id: "naval"))
+    #expect(try atlas.suggestions(text).map(\.placeID) == expected)
+  }
+
+  @Test(
     "a short word may hold a typo beside others; one of three letters alone only where nothing begins with it", .rule("input.short"),
     arguments: [
       // A letter is missing, one is wrong.

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSynonyms
+import GazetteerText
+
+/// A way to read a text.
+struct Respelling {
+  var text: QueryText
+  /// Of a word that was taken apart, the first of the two terms.
+  var parting: Int?
+
+  /// So many texts with another phrase are tried.
+  static let mostPhrases = 4
+
+  /// A text with one of its phrases written otherwise, as `air force base` for `afb`: one phrase at a time, the first ones of many.
+  static func phrases(of text: QueryText, hasFinishedWords: Bool) -> [Respelling] {
+    if text.isAbridged { return [] }
+    let isLastFinished = hasFinishedWords || text.endsWithSeparator
+    let found = Phrases.found(in: text.terms.map { text.key[$0] }, isLastFinished: isLastFinished)
+    return found.flatMap { phrase in phrase.others.map { Respelling(text: text.replacing(phrase.words, with: $0)) } }.prefix(mostPhrases)
+      .map(\.self)
+  }
+}
+
+extension QueryText {
+  /// The text with some of its terms replaced by other words.
+  func replacing(_ replaced: Range<Int>, with new: [[UInt8]]) -> QueryText {
+    let words = terms.map { Array(key[$0]) }
+    let all = words[..<replaced.lowerBound] + new + words[replaced.upperBound...]
+    return TextAnalyzer.query(all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") + (endsWithSeparator ? " " : ""))
+  }
+}
