@@ -35,8 +35,9 @@ final class MostImportantSearch {
     try patience.check()
     if check.excludesAll || request.limit <= 0 || reader.overview.placeCount == 0 { return }
     if case .circle(_, let radius) = request.region, radius <= 0 { return }
+    if check.isByPattern { return _ = try readList(most: .max) }
     let few = try fewRuns()
-    if try few == nil && readList() { return }
+    if try few == nil && readList(most: Self.mostListed) { return }
     for block in try few ?? allRuns() {
       try patience.check()
       try read(block)
@@ -79,9 +80,9 @@ final class MostImportantSearch {
   // MARK: List
 
   /// Reads the list by importance until enough places pass, or it ends; false when neither happens soon.
-  private func readList() throws -> Bool {
+  private func readList(most: Int) throws -> Bool {
     let next = try list()
-    for count in 0..<Self.mostListed {
+    for count in 0..<most {
       if count & 63 == 0 { try patience.check() }
       guard let place = try next() else { return true }
       position = place

@@ -37,12 +37,13 @@ final class NearestSearch {
   func run() throws {
     try patience.check()
     if check.excludesAll || request.limit <= 0 || !(request.maxMeters >= 0) || reader.overview.placeCount == 0 { return }
+    if check.isByPattern { return _ = try readShortList(most: .max) }
     let reach = min(request.maxMeters, Self.wholeEarth)
     var radius = min(Self.firstRadius, reach)
     while true {
       try readRing(radius)
       if radius >= reach || nearest.last.map({ $0.meters <= radius }) ?? false { return }
-      if radius == Self.wideRing, check.reachMeters > radius, try readShortList() { return }
+      if radius == Self.wideRing, check.reachMeters > radius, try readShortList(most: Self.shortList) { return }
       radius = min(radius * Self.growth, reach)
     }
   }
@@ -91,13 +92,13 @@ final class NearestSearch {
   // MARK: Lists
 
   /// Looks at every place of the criteria's list when it is short; then nothing is left to look for.
-  private func readShortList() throws -> Bool {
+  private func readShortList(most: Int) throws -> Bool {
     guard let pattern = check.pattern else { return false }
     let stream = try reader.places(pattern, .words, after: 0, through: reader.overview.placeCount)
     var places: [Int] = []
     while let place = try stream.next() {
       places.append(place)
-      if places.count > Self.shortList { return false }
+      if places.count > most { return false }
     }
     for (count, place) in places.enumerated() {
       if count & 63 == 0 { try patience.check() }

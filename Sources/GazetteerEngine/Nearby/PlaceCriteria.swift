@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerText
 
 /// What a place must be like to be answered by a search that goes by position. Every condition that is given has to hold.
 package struct PlaceCriteria: Sendable, Equatable {
@@ -20,6 +21,8 @@ package struct PlaceCriteria: Sendable, Equatable {
   package var countries: [String] = []
   /// Where places must lie; a circle without extent holds nothing.
   package var region: Region?
+  /// Every word of this text is in the address, synonyms not counted; empty keeps all.
+  package var address = TextAnalyzer.query("")
 
   package init() {}
 }
@@ -33,10 +36,12 @@ struct CriteriaCheck {
   private let region: Region?
   /// Boxes that hold the region; nil for the whole earth.
   let cover: [PlainBox]?
+  private let address: QueryText
   private let reader: IndexReader
 
   init(_ criteria: PlaceCriteria, _ reader: IndexReader) {
     self.reader = reader
+    address = criteria.address
     let sets = reader.overview.typeSets
     let test = TypeTest(criteria)
     let isAllowed = sets.map(test.passes)
@@ -71,7 +76,19 @@ struct CriteriaCheck {
   func isInside(_ location: GeoPoint) -> Bool { region?.contains(location) ?? true }
 
   /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
-  var pattern: MatchPattern? { MatchPattern.all([typePattern, countryPattern].compactMap { $0 }) }
+  var pattern: MatchPattern? { MatchPattern.all([typePattern, countryPattern, addressPattern].compactMap { $0 }) }
+
+  /// Whether only the pattern tells if a place passes: what is read by area does not know the words of addresses.
+  var isByPattern: Bool { !address.terms.isEmpty }
+
+  private var addressPattern: MatchPattern? {
+    let last = address.terms.count - 1
+    return MatchPattern.all(
+      address.terms.enumerated().map { index, term in
+        index < last || address.hasFinishedWords
+          ? .term(address.key[term], space: TermSpace.context) : .prefix(address.key[term], space: TermSpace.context)
+      })
+  }
 
   private var countryPattern: MatchPattern? {
     countries.flatMap { MatchPattern.any($0.sorted().map { .term(TermSpace.country($0)) }) }

@@ -19,6 +19,8 @@ struct CategoryRequest {
   var needsPosition = false
   /// Whether a text without a joining word between category and place counts: `Park Street` may be a name.
   var takesGuesses = true
+  /// Whether the last word is complete.
+  var hasFinishedWords = false
   var deadline: ContinuousClock.Instant?
 }
 
@@ -55,9 +57,25 @@ struct CategorySearch {
       if request.center == nil, request.needsPosition { return nil }
       return Found(typed, try places(criteria, most), center: request.center)
     }
-    guard let area = try area(named: typed.rest, isSure: typed.joiner != nil) else { return nil }
+    guard let area = try area(named: typed.rest, isSure: typed.joiner != nil) else {
+      return try places(of: typed, addressed: criteria, most)
+    }
     return Found(typed, try places(criteria, in: area, most), center: area.center)
   }
+
+  /// Places of a category with the other words in their address, when no place is named so: towns that are no place of the index. Nil when there are
+  /// none.
+  private func places(of typed: TypedCategory, addressed criteria: PlaceCriteria, _ most: Int) throws -> Found? {
+    var criteria = criteria
+    let rest = TextAnalyzer.query(typed.rest)
+    criteria.address = request.hasFinishedWords ? rest.finished : rest
+    if TextAnalyzer.letterCount(criteria.address.key) < Self.leastAddressLetters { return nil }
+    let found = try places(criteria, most)
+    return found.places.isEmpty ? nil : Found(typed, found, center: request.center)
+  }
+
+  /// Letters of an address that are enough to look for it: fewer begin the words of many.
+  private static let leastAddressLetters = 3
 
   // MARK: Named areas
 

@@ -155,6 +155,7 @@ extension CategoryRequest {
   /// - Parameter type: a type that the places must have as well.
   fileprivate init(_ query: TextSearchQuery, type: String?) {
     self.init(text: query.text, language: query.language, bias: query.bias)
+    hasFinishedWords = true
     criteria.requiredType = type
     criteria.region = query.restriction
     if query.rank == .distance { center = (query.bias ?? query.restriction)?.center }

@@ -16,6 +16,8 @@ private func atlas(_ more: PlaceRecord...) throws -> Atlas {
       .place("Le Grand", id: "famous", at: (48.86, 2.40), importance: 0.8, type: "cafe", country: "FR"),
       .place("Suva Beans", id: "fiji", at: (-18.14, 178.44), importance: 0.9, type: "cafe", country: "FJ"),
       .place("Musée", id: "museum", at: (48.87, 2.35), importance: 0.5, type: "museum", country: "FR"),
+      .place("Old Hall", id: "hall", at: (47, 2), importance: 0.3, type: "library", country: "FR", locality: "Watford"),
+      .place("New Hall", id: "other", at: (48.86, 2.35), importance: 0.6, type: "library", country: "FR"),
     ] + more)
 }
 
@@ -46,6 +48,11 @@ private let cases: [CategoryCase] = [
   CategoryCase(rule: "kind.place", text: "coffee near Musée", also: nowhere, ids: ["near", "middle"]),
   CategoryCase(rule: "kind.place", text: "Paris cafes", also: nowhere, ids: ["famous", "middle", "near"]),
   CategoryCase(rule: "kind.place", text: "coffee in Atlantis", ids: []),
+  CategoryCase(rule: "kind.address", text: "library Watford", ids: ["hall"]),
+  CategoryCase(rule: "kind.address", text: "libraries in Watf", also: nowhere, ids: ["hall"]),
+  CategoryCase(rule: "kind.address", text: "Watford library", also: biased, ids: ["hall"]),
+  CategoryCase(rule: "kind.address", text: "cafes in Watford", ids: []),
+  CategoryCase(rule: "kind.filters", text: "library Watford", also: #""includedRegionCodes":["fj"]"#, ids: []),
   CategoryCase(rule: "kind.filters", text: "coffee", also: biased + #","includedRegionCodes":["fj"]"#, ids: ["fiji"]),
   CategoryCase(rule: "kind.filters", text: "cafes in Paris", also: #""includedRegionCodes":["fj"]"#, ids: []),
   CategoryCase(rule: "kind.filters", text: "coffee", also: biased + #","includedPrimaryTypes":["museum"]"#, ids: []),
