@@ -4,7 +4,8 @@ import Testing
 
 /// Expressions over posting lists.
 @Suite struct MatchPatternTests {
-  private let (city, park) = (MatchPattern.prefix("city".utf8), MatchPattern.term("park".utf8))
+  private let city = MatchPattern.prefix("city".utf8)
+  private let park = MatchPattern.term("park".utf8)
 
   @Test("a list that is asked for twice is read once")
   func distinct() throws {

@@ -15,7 +15,7 @@ import Testing
       ("afb ", "[afb: air force base]"),
       ("ulm a.d. donau", "ulm [a d donau: an der donau, a d d]"),
       ("Rothenburg o.d.T.", "rothenburg [o d t: ob der tauber, o d tauber]"),
-      ("rd-pt de l'étoile", "[rd pt: rond point] de l etoile"),
+      ("rd-pt de l'étoile", "[rd pt: rond point, rondpoint, rdpt] de letoile"),
     ])
   func found(text: String, expected: String) { #expect(marked(text) == expected) }
 

@@ -29,8 +29,8 @@ struct WordBoundaries<Words: WordCounts> {
     if text.isAbridged || terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
     var found: [Respelling] = []
     for index in terms.indices where found.count < Self.mostRespellings {
-      if let words = joinable(endingAt: index), let joined = try joined(words) {
-        found.append(Respelling(text: text.replacing(words, with: [joined])))
+      if let words = joinable(endingAt: index), !occurs(words, before: words.lowerBound), let joined = try joined(words) {
+        found.append(Respelling(text: joining(everywhere: words, joined)))
       }
       for parts in try (split(index) + partsByEnding(index)).prefix(Self.mostRespellings) {
         found.append(Respelling(text: text.replacing(index..<index + 1, with: parts), parting: index))
@@ -46,6 +46,22 @@ struct WordBoundaries<Words: WordCounts> {
     if index + 1 < terms.count, isLetter(index + 1) { return nil }
     let first = terms[..<index].indices.reversed().first { !isLetter($0) }.map { $0 + 1 } ?? 0
     return first..<index + 1
+  }
+
+  /// Whether the same words are joined earlier in the text.
+  private func occurs(_ words: Range<Int>, before end: Int) -> Bool {
+    (0..<end).contains { joinable(endingAt: $0).map { terms[$0] == terms[words] } ?? false }
+  }
+
+  /// The text with some words as one, wherever they stand side by side.
+  private func joining(everywhere words: Range<Int>, _ joined: [UInt8]) -> QueryText {
+    var (left, index) = ([] as [[UInt8]], 0)
+    while index < terms.count {
+      let isHere = terms[index...].starts(with: terms[words])
+      left.append(isHere ? joined : Array(terms[index]))
+      index += isHere ? words.count : 1
+    }
+    return text.replacing(terms.indices, with: left)
   }
 
   private func isLetter(_ index: Int) -> Bool { QueryText.scalarCount(terms[index]) == 1 }

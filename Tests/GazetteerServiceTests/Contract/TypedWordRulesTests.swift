@@ -56,13 +56,13 @@ import Testing
     .rule("input.phrases"),
     arguments: [
       ("edwards afb", ["base"]), ("edwards air force ba", ["base"]), ("lemoore naval air station", ["lemoore"]), ("ulm a.d. don", ["ulm"]),
-      ("nas", ["nashville"]), ("yosemite np", []), ("yosemite np ", ["park"]),
+      ("nas", ["lemoore", "nashville"]), ("yosemite np ", ["park"]),
     ] as [(String, [String])])
   func phrases(_ text: String, _ expected: [String]) throws {
     let atlas = try Atlas(
       .place("Edwards Air Force Base", id: "base"), .place("Lemoore NAS", id: "lemoore"), .place("Nashville", id: "nashville"),
       .place("Ulm an der Donau", id: "ulm"), .place("Yosemite National Park", id: "park"), .place("Naval Air Station", id: "naval"))
-    #expect(try atlas.suggestions(text).map(\.placeID) == expected)
+    #expect(try atlas.suggestions(text).map(\.placeID).sorted() == expected)
   }
 
   @Test(
