@@ -45,4 +45,13 @@ import Testing
     #expect(Rule(.duplicate(byName, of: byName), added: [inside]) == nil)
     #expect(Rule(.listed(position: 1, byName), added: []) == nil)
   }
+
+  @Test func aMarkTellsThatNamesWithoutItFitLess() throws {
+    let plain = (1...5).map { PlaceRecord.place("Tha \($0)", at: (Double($0), 9), importance: 0.5) }
+    let world = try World(plain + [.place("Ban Thá", importance: 0.4)])
+    #expect(try breaches("Thá", world) == [])
+    let found = try world.engine.search(SearchRequest(text: "Thá")).candidates
+    #expect(found.first.map { $0.match.matchClass == .nameWords && !$0.match.lacksMarks } == true)
+    #expect(found.last.map { $0.match.matchClass == .nameStart && $0.match.lacksMarks } == true)
+  }
 }

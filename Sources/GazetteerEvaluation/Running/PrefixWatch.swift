@@ -93,7 +93,10 @@ extension PrefixBreach.Rule {
         self = .lostMatch
         return
       }
-      guard added.contains(where: { $0.match.matchClass > lost.match.matchClass }) else { return nil }
+      // A letter with a mark tells that a place whose names lack the mark no longer fits as well.
+      let fitsWorse = { (new: Candidate) in new.match.matchClass > lost.match.matchClass && (new.match.lacksMarks || !lost.match.lacksMarks)
+      }
+      guard added.contains(where: fitsWorse) else { return nil }
       self = .evicted
     }
   }
