@@ -65,6 +65,10 @@ public struct ImportOptions: Sendable {
   /// The number of rejected rows that an import tolerates. With more it fails with `ImportError.tooManyRejects`. Nil, the default, tolerates any number,
   /// as long as one place is kept.
   public var maxRejects: RejectLimit?
+  /// The path of an index whose places are taken over first: the sources then change it. Of two places with one id that of a source wins, and a row
+  /// such as `{"id": "store-7", "deleted": true}` removes one. The new index has the same bytes as an import of the final places from scratch. To link duplicates, the base counts as one source.
+  /// It may be the output itself. Nil, the default, begins with nothing.
+  public var basePath: String?
   /// The path of a file for every rejected row, as TSV with a header: source, line, reason, text. Nil, the default, writes none.
   public var rejectFile: String?
   /// Whether the import only reads and checks the sources, and writes no index. The default is false.

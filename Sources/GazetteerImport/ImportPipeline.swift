@@ -38,15 +38,19 @@ package struct ImportPipeline {
     let opened = try OpenedSource.all(sources)
     if let first = opened.first, opened.allSatisfy(\.isSideFile) { throw ImportError.onlySideFiles(path: first.spec.path) }
     bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum.addingClamped($0) } } }
-    if let rejectFile = options.rejectFile { try sources.checkNoneIsWritten(to: rejectFile) }
+    if let rejectFile = options.rejectFile {
+      try (sources + (options.basePath.map { [ImportSource(path: $0)] } ?? [])).checkNoneIsWritten(to: rejectFile)
+    }
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     let context = try readSideFiles(opened)
     if options.dryRun {
       var counting = CountingSink()
+      try readBase(into: &counting, progress)
       try readPlaces(of: opened, context, into: &counting, progress: progress)
     } else {
       try sink.begin(context)
+      try readBase(into: &sink, progress)
       try readPlaces(of: opened, context, into: &sink, progress: progress)
     }
     try log?.flush()
@@ -67,6 +71,20 @@ package struct ImportPipeline {
     return context
   }
 
+  /// Takes the places of the base over, as the first source.
+  private mutating func readBase(into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void) throws {
+    guard let path = options.basePath else { return }
+    var counts = ImportReport.SourceCounts(source: path, format: "gaz")
+    try BaseIndex(path: path).forEachRecord { record in
+      _ = try sink.add(record, line: 0, sourceIndex: 0)
+      counts.kept += 1
+      if counts.kept % 8192 == 0 {
+        try progress(ImportProgress(source: path, rowsRead: counts.kept, rejected: 0, bytesTaken: 0, bytesTotal: bytesTotal))
+      }
+    }
+    report.sources.append(counts)
+  }
+
   private mutating func readPlaces(
     of sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void
   ) throws {
@@ -75,7 +93,7 @@ package struct ImportPipeline {
       report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: layout.format.rawValue))
       let bytes = try source.open()
       let reader = try layout.reader(bytes, source.spec, context)
-      try readRows(of: reader, bytes, sourceIndex: index, into: &sink, progress)
+      try readRows(of: reader, bytes, sourceIndex: options.basePath == nil ? index : index + 1, into: &sink, progress)
       finishedBytes += bytes.bytesTaken
       if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }
     }
@@ -115,6 +133,11 @@ package struct ImportPipeline {
       return nil
     case .part: return nil
     case .fault(let fault): return fault
+    case .place(let draft) where draft.isDeleted:
+      if draft.id.isEmpty { return RecordFault(.badID, "deleted, and no id") }
+      if try !sink.remove(id: draft.id) { return RecordFault(.unknownID, draft.id) }
+      counts.deleted += 1
+      return nil
     case .place(let draft), .gathered(let draft):
       let record: PlaceRecord
       do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }

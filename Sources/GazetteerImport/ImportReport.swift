@@ -10,12 +10,14 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var source: String
     /// The format that was used: a `SourceFormat`, or the name of a side file.
     public var format: String
-    /// Rows read. A side file has none.
+    /// Rows read. A side file has none, and the base has none.
     public var read = 0
-    /// Rows that became a new place.
+    /// Rows that became a new place; of the base, its places.
     public var kept = 0
     /// Rows that replaced a row of an earlier source with the same id.
     public var merged = 0
+    /// Rows that removed a place.
+    public var deleted = 0
     /// Rows that are parts of places, as addresses are parts of streets.
     public var gathered = 0
     /// Rows left out by a rule of the mapping, and elements of OpenStreetMap of which no place needs anything.
@@ -49,16 +51,19 @@ public struct ImportReport: Codable, Equatable, Sendable {
     var totals = SourceCounts(source: "all", format: "all")
     (totals.read, totals.kept, totals.merged, totals.skipped) = (read, kept, merged, skipped)
     totals.gathered = gathered
+    totals.deleted = deleted
     totals.rejected = rejectedByReason
     return totals
   }
 
   /// Rows read.
   public var read: Int { sources.map(\.read).clampedSum() }
-  /// Places at the end.
-  public var kept: Int { sources.map(\.kept).clampedSum() }
+  /// Places at the end, those of the base included.
+  public var kept: Int { max(0, sources.map(\.kept).clampedSum() - deleted) }
   /// Rows that replaced an earlier source's row.
   public var merged: Int { sources.map(\.merged).clampedSum() }
+  /// Rows that removed a place.
+  public var deleted: Int { sources.map(\.deleted).clampedSum() }
   /// Rows that are parts of places.
   public var gathered: Int { sources.map(\.gathered).clampedSum() }
   /// Rows left out on purpose.

@@ -20,6 +20,9 @@ package protocol PlaceSink {
   /// Takes a record. `sourceIndex` is the position of its source: of two records with one id, a record of a later source replaces the earlier one,
   /// and within a source the first stays.
   mutating func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) throws -> Disposition
+
+  /// Removes the record with an id, of whatever source; false when there is none.
+  mutating func remove(id: String) throws -> Bool
 }
 
 extension PlaceSink {
@@ -53,6 +56,13 @@ package struct MemorySink: PlaceSink {
     records[known.position] = record
     return .replacedEarlierSource
   }
+
+  package mutating func remove(id: String) -> Bool {
+    guard let removed = places.removeValue(forKey: id) else { return false }
+    records.remove(at: removed.position)
+    for (id, known) in places where known.position > removed.position { places[id] = (known.position - 1, known.source) }
+    return true
+  }
 }
 
 /// Counts records without storing them, for dry runs. Uses about 20 bytes an id.
@@ -61,6 +71,8 @@ package struct CountingSink: PlaceSink {
 
   /// A sink without counts.
   package init() {}
+
+  package mutating func remove(id: String) -> Bool { sourceOfHash.removeValue(forKey: FNV1a.hash(Array(id.utf8))) != nil }
 
   package mutating func add(_ record: PlaceRecord, line: Int, sourceIndex: Int) -> Disposition {
     // Among ten million ids the chance of a collision is about 3 in a million.

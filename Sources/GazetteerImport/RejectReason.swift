@@ -17,6 +17,8 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case badID
   /// The same source has used the id before.
   case duplicateID
+  /// A row removes a place that is not there.
+  case unknownID
   /// The name has no letter and no digit.
   case emptyName
   /// A text is longer than its limit.

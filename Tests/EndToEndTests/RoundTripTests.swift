@@ -33,6 +33,38 @@ import Testing
     #expect(try folder.read("again.gaz") == folder.read("places.gaz"))
   }
 
+  @Test("changes over an index give the bytes of an import from scratch, and diff tells them")
+  func changes() throws {
+    let folder = try Places.imported()
+    let store =
+      #"{"id":"store","name":"Corner Store","location":{"latitude":48.9,"longitude":2.4},"primaryType":"store","importance":0.2}"# + "\n"
+    let places = Places.ndjson.split(separator: "\n").filter { !$0.contains(#""fiji""#) }.joined(separator: "\n") + "\n"
+    try folder.write("all.ndjson", places + store)
+    try folder.write("changes.ndjson", #"{"id":"fiji","deleted":true}"# + "\n" + store)
+    #expect(try CommandRun(["import", "--no-link", "--output", "all.gaz", "all.ndjson"], folder: folder).status == 0)
+    let update = ["import", "--no-link", "--base", "places.gaz", "--output", "new.gaz"]
+    let run = try CommandRun(update + ["changes.ndjson"], folder: folder)
+    #expect(run.status == 0 && run.text.contains("deleted        1"), "\(run.text) \(run.messages)")
+    #expect(try folder.read("new.gaz") == folder.read("all.gaz"))
+    let diff = try CommandRun(["diff", "places.gaz", "new.gaz"], folder: folder)
+    #expect(diff.status == 0 && diff.lines.count == 2)
+    #expect(
+      diff.lines.first?.hasPrefix(#"{"_change":["added"],"id":"store","#) == true && diff.lines.last == #"{"id":"fiji","deleted":true}"#)
+    #expect(try CommandRun(["diff", "new.gaz", "all.gaz"], folder: folder).output.isEmpty)
+    try folder.write("diff.ndjson", diff.output)
+    #expect(try CommandRun(update.dropLast() + ["again.gaz", "diff.ndjson"], folder: folder).status == 0)
+    #expect(try folder.read("again.gaz") == folder.read("new.gaz"))
+  }
+
+  @Test("a base that is missing or no index is a clear error", arguments: [("none.gaz", 66), ("places.ndjson", 69)])
+  func badBase(base: String, status: Int32) throws {
+    let folder = try Places.imported()
+    for arguments in [["import", "--base", base, "places.ndjson"], ["diff", base, "places.gaz"], ["diff", "places.gaz", base]] {
+      let run = try CommandRun(arguments, folder: folder)
+      #expect(run.status == status && run.messages.contains(base) && run.messages.split(separator: "\n").count == 1, "\(run.messages)")
+    }
+  }
+
   @Test(
     "export keeps to the filters",
     arguments: [

@@ -149,6 +149,7 @@ import Testing
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(report)
     #expect(try JSONDecoder().decode(ImportReport.self, from: data) == report)
-    #expect(String(decoding: data, as: UTF8.self).contains(#""totals":{"format":"all","gathered":0,"kept":1,"merged":0,"read":2"#))
+    #expect(
+      String(decoding: data, as: UTF8.self).contains(#""totals":{"deleted":0,"format":"all","gathered":0,"kept":1,"merged":0,"read":2"#))
   }
 }

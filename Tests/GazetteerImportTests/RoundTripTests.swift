@@ -65,7 +65,7 @@ import Testing
 }
 
 /// A place with any mix of members, made as an import would have made it.
-private struct RandomPlace {
+struct RandomPlace {
   var record: PlaceRecord
 
   init(id: String, _ numbers: inout SeededRandom) {

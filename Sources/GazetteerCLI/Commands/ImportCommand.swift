@@ -23,6 +23,7 @@ struct ImportCommand: ParsableCommand {
       Examples:
         gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
         gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
+        gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
       """)
 
   @Option(
@@ -43,6 +44,12 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
+
+  @Option(
+    help: ArgumentHelp(
+      "An index whose places are taken over first; it may be the output. A row {\"id\": \"store-7\", \"deleted\": true} removes one.",
+      valueName: "file"))
+  var base: String?
 
   @Flag(
     help:
@@ -69,12 +76,14 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let sources = try specs()
-    if let report { try checkReport(at: report, sources) }
-    if let rejectFile { try sources.checkNoneIsWritten(to: rejectFile) }
+    let read = sources + (base.map { [ImportSource(path: $0)] } ?? [])
+    if let report { try checkReport(at: report, read) }
+    if let rejectFile { try read.checkNoneIsWritten(to: rejectFile) }
     var options = ImportOptions()
     options.dryRun = dryRun
     options.linksDuplicates = !noLink
     options.rejectFile = rejectFile
+    options.basePath = base
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die

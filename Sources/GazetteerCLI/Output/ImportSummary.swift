@@ -19,6 +19,7 @@ struct ImportSummary {
     let report = outcome.report
     var rows = [("read", grouped(report.read)), ("kept", grouped(report.kept)), ("merged", grouped(report.merged))]
     if let linked = outcome.summary?.linked, linked > 0 { rows.append(("linked", grouped(linked))) }
+    if report.deleted > 0 { rows.append(("deleted", grouped(report.deleted))) }
     if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
     if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
     rows.append(("rejected", grouped(report.rejected)))

@@ -27,6 +27,8 @@ struct CanonicalMembers {
     if value == .null { return }
     switch member.name {
     case "id": draft.id = try text(member)
+    case "deleted": if case .bool(let isDeleted) = value { draft.isDeleted = isDeleted } else { takeUnknown(member) }
+    case PlaceChange.member: break
     case "name": draft.name = try text(member)
     case "location": takeLocation(value)
     case "viewport": draft.viewport = try viewport(member)

@@ -17,6 +17,8 @@ package final class IndexWriterSink: PlaceSink {
     }
   }
 
+  package func remove(id: String) throws -> Bool { try writer.remove(id: id) }
+
   /// Builds the index. Country names come only from `names`: those of a side file would be lost in an export, and importing an export must give the
   /// same index.
   /// import of the export has to give the same index.

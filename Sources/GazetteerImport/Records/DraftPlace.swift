@@ -4,6 +4,8 @@ package import GazetteerIndex
 /// The contents of one row, not yet checked.
 package struct DraftPlace {
   package var id = ""
+  /// Whether the place with this id is to be removed; then nothing else counts.
+  package var isDeleted = false
   package var name = ""
   package var names: [AlternateName] = []
   /// Degrees; nil when missing or not a number.

@@ -67,6 +67,11 @@ extension IndexReader {
     return record
   }
 
+  /// The id of a place as its source gave it.
+  package func placeID(of place: Int) throws -> String {
+    try one(.place, key: place) { row in row.string(Query.PlaceColumn.placeID) } ?? missing("place", place)
+  }
+
   /// What tells a street from others of its name.
   package func site(ofStreet place: Int) throws -> StreetSite {
     let (addressID, sourceID) =

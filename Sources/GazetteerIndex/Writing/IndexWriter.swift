@@ -92,6 +92,9 @@ public final class IndexWriter {
     try staging.add(record, sourceIndex: sourceIndex)
   }
 
+  /// Removes the record with an id, of whatever source; false when there is none.
+  public func remove(id: String) throws(IndexError) -> Bool { try staging.remove(id: id) }
+
   /// Builds the index from all records, checks it, and moves it to its final path.
   ///
   /// - Parameters:

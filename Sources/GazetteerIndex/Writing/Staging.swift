@@ -64,6 +64,15 @@ final class Staging {
     return outcome
   }
 
+  /// Removes the record with an id; false when there is none.
+  func remove(id: String) throws(IndexError) -> Bool {
+    let hash = nameKeyHash(Array(id.utf8))
+    guard let earlier = entryByIDHash[hash].map(Int.init), try record(at: earlier).id == id else { return false }
+    entries[earlier].isLive = false
+    entryByIDHash[hash] = nil
+    return true
+  }
+
   private func append(_ record: PlaceRecord, sourceIndex: Int, idHash: UInt64) throws(IndexError) {
     encoder.encode(record)
     guard let number = Int32(exactly: entries.count), let length = UInt32(exactly: encoder.bytes.count) else {
