@@ -71,7 +71,7 @@ let package = Package(
       name: "GazetteerImport",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerTagTables", "GazetteerCZlib",
+        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(

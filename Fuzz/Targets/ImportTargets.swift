@@ -19,7 +19,7 @@ extension FuzzTarget {
   /// A mapping up to a line `---`, delimited text behind it.
   static let csv = FuzzTarget(name: "csv") { bytes in
     let (mapping, rows) = halves(of: bytes)
-    guard let mapping = try? CSVMapping.parse(String(decoding: mapping, as: UTF8.self), path: "mapping") else { return }
+    guard let mapping = try? SourceMapping.parse(String(decoding: mapping, as: UTF8.self), path: "mapping") else { return }
     for format in [SourceFormat.csv, .tsv] {
       read([ImportSource(path: ScratchFile.holding(rows, "rows.csv"), format: format, mapping: mapping)])
     }

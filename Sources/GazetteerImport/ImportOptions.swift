@@ -2,22 +2,23 @@
 
 /// A file of places that an import reads.
 ///
-///     let shops = ImportSource(path: "shops.csv", mapping: try CSVMapping.read(path: "shops.json"))
+///     let shops = ImportSource(path: "shops.csv", mapping: try SourceMapping.read(path: "shops.json"))
 ///
 public struct ImportSource: Sendable {
   /// The path of a file, plain or gzipped; `-` is standard input.
   public var path: String
   /// The format of the file. `auto` recognises it by the first bytes.
   public var format: SourceFormat
-  /// The meaning of the columns. Delimited text needs one; a source with a mapping and the format `auto` is read as delimited text.
-  public var mapping: CSVMapping?
+  /// The meaning of the columns, or of the members of JSON rows. Delimited text needs one; a source with a mapping and the format `auto` is read as
+  /// JSON if it starts with an object, else as delimited text.
+  public var mapping: SourceMapping?
   /// The country of a source, as ISO 3166-1 alpha-2 code. That of the addresses of an OpenAddresses source; nil takes it from a path such as
   /// `us-ak-juneau.csv`. That of the places of an OpenStreetMap source that lie in none of its boundaries; nil takes the one that its addresses
   /// name. Other formats ignore it.
   public var country: String?
 
   /// A source. Nothing is read before the import runs.
-  public init(path: String, format: SourceFormat = .auto, mapping: CSVMapping? = nil, country: String? = nil) {
+  public init(path: String, format: SourceFormat = .auto, mapping: SourceMapping? = nil, country: String? = nil) {
     self.path = path
     self.format = format
     self.mapping = mapping
@@ -71,6 +72,8 @@ public struct ImportOptions: Sendable {
   public var basePath: String?
   /// The path of a file for every rejected row, as TSV with a header: source, line, reason, text. Nil, the default, writes none.
   public var rejectFile: String?
+  /// Whether a place with an unknown type is rejected. The default is false: it is kept without that type, and the report counts it.
+  public var strictTypes = false
   /// Whether the import only reads and checks the sources, and writes no index. The default is false.
   public var dryRun = false
   /// Whether to merge records of different sources that describe one place: near each other, of one primary type, not in two countries, with a name in

@@ -6,7 +6,7 @@ import GazetteerNumbers
 package struct ImportPipeline {
   private let options: ImportOptions
   private var report = ImportReport()
-  private var normaliser = Normaliser()
+  private var normaliser: Normaliser
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
@@ -14,6 +14,7 @@ package struct ImportPipeline {
   /// A pipeline for one import.
   package init(_ options: ImportOptions = ImportOptions()) {
     self.options = options
+    normaliser = Normaliser(strictTypes: options.strictTypes)
   }
 
   /// Runs an import: side files first, then every source of places in the order given.
@@ -55,6 +56,7 @@ package struct ImportPipeline {
     }
     try log?.flush()
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
+    report.unknownTypes = normaliser.unknownTypes
     try checkAtEnd()
     return report
   }

@@ -41,6 +41,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var sources: [SourceCounts] = []
   /// Number of repairs by type; see `Repair`.
   public var repaired: [String: Int] = [:]
+  /// Types that are no place types, and categories that the table of a mapping does not have, with the number of places that were kept without
+  /// them; of more than a thousand the first thousand.
+  public var unknownTypes: [String: Int] = [:]
   /// Whether nothing was stored.
   public var dryRun = false
   /// The first rejects, at most 20, as `source:line: reason: text`.
@@ -79,7 +82,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case sources, repaired, dryRun, firstRejects, totals
+    case sources, repaired, unknownTypes, dryRun, firstRejects, totals
   }
 
   /// Decodes what `encode` wrote; the totals are computed from the sources.
@@ -87,6 +90,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     sources = try container.decode([SourceCounts].self, forKey: .sources)
     repaired = try container.decode([String: Int].self, forKey: .repaired)
+    unknownTypes = try container.decodeIfPresent([String: Int].self, forKey: .unknownTypes) ?? [:]
     dryRun = try container.decode(Bool.self, forKey: .dryRun)
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
   }
@@ -96,6 +100,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(sources, forKey: .sources)
     try container.encode(repaired, forKey: .repaired)
+    try container.encode(unknownTypes, forKey: .unknownTypes)
     try container.encode(dryRun, forKey: .dryRun)
     try container.encode(firstRejects, forKey: .firstRejects)
     try container.encode(totals, forKey: .totals)

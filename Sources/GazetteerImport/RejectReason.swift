@@ -31,7 +31,7 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case badCoordinates
   /// The country is not an ISO 3166-1 alpha-2 code.
   case badCountry
-  /// A type is in neither Table A nor Table B.
+  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping; only with strict types.
   case unknownType
   /// The importance is outside 0…1.
   case badImportance
@@ -82,6 +82,8 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   /// A number was out of range (a population below 0, a rating outside 0…5, an unknown price level, a UTC offset outside −720…840 minutes); the place
   /// was kept without it.
   case valueDropped
+  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping; the place was kept without it.
+  case typeDropped
   /// A house had no number with a digit, a text that is not allowed, or no valid position; the street was kept without it.
   case houseDropped
   /// A house occurred several times with the same number and unit; the one in the middle was kept.

@@ -29,6 +29,6 @@ import Testing
     let folder = try GazetteerData.mappingsFolder()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
     #expect(Set(names).isSuperset(of: ["openflights-airports.json", "trainline-stations.json", "gazetteer-csv.json"]))
-    for name in names { _ = try CSVMapping.read(path: folder + "/" + name) }
+    for name in names { _ = try SourceMapping.read(path: folder + "/" + name) }
   }
 }

@@ -79,7 +79,7 @@ import Testing
   func mappedTable() throws {
     let folder = try TemporaryFolder()
     let fields = #""fields": {"id": 1, "name": 4, "latitude": 2, "longitude": 5}"#
-    let mapping = try CSVMapping.parse(#"{"delimiter": "\t", "header": false, "# + fields + "}", path: "m")
+    let mapping = try SourceMapping.parse(#"{"delimiter": "\t", "header": false, "# + fields + "}", path: "m")
     let path = try folder.file("rows.tsv", "1\t2\tcafe\tSperl\t16\n")
     var sink = MemorySink()
     _ = try ImportPipeline.run([ImportSource(path: path, mapping: mapping)], into: &sink)

@@ -107,7 +107,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.file("a.csv", Array("id,name,lat,lon\n1,a\n2,".utf8) + [0xff] + Array(",0,0\n3,c,0,0\n".utf8))
     var sink = MemorySink()
-    let report = try ImportPipeline.run([ImportSource(path: path, mapping: try CSVMapping.parse(plain, path: "m"))], into: &sink)
+    let report = try ImportPipeline.run([ImportSource(path: path, mapping: try SourceMapping.parse(plain, path: "m"))], into: &sink)
     #expect(sink.records.map(\.id) == ["3"] && report.rejectedByReason == ["malformed": 1, "invalidUTF8": 1])
   }
 }

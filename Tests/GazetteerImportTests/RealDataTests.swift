@@ -7,7 +7,7 @@ import Testing
 /// Counts on real files. They live beside the package; elsewhere these tests are skipped.
 @Suite(.enabled(if: RealData.isThere, "needs ../shared/data beside the package")) struct RealDataTests {
   private func run(_ names: [String], mapping: String? = nil) throws -> (records: [PlaceRecord], report: ImportReport) {
-    let rules = try mapping.map { try CSVMapping.read(path: packageRoot.appendingPathComponent("Data/mappings/\($0).json").path) }
+    let rules = try mapping.map { try SourceMapping.read(path: packageRoot.appendingPathComponent("Data/mappings/\($0).json").path) }
     var sink = MemorySink()
     let report = try ImportPipeline.run(names.map { ImportSource(path: RealData.path($0), mapping: rules) }, into: &sink)
     return (sink.records, report)

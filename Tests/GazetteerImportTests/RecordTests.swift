@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: faults)
   func oneFaultKeepsAPlaceOut(what: String, draft: DraftPlace, reason: RejectReason) {
-    var normaliser = Normaliser()
+    var normaliser = Normaliser(strictTypes: true)
     let found: RejectReason?
     do throws(RecordFault) {
       _ = try normaliser.record(of: draft)

@@ -40,7 +40,7 @@ func imported(
   _ text: String, name: String = "places", format: SourceFormat = .auto, mapping: String? = nil, options: ImportOptions = ImportOptions()
 ) throws -> (records: [PlaceRecord], report: ImportReport) {
   let folder = try TemporaryFolder()
-  let rules = try mapping.map { try CSVMapping.parse($0, path: "mapping.json") }
+  let rules = try mapping.map { try SourceMapping.parse($0, path: "mapping.json") }
   let spec = ImportSource(path: try folder.file(name, text), format: format, mapping: rules)
   var sink = MemorySink()
   let report = try ImportPipeline.run([spec], options: options, into: &sink)

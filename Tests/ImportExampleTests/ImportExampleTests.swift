@@ -13,14 +13,14 @@ func makeIndex(ofShops csv: String, at path: String) throws -> Int {
   let columns = #"{"fields": {"id": "key", "name": "title", "latitude": "lat", "longitude": "lng", "locality": "town"}}"#
   var options = ImportOptions()
   options.maxRejects = .percent(50)
-  let shops = ImportSource(path: csv, mapping: try CSVMapping(json: columns))
+  let shops = ImportSource(path: csv, mapping: try SourceMapping(json: columns))
   return try IndexImport(sources: [shops], output: path, options: options).run().report.kept
 }
 
 /// The examples of the doc comments, each word by word.
 private func examples() throws {
-  let shops = ImportSource(path: "shops.csv", mapping: try CSVMapping.read(path: "shops.json"))
-  let mapping = try CSVMapping(json: #"{"fields": {"id": "key", "name": "title", "latitude": "lat", "longitude": "lng"}}"#)
+  let shops = ImportSource(path: "shops.csv", mapping: try SourceMapping.read(path: "shops.json"))
+  let mapping = try SourceMapping(json: #"{"fields": {"id": "key", "name": "title", "latitude": "lat", "longitude": "lng"}}"#)
   let limit = RejectLimit("0.5%")
   _ = (shops, mapping, limit)
 
@@ -58,7 +58,7 @@ private func examples() throws {
       dry.options.dryRun = true
       _ = try dry.run()
     }
-    #expect(throws: ImportError.self) { try CSVMapping(json: #"{"fields": {}}"#) }
+    #expect(throws: ImportError.self) { try SourceMapping(json: #"{"fields": {}}"#) }
   }
 
   @Test("README and doc comments show code that is compiled here") func code() throws {
@@ -69,7 +69,7 @@ private func examples() throws {
     #expect(own.contains("\n\n" + readme[start.upperBound..<end.lowerBound] + "\n"))
     let compiled = own.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     var shown = 0
-    for path in ["ImportOptions.swift", "Formats/CSVMapping.swift", "Index/IndexImport.swift"] {
+    for path in ["ImportOptions.swift", "Formats/Mapping/SourceMapping.swift", "Index/IndexImport.swift"] {
       let text = try String(contentsOf: Self.root.appending(path: "Sources/GazetteerImport/" + path), encoding: .utf8)
       for line in text.split(separator: "\n") where line.hasPrefix("///     ") {
         #expect(compiled.contains(line.dropFirst(8).trimmingCharacters(in: .whitespaces)), "\(path): \(line)")

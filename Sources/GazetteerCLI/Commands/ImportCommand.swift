@@ -13,7 +13,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
       --format, --mapping and --country apply to the sources after them (at the end, to those that have none). A mapping is a file, or the name of one \
-      that comes with the command: gazetteer-csv, openflights-airports, trainline-stations.
+      that comes with the command: \(EmbeddedData.mappingNames.joined(separator: ", ")).
 
       Formats; without --format they are recognised by the content:
       \(formats)
@@ -33,7 +33,7 @@ struct ImportCommand: ParsableCommand {
     transform: Self.sourceFormat)
   var format: [SourceFormat] = []
 
-  @Option(help: ArgumentHelp("What the columns of the csv and tsv sources after it mean.", valueName: "file"))
+  @Option(help: ArgumentHelp("What the columns or members of the csv, tsv, ndjson and geojson sources after it mean.", valueName: "file"))
   var mapping: [String] = []
 
   @Option(
@@ -56,6 +56,9 @@ struct ImportCommand: ParsableCommand {
       "Do not merge records of different sources that are one place: near each other, of one primary type and country, with a name in common."
   )
   var noLink = false
+
+  @Flag(help: "Reject places with an unknown type or category; without it they are kept without the type, and counted.")
+  var strictTypes = false
 
   @Flag(help: "Only read and check; write no index.")
   var dryRun = false
@@ -82,6 +85,7 @@ struct ImportCommand: ParsableCommand {
     var options = ImportOptions()
     options.dryRun = dryRun
     options.linksDuplicates = !noLink
+    options.strictTypes = strictTypes
     options.rejectFile = rejectFile
     options.basePath = base
     options.maxRejects = try maxRejects.map(rejectLimit)
@@ -105,7 +109,7 @@ struct ImportCommand: ParsableCommand {
 
   private func specs() throws -> [ImportSource] {
     let arguments = CommandLine.arguments.drop { $0 != Self.configuration.commandName }.dropFirst()
-    var mappings: [String: CSVMapping] = [:]
+    var mappings: [String: SourceMapping] = [:]
     return try SourceArguments.sources(in: arguments).map { source in
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto

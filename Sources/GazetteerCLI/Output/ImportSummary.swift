@@ -28,6 +28,7 @@ struct ImportSummary {
     }
     for (repair, count) in report.repaired.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       rows.append(("repaired " + repair, grouped(count)))
+      if repair == Repair.typeDropped.rawValue { rows += unknownTypes }
     }
     rows.append(("seconds", decimal(seconds)))
     rows.append(("places/s", grouped(Int(Double(report.kept + report.merged) / seconds))))
@@ -39,6 +40,12 @@ struct ImportSummary {
     }
     let width = rows.map(\.0.utf8.count).max() ?? 0
     return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.utf8.count + 2) + $0.1 }.joined(separator: "\n")
+  }
+
+  /// The most frequent unknown types.
+  private var unknownTypes: [(String, String)] {
+    let types = outcome.report.unknownTypes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return types.prefix(5).map { ("  " + $0.key, grouped($0.value)) }
   }
 
   private func decimal(_ value: Double) -> String {

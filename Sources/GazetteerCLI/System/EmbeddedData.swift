@@ -10,12 +10,19 @@ enum EmbeddedData {
   static func countries() throws -> [CountryNames] { try CountryNames.read(path: GazetteerData.placesFolder() + "/countries.ndjson") }
 
   /// The mapping called `name`: a file, or one that is built into the command.
-  static func mapping(_ name: String) throws -> CSVMapping {
-    if name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) { return try CSVMapping.read(path: name) }
+  static func mapping(_ name: String) throws -> SourceMapping {
+    if name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) {
+      return try SourceMapping.read(path: name)
+    }
     let folder = try GazetteerData.mappingsFolder()
     let path = "\(folder)/\(name).json"
-    if FileManager.default.fileExists(atPath: path) { return try CSVMapping.read(path: path) }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    throw CommandError.unknownMapping(name, known: files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted())
+    if FileManager.default.fileExists(atPath: path) { return try SourceMapping.read(path: path) }
+    throw CommandError.unknownMapping(name, known: mappingNames)
+  }
+
+  /// The names of the mappings that come with the command; none when its files are missing. Files in folders beside them are tables.
+  static var mappingNames: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: GazetteerData.mappingsFolder())) ?? []
+    return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }
 }

@@ -4,12 +4,13 @@ import GazetteerIndex
 /// Reads delimited text with a mapping.
 package final class CSVReader: RowReader {
   private let records: CSVRecords
-  private let plan: CSVPlan
+  private let plan: MappingPlan<DelimitedRow>
+  private let leastColumns: Int
 
   /// Reads the header, if there is one, and resolves every column of the mapping.
   ///
   /// - Throws: `ImportError.mappingInvalid` for a column that is not in the file; `.emptySource` for a file without a header line.
-  package init(_ source: ByteSource, mapping: CSVMapping) throws(ImportError) {
+  package init(_ source: ByteSource, mapping: SourceMapping) throws(ImportError) {
     var marks = CSVRecords.Marks()
     marks.delimiter = mapping.delimiter?.utf8.first ?? 0x2c
     marks.quote = mapping.quote.map(\.utf8.first) ?? 0x22
@@ -17,19 +18,32 @@ package final class CSVReader: RowReader {
     marks.comment = Array((mapping.comment ?? "").utf8)
     records = try CSVRecords(source, marks)
     var header: [String] = []
-    if mapping.header ?? true {
+    if mapping.header {
       guard case .fields(let names)? = try records.next() else { throw .emptySource(path: source.path) }
       header = names
     }
-    plan = try CSVPlan(mapping, header: header, path: source.path)
+    var resolver = HeaderResolver(header: header)
+    do throws(MappingProblem) {
+      try mapping.checkPosition()
+      plan = try MappingPlan(mapping, &resolver)
+    } catch {
+      throw .mappingInvalid(path: source.path, reason: error.reason)
+    }
+    leastColumns = resolver.leastColumns
   }
 
   package func next() throws(ImportError) -> SourceRow? {
     guard let record = try records.next() else { return nil }
     switch record {
     case .fault(let fault): return SourceRow(line: records.line, content: .fault(fault))
-    case .fields(let fields): return SourceRow(line: records.line, content: plan.content(of: fields))
+    case .fields(let fields): return SourceRow(line: records.line, content: content(of: fields))
     }
+  }
+
+  private func content(of fields: [String]) -> SourceRow.Content {
+    if fields.count >= leastColumns { return plan.content(of: DelimitedRow(fields: fields)) }
+    let counts = "\(fields.count) columns, at least \(leastColumns) expected: "
+    return .fault(RecordFault(.malformed, counts + fields.joined(separator: " | ")))
   }
 }
 
@@ -45,9 +59,9 @@ extension SourceLayout {
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: "\t") })
 
   /// - Parameter delimiter: the delimiter when the mapping names none; nil for a comma.
-  private static func reader(of bytes: ByteSource, _ spec: ImportSource, delimiter: String?) throws(ImportError) -> CSVReader {
+  private static func reader(of bytes: ByteSource, _ spec: ImportSource, delimiter: String?) throws(ImportError) -> any RowReader {
     guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }
     mapping.delimiter = mapping.delimiter ?? delimiter
-    return try CSVReader(bytes, mapping: mapping)
+    return try StreetReader.wrapping(CSVReader(bytes, mapping: mapping), spec, mapping)
   }
 }

@@ -80,6 +80,8 @@ struct CanonicalMembers {
 
   mutating func setViewport(_ box: DraftBox?) { draft.viewport = box }
 
+  mutating func setUnit(_ unit: String) { draft.unit = unit }
+
   mutating func addName(_ name: AlternateName) { draft.names.append(name) }
 
   /// Takes a part of the address by its canonical name; false for any other name.

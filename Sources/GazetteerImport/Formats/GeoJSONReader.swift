@@ -3,7 +3,7 @@ import GazetteerJSON
 
 /// Reads GeoJSON (RFC 7946): a FeatureCollection of any size, one feature a line (also with the record separators of RFC 8142), or a sequence of
 /// features.
-package final class GeoJSONReader: RowReader {
+package final class GeoJSONReader: RowReader, JSONRowReader {
   private enum Way {
     case lines(LineReader)
     case objects(FeatureScanner)
@@ -39,18 +39,22 @@ package final class GeoJSONReader: RowReader {
   }
 
   package func next() throws(ImportError) -> SourceRow? {
+    try nextValue()?.row(FeatureMembers.draft)
+  }
+
+  func nextValue() throws(ImportError) -> JSONSourceRow? {
     switch way {
     case .lines(let lines):
       while let line = try lines.next() {
         guard case .text(let bytes) = line else { return fault(line: lines.lineNumber, reason: .tooLong, text: "longer than 16 MiB") }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
         let object = bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes
-        return SourceRow(line: lines.lineNumber, content: GeoJSONReader.content(of: object))
+        return JSONSourceRow(line: lines.lineNumber, bytes: object)
       }
       return nil
     case .objects(let scanner):
       switch try scanner.next() {
-      case .object(let bytes): return SourceRow(line: scanner.line, content: GeoJSONReader.content(of: bytes))
+      case .object(let bytes): return JSONSourceRow(line: scanner.line, bytes: bytes)
       case .tooLong: return fault(line: scanner.line, reason: .tooLong, text: "longer than 16 MiB")
       case .cut: return fault(line: scanner.line, reason: .malformed, text: "the source ends inside an object; it was cut")
       case nil: return nil
@@ -58,18 +62,8 @@ package final class GeoJSONReader: RowReader {
     }
   }
 
-  private func fault(line: Int, reason: RejectReason, text: String) -> SourceRow {
-    SourceRow(line: line, content: .fault(RecordFault(reason, text)))
-  }
-
-  private static func content(of bytes: Bytes) -> SourceRow.Content {
-    guard bytes.isUTF8 else { return .fault(bytes.fault(.invalidUTF8)) }
-    do throws(JSONReader.Failure) {
-      let value = try JSONReader.value(of: bytes, options: .record)
-      do throws(RecordFault) { return .place(try FeatureMembers.draft(of: value)) } catch { return .fault(error) }
-    } catch {
-      return .fault(bytes.fault(error))
-    }
+  private func fault(line: Int, reason: RejectReason, text: String) -> JSONSourceRow {
+    JSONSourceRow(line: line, value: .failure(RecordFault(reason, text)))
   }
 }
 
@@ -84,5 +78,5 @@ extension SourceLayout {
       return type == "FeatureCollection" || type == "Feature" || keys["features"] != nil
         || (keys["geometry"] != nil && keys["properties"] != nil)
     },
-    reader: { (bytes, _, _) throws(ImportError) in try GeoJSONReader(bytes) })
+    reader: { (bytes, spec, _) throws(ImportError) in try MappedReader.reader(of: GeoJSONReader(bytes), spec) })
 }

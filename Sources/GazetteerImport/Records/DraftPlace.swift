@@ -16,7 +16,11 @@ package struct DraftPlace {
   package var viewport: DraftBox?
   package var primaryType: String?
   package var types: [String] = []
+  /// Source categories for which the table of a mapping has no type.
+  package var unlistedTypes: [String] = []
   package var address = Address()
+  /// The unit of a row that is a house.
+  package var unit: String?
   package var houseNumbers: [HouseNumber] = []
   package var importance = ImportanceFacts()
   package var formerIDs: [String] = []

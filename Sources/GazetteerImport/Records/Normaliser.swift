@@ -8,6 +8,9 @@ import GazetteerOpeningHours
 package struct Normaliser {
   /// The repairs so far.
   package private(set) var repairs: [Repair: Int] = [:]
+  /// Unknown types with the number of places that were kept without them; of more than a thousand the first thousand.
+  package private(set) var unknownTypes: [String: Int] = [:]
+  private let strictTypes: Bool
   private var knownTypes: [String: Bool] = [:]
 
   /// Longest name, address part or type list entry in Unicode scalars.
@@ -20,7 +23,9 @@ package struct Normaliser {
   package static let longestDetails = 1 << 20
 
   /// A normaliser without repairs.
-  package init() {}
+  ///
+  /// - Parameter strictTypes: whether a place with an unknown type is rejected; else it loses the type.
+  package init(strictTypes: Bool = false) { self.strictTypes = strictTypes }
 
   /// The checked record of a draft.
   ///
@@ -29,7 +34,8 @@ package struct Normaliser {
     try Normaliser.check(id: draft.id, name: draft.name)
     let name = try Normaliser.primaryName(draft.name)
     let location = try Normaliser.location(draft)
-    let types = try types(draft)
+    var draft = draft
+    try dropUnknownTypes(of: &draft)
     let address = try address(draft.address)
     let houses = HouseCheck.checked(draft.houseNumbers, of: address, &repairs)
     guard let importance = Importance.value(draft.importance, primaryType: draft.primaryType, houses: houses.count) else {
@@ -39,7 +45,7 @@ package struct Normaliser {
     record.names = names(draft.names, besides: name)
     record.viewport = viewport(draft.viewport)
     record.primaryType = draft.primaryType
-    record.types = types
+    record.types = Normaliser.types(draft)
     record.address = address
     record.houseNumbers = HouseNumberList(houses)
     record.formerIDs = try Normaliser.formerIDs(draft)
@@ -92,13 +98,32 @@ package struct Normaliser {
     return point
   }
 
-  private mutating func types(_ draft: DraftPlace) throws(RecordFault) -> [String] {
+  private static func types(_ draft: DraftPlace) -> [String] {
     var types: [String] = []
-    for type in (draft.primaryType.map { [$0] } ?? []) + draft.types where !types.contains(type) {
-      guard isKnown(type) else { throw RecordFault(.unknownType, type) }
-      types.append(type)
-    }
+    for type in (draft.primaryType.map { [$0] } ?? []) + draft.types where !types.contains(type) { types.append(type) }
     return types
+  }
+
+  private mutating func dropUnknownTypes(of draft: inout DraftPlace) throws(RecordFault) {
+    var unknown = draft.unlistedTypes
+    if let type = draft.primaryType, !isKnown(type) {
+      unknown.append(type)
+      draft.primaryType = nil
+    }
+    for type in draft.types where !isKnown(type) { unknown.append(type) }
+    guard let first = unknown.first else { return }
+    if strictTypes { throw RecordFault(.unknownType, first) }
+    draft.types.removeAll { !isKnown($0) }
+    for type in Set(unknown) { note(unknown: type) }
+  }
+
+  /// Most different types that are counted by name.
+  private static let mostUnknownTypes = 1000
+
+  private mutating func note(unknown type: String) {
+    repairs[.typeDropped, default: 0] += 1
+    guard unknownTypes[type] != nil || unknownTypes.count < Normaliser.mostUnknownTypes else { return }
+    unknownTypes[String(type.prefix(200)), default: 0] += 1
   }
 
   private mutating func isKnown(_ type: String) -> Bool {
@@ -136,13 +161,13 @@ package struct Normaliser {
     return names.contains { $0.text.isSame(as: name.text) && $0.language == name.language }
   }
 
-  /// The language when it has the form of a BCP 47 code, as `de` or `zh-Hant-TW`; nil otherwise.
+  /// The language when it has the form of a BCP 47 code, as `de` or `zh-Hant-TW`, with two letters where there is such a code; nil otherwise.
   private mutating func language(_ raw: String?) -> String? {
     guard let raw else { return nil }
     let parts = raw.utf8.split(separator: 0x2d, omittingEmptySubsequences: false)
     let wellFormed =
       parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) } && (2...8).contains(parts[0].count)
-    if wellFormed && raw.utf8.count <= 35 { return raw }
+    if wellFormed && raw.utf8.count <= 35 { return LanguageTag.shortened(raw) }
     repairs[.languageDropped, default: 0] += 1
     return nil
   }

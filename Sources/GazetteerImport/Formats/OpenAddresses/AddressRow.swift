@@ -12,18 +12,43 @@ struct AddressRow {
   /// A row whose parts are clean.
   init(house: HouseNumber, street: String, address: Address) { (self.house, self.street, self.address) = (house, street, address) }
 
+  /// Reads a row that a mapping has made a draft of.
+  init(_ draft: DraftPlace, in area: AddressArea) throws(RecordFault) {
+    guard let latitude = draft.latitude, let longitude = draft.longitude, let point = GeoPoint(latitude: latitude, longitude: longitude)
+    else {
+      throw RecordFault(.badCoordinates, draft.coordinateText)
+    }
+    var area = area
+    area.country = draft.address.countryCode ?? area.country
+    func text(_ column: String) -> String? {
+      switch column {
+      case "STREET": draft.address.street
+      case "NUMBER": draft.address.houseNumber
+      case "UNIT": draft.unit
+      case "CITY": draft.address.locality
+      case "DISTRICT": draft.address.administrativeArea2
+      case "REGION": draft.address.administrativeArea1
+      default: draft.address.postalCode
+      }
+    }
+    try self.init(text, at: point, in: area)
+  }
+
   /// Reads a row.
   ///
   /// - Parameters:
   ///   - value: the text of a column, by its name in upper case.
   ///   - area: country and region of the whole file.
   init(_ value: (String) -> String?, in area: AddressArea) throws(RecordFault) {
+    try self.init(value, at: try Self.point(latitude: value("LAT") ?? "", longitude: value("LON") ?? ""), in: area)
+  }
+
+  private init(_ value: (String) -> String?, at point: GeoPoint, in area: AddressArea) throws(RecordFault) {
     func part(_ column: String) throws(RecordFault) -> String? {
       guard let raw = value(column), !raw.isEmpty else { return nil }
       guard let text = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
       return text.isEmpty ? nil : text
     }
-    let point = try Self.point(latitude: value("LAT") ?? "", longitude: value("LON") ?? "")
     guard let street = try part("STREET"), CleanText.isSearchable(street) else { throw RecordFault(.incompleteAddress, "no street") }
     guard let number = try part("NUMBER"), HouseNumberKey(number).hasDigit else {
       throw RecordFault(.incompleteAddress, "no house number in \(street)")

@@ -125,7 +125,7 @@ extension SourceLayout {
   static let addressFeatures = SourceLayout(
     .openaddresses, help: "addresses as OpenAddresses publishes them; they become streets with houses",
     recognises: { sample in
-      guard sample.isObject else { return false }
+      guard sample.isObject, !sample.hasMapping else { return false }
       guard let properties = (try? JSONReader.value(of: sample.firstLine))?["properties"], properties["name"] == nil else { return false }
       return properties["number"] != nil && properties["street"] != nil
     },

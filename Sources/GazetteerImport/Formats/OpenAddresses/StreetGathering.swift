@@ -19,11 +19,11 @@ struct StreetGathering {
   }
 
   private var streets: [Key: Street] = [:]
-  private let source: Source
+  private let source: Source?
   private let idPrefix: String
 
   /// - Parameter idPrefix: What ids begin with.
-  init(source: Source, idPrefix: String = "openaddresses:") { (self.source, self.idPrefix) = (source, idPrefix) }
+  init(source: Source?, idPrefix: String = "openaddresses:") { (self.source, self.idPrefix) = (source, idPrefix) }
 
   /// Adds an address. Of several spellings that fold alike, the last in code point order is kept: "Main St" of "MAIN ST" and "Main St".
   mutating func add(_ row: AddressRow, line: Int) {

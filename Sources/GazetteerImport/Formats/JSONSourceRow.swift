@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+
+/// One JSON value of a source, not yet interpreted.
+struct JSONSourceRow {
+  /// The line on which it starts, from 1.
+  var line: Int
+  /// The value, or why there is none.
+  var value: Result<JSONValue, RecordFault>
+
+  init(line: Int, value: Result<JSONValue, RecordFault>) { (self.line, self.value) = (line, value) }
+
+  /// Parses the bytes of a value.
+  init(line: Int, bytes: Bytes) {
+    self.line = line
+    guard bytes.isUTF8 else {
+      value = .failure(bytes.fault(.invalidUTF8))
+      return
+    }
+    do throws(JSONReader.Failure) {
+      value = .success(try JSONReader.value(of: bytes, options: .record))
+    } catch {
+      value = .failure(bytes.fault(error))
+    }
+  }
+
+  /// The row, when `draft` makes a place of the value.
+  func row(_ draft: (JSONValue) throws(RecordFault) -> DraftPlace) -> SourceRow {
+    do throws(RecordFault) {
+      return SourceRow(line: line, content: .place(try draft(try value.get())))
+    } catch {
+      return SourceRow(line: line, content: .fault(error))
+    }
+  }
+}
+
+/// Reads a source of JSON values one by one.
+protocol JSONRowReader: RowReader {
+  /// The next value; nil at the end.
+  func nextValue() throws(ImportError) -> JSONSourceRow?
+}

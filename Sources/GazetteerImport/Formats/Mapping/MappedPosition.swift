@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import GazetteerNumbers
+
+/// The position that a mapping finds in a row.
+struct MappedPosition {
+  var latitude: Double?
+  var longitude: Double?
+  var box: DraftBox?
+  /// The text of the position, for the reject file.
+  var text: String
+
+  /// The position of two texts.
+  init(latitude: String?, longitude: String?) {
+    self.latitude = Self.number(latitude)
+    self.longitude = Self.number(longitude)
+    text = [latitude ?? "missing", longitude ?? "missing"].joined(separator: ", ")
+  }
+
+  /// The position of a geometry: a GeoJSON geometry, its text, `POINT (15 50)`, or an array of longitude and latitude.
+  init(geometry: JSONValue?) {
+    text = geometry?.text ?? "no geometry"
+    guard let geometry else { return }
+    let value = geometry.string.flatMap(Self.geometry) ?? geometry
+    let extent =
+      if case .array = value { GeometryExtent(of: .object([JSONValue.Member("coordinates", value)])) } else { GeometryExtent(of: value) }
+    guard let extent else { return }
+    (latitude, longitude, box) = (extent.centre.latitude, extent.centre.longitude, extent.box)
+  }
+
+  private static func number(_ text: String?) -> Double? {
+    guard var text else { return nil }
+    return text.withUTF8 { $0.decimal }
+  }
+
+  /// The geometry of a text: JSON, or a point in well-known text.
+  private static func geometry(_ text: String) -> JSONValue? {
+    if let value = try? JSONReader.value(of: text, options: .record) { return value }
+    let bytes = text.utf8
+    guard text.prefix(5).uppercased() == "POINT", let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let numbers = text[bytes.index(after: open)...].dropLast().split(separator: " ").compactMap { JSONValue.number(spelledBy: String($0)) }
+    return numbers.count >= 2 ? .array(numbers) : nil
+  }
+}
+
+extension DraftBox {
+  /// The box of `south,west,north,east`, or of an array in GeoJSON's order: west, south, east, north. Nil for any other value.
+  init?(_ value: JSONValue) {
+    switch value {
+    case .string(let text):
+      let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+      guard numbers.count == 4 else { return nil }
+      self.init(south: numbers[0], west: numbers[1], north: numbers[2], east: numbers[3])
+    case .array(let values):
+      let numbers = values.compactMap { $0.plainText.flatMap { Double($0) } }
+      guard numbers.count == 4, values.count == 4 else { return nil }
+      self.init(south: min(numbers[1], numbers[3]), west: numbers[0], north: max(numbers[1], numbers[3]), east: numbers[2])
+    default:
+      return nil
+    }
+  }
+}
