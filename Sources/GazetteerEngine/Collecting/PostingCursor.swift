@@ -24,8 +24,8 @@ final class PostingCursor {
   /// All places of a list that has not been read yet, or nil when there are more than `most`, or likely are: what was read of them is given later
   /// without reading it again.
   ///
-  /// - Parameter total: The places of the index. When the places read so far lie so close together that the list would be three times too long, it is not
-  ///   read on. Without it, only the places count.
+  /// - Parameter total: The places of the index. When the places read so far lie so close together that the list would be too long, it is not read on: after
+  ///   64 places if it would be three times too long, after 128 twice, and so on. Without it, only the places count.
   func all(most: Int, ofPlaces total: Int? = nil) throws -> [Int]? {
     let stream = try open()
     var found: [Int] = []
@@ -41,14 +41,13 @@ final class PostingCursor {
     return found
   }
 
-  /// So many places tell how long the list is.
+  /// So many places tell how long the list is, if roughly: the first of a list lie closer together than the others, for important places have more names.
   private static let sample = 64
-  /// Places that are more important have more names, so the first of a list lie closer together than the others.
-  private static let surprise = 3
 
   private func isLikelyLonger(_ found: [Int], than most: Int, total: Int) -> Bool {
     guard found.count >= Self.sample, found.count % Self.sample == 0, let last = found.last else { return false }
-    return found.count.multipliedClamped(by: total) / max(1, last) > most.multipliedClamped(by: Self.surprise)
+    let likely = found.count.multipliedClamped(by: total) / max(1, last)
+    return likely > most.addingClamped(most.multipliedClamped(by: 2 * Self.sample) / found.count)
   }
 
   /// The next place, or nil at the end.
