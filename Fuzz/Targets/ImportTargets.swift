@@ -16,11 +16,11 @@ extension FuzzTarget {
   /// Whatever the bytes turn out to be, packed or not.
   static let gzip = importing("gzip", .auto)
 
-  /// A mapping up to a line `---`, delimited text behind it.
+  /// A mapping up to a line `---`, rows behind it: delimited text or JSON.
   static let csv = FuzzTarget(name: "csv") { bytes in
     let (mapping, rows) = halves(of: bytes)
     guard let mapping = try? SourceMapping.parse(String(decoding: mapping, as: UTF8.self), path: "mapping") else { return }
-    for format in [SourceFormat.csv, .tsv] {
+    for format in [SourceFormat.csv, .tsv, .ndjson, .geojson] {
       read([ImportSource(path: ScratchFile.holding(rows, "rows.csv"), format: format, mapping: mapping)])
     }
   }

@@ -19,6 +19,8 @@ struct CategoryRequest {
   var needsPosition = false
   /// Whether a text without a joining word between category and place counts: `Park Street` may be a name.
   var takesGuesses = true
+  /// Whether the words beside the category may be those of an address when no place is named so.
+  var takesAddresses = true
   /// Whether the last word is complete.
   var hasFinishedWords = false
   var deadline: ContinuousClock.Instant?
@@ -67,6 +69,7 @@ struct CategorySearch {
   /// none.
   private func places(of typed: TypedCategory, addressed criteria: PlaceCriteria, _ most: Int) throws -> Found? {
     var criteria = criteria
+    if !request.takesAddresses { return nil }
     let rest = TextAnalyzer.query(typed.rest)
     criteria.address = request.hasFinishedWords ? rest.finished : rest
     if TextAnalyzer.letterCount(criteria.address.key) < Self.leastAddressLetters { return nil }

@@ -17,7 +17,7 @@ extension IndexSession {
     let hasFreeSlots = found < query.limit
     // A category alone then has no places, so a single word need not be read.
     if request.center == nil, !hasFreeSlots, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
-    (request.takesGuesses, request.needsPosition) = (hasFreeSlots, !hasFreeSlots)
+    (request.takesGuesses, request.needsPosition, request.takesAddresses) = (hasFreeSlots, !hasFreeSlots, found == 0)
     let search = CategorySearch(engine: engine, request: request)
     guard let found = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     let filter = BusinessFilter(query)
