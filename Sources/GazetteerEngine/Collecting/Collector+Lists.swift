@@ -86,9 +86,12 @@ extension Collector {
 
   /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
   private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, as match: TextMatch, with patterns: PatternBuilder) throws -> Bool {
-    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
+    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList || longNarrows.contains(narrow.pattern) { return false }
     let list = list(narrow.pattern, narrow.list)
-    guard let places = try list.all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount) else { return false }
+    guard let places = try list.all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount) else {
+      longNarrows.insert(narrow.pattern)
+      return false
+    }
     try evaluate(places, as: match, isProof: false, with: patterns)
     return true
   }

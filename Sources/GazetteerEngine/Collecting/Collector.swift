@@ -40,6 +40,8 @@ final class Collector {
   var budget: StepBudget
   /// The same at the start of each round.
   private let wholeBudget: StepBudget
+  /// Patterns of rarer words that turned out to have many places: variants of a text often share them.
+  var longNarrows: Set<MatchPattern> = []
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0
