@@ -63,7 +63,8 @@ def measure(command, index, places, count, seed):
     words = common_words(places)
     requests = [body(made(words, chance), chance) for _ in range(count)]
     milliseconds = engine.times(command, index, requests)
-    slowest = sorted(range(count), key=lambda i: -milliseconds[i])[:AGAIN]
+    # The slowest come last: a new process answers its first texts slowly, whatever they are.
+    slowest = sorted(range(count), key=lambda i: milliseconds[i])[-AGAIN:]
     for _ in range(2):
         for i, least in zip(slowest, engine.times(command, index, [requests[i] for i in slowest])):
             milliseconds[i] = min(milliseconds[i], least)
