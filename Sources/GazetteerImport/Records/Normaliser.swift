@@ -122,8 +122,9 @@ package struct Normaliser {
 
   private mutating func note(unknown type: String) {
     repairs[.typeDropped, default: 0] += 1
-    guard unknownTypes[type] != nil || unknownTypes.count < Normaliser.mostUnknownTypes else { return }
-    unknownTypes[String(type.prefix(200)), default: 0] += 1
+    let name = String(type.prefix(200))
+    guard unknownTypes[name] != nil || unknownTypes.count < Normaliser.mostUnknownTypes else { return }
+    unknownTypes[name, default: 0] += 1
   }
 
   private mutating func isKnown(_ type: String) -> Bool {
