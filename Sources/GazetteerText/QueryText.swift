@@ -130,14 +130,20 @@ package struct QueryText: Equatable, Sendable {
 
   /// The text with a term replaced by another word.
   package func replacing(_ index: Int, with word: [UInt8]) -> QueryText {
-    let words = terms.indices.map { String(decoding: $0 == index ? word[...] : key[terms[$0]], as: UTF8.self) }
-    var text = TextAnalyzer.query(words.joined(separator: " ") + (endsWithSeparator ? " " : ""))
+    var text = replacing(index..<index + 1, with: [word])
     text.hasFinishedWords = hasFinishedWords
     if text.terms.count == terms.count, !meanings.isEmpty {
       text.meanings = meanings
       text.meanings[index] = Meaning()
     }
     return text
+  }
+
+  /// The text with some of its terms replaced by other words, without synonyms.
+  package func replacing(_ replaced: Range<Int>, with new: [[UInt8]]) -> QueryText {
+    let words = terms.map { Array(key[$0]) }
+    let all = words[..<replaced.lowerBound] + new + words[replaced.upperBound...]
+    return TextAnalyzer.query(all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") + (endsWithSeparator ? " " : ""))
   }
 
   /// Number of letters and digits, counted in scalars.

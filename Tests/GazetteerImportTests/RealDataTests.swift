@@ -27,6 +27,20 @@ import Testing
     #expect(records.first { $0.name == "Wien Hbf" }?.names.first { $0.language == "ru" }?.text == "Вена")
   }
 
+  @Test func overturePlacesAreAllKept() throws {
+    for (file, count) in [("overture/places-sydney-2026-04.ndjson", 12), ("overture/places-utrecht-2023-07.geojson.gz", 2049)] {
+      let (records, report) = try run([file], mapping: "overture-places")
+      #expect((report.read, report.kept, report.rejected) == (count, count, 0))
+      #expect(records.allSatisfy { $0.id.hasPrefix("overture:") && $0.source?.name == "Overture Maps" })
+    }
+  }
+
+  @Test func whosOnFirstKeepsWhatIsCurrent() throws {
+    let (records, report) = try run(["whosonfirst/admin-lu.ndjson.gz"], mapping: "whosonfirst")
+    #expect((report.read, report.kept, report.skipped, report.rejected) == (1353, 778, 575, 0))
+    #expect(records.first { $0.id == "wof:101751765" }?.primaryType == "locality")
+  }
+
   @Test func cityFilesMergeByIdAndCountryDumpsAreWhole() throws {
     let cities = ["geonames/cities1000-2010-12.txt.gz", "geonames/cities5000-2018-01.txt.gz", "geonames/cities15000-2025-11.txt.gz"]
     let merged = try run(cities).report

@@ -23,6 +23,6 @@ struct StepBudget {
   }
 
   /// Four steps for five places of the index, and 500,000 at least: one word of one letter, which most names have, fits in, and two do not. At a million
-  /// places this keeps the slowest of 100,000 random texts of up to six common words below 50 ms (`Scripts/bench --texts`).
+  /// places this keeps the slowest of 100,000 random texts of up to six common words near 50 ms (`Scripts/bench --texts`).
   static func steps(ofPlaces count: Int) -> Int { max(500_000, count.multipliedClamped(by: 4) / 5) }
 }

@@ -20,12 +20,3 @@ struct Respelling {
       .map(\.self)
   }
 }
-
-extension QueryText {
-  /// The text with some of its terms replaced by other words.
-  func replacing(_ replaced: Range<Int>, with new: [[UInt8]]) -> QueryText {
-    let words = terms.map { Array(key[$0]) }
-    let all = words[..<replaced.lowerBound] + new + words[replaced.upperBound...]
-    return TextAnalyzer.query(all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") + (endsWithSeparator ? " " : ""))
-  }
-}
