@@ -42,9 +42,9 @@ import Testing
     places[2].source = Source(name: "B")
     let answer = try Atlas(places).answer(#"{"input":"oslo"}"#)
     #expect(answer.places.count == 3)
-    #expect(answer.json(tellsSources: true).contains(#"],"gazetteer":{"attributions":["#))
+    #expect(answer.json(extended: true).contains(#"],"gazetteer":{"attributions":["#))
     #expect(Set(answer.attributions.map(\.provider)) == ["A of a.org", "B"] && answer.attributions.count == 2)
-    #expect(answer.json(tellsSources: true).contains(#"{"provider":"A of a.org","providerUri":"https://a.org"}"#))
+    #expect(answer.json(extended: true).contains(#"{"provider":"A of a.org","providerUri":"https://a.org"}"#))
     #expect(!answer.json().contains("gazetteer"))
   }
 
@@ -53,6 +53,20 @@ import Testing
     #expect(try !FieldMask("suggestions", of: .autocomplete).names("gazetteer"))
     #expect(try !FieldMask("*", of: .autocomplete).names("gazetteer"))
     #expect(!FieldMask.all.names("gazetteer"))
+  }
+
+  @Test(.rule("answer.open-now")) func placesOfKnownHoursTellWhetherTheyAreOpen() async throws {
+    var places = ["a", "b", "c"].map { (id: String) in PlaceRecord.place("Bar " + id, id: id, at: (59.9, 10.5), type: "bar") }
+    for (index, hours) in ["24/7", "off"].enumerated() {
+      places[index].details = PlaceDetails(stored: #"{"openingHours":"\#(hours)","timeZone":"Europe/Oslo"}"#)
+    }
+    let atlas = try Atlas(places)
+    var answer = try atlas.answer(#"{"input":"bar"}"#)
+    #expect(answer.places.map(\.placeID) == ["a", "b", "c"])
+    answer.openPlaces = try await atlas.index.openPlaces(of: answer)
+    let open = #""gazetteer":{"openNow":[{"placeId":"a","openNow":true},{"placeId":"b","openNow":false}]}"#
+    #expect(answer.json(extended: true).contains(open))
+    #expect(!answer.json().contains("openNow"))
   }
 
   @Test func textIsEscapedAsJSONAsks() {

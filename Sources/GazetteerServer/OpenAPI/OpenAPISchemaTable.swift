@@ -14,7 +14,8 @@ enum OpenAPISchemaTable {
     includedRegionCodes:[string] languageCode:string regionCode:string origin:LatLng inputOffset:integer includeQueryPredictions:boolean \
     sessionToken:string includePureServiceAreaBusinesses:boolean includeFutureOpeningBusinesses:boolean limit:integer
     AutocompleteResponse suggestions:[Suggestion] gazetteer:AnswerExtension
-    AnswerExtension attributions:[Attribution]
+    AnswerExtension attributions:[Attribution] openNow:[OpenPlace]
+    OpenPlace placeId!:string openNow!:boolean
     AttributionsResponse attributions:[SourceAttribution]
     SourceAttribution provider!:string providerUri:string source!:string license:string
     Suggestion placePrediction:PlacePrediction queryPrediction:QueryPrediction

@@ -15,9 +15,11 @@ extension Endpoint {
     let asked = try AutocompleteParameters(json: request.body)
     var query = try AutocompleteQuery(asked)
     query.deadline = state.deadline
-    let answer = try await state.index.index.answer(query)
+    let index = state.index.index
+    var answer = try await index.answer(query)
+    if mask.names("gazetteer", "openNow") { answer.openPlaces = try await index.openPlaces(of: answer) }
     state.choices?.typed(asked, session: asked.sessionToken)
-    let all = answer.json(tellsSources: mask.names("gazetteer"))
+    let all = answer.json(extended: mask.names("gazetteer"))
     let json = mask == .all ? all : mask.selected(from: try JSONReader.value(of: all)).text
     return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
   }

@@ -14,6 +14,9 @@ package struct AutocompleteAnswer: Sendable {
   /// The places among the suggestions, best first.
   package var places: [PlaceSuggestion] { suggestions.compactMap(\.place) }
 
+  /// Which of the places are open; empty unless it was asked for.
+  package var openPlaces: [OpenPlace] = []
+
   /// What the sources of the places ask to be shown with them, each once, in the order of the places.
   package var attributions: [PlaceFacts.Attribution] {
     var seen: Set<String> = []
@@ -26,8 +29,8 @@ package struct AutocompleteAnswer: Sendable {
   ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
-  ///   - tellsSources: adds `gazetteer.attributions`, those of the places in the answer.
-  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, tellsSources: Bool = false) -> String {
+  ///   - extended: adds `gazetteer`: the attributions of the places, and `openPlaces`.
+  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, extended: Bool = false) -> String {
     var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
     writer.object { body in
       if !suggestions.isEmpty {
@@ -40,16 +43,23 @@ package struct AutocompleteAnswer: Sendable {
         body.name("complete")
         body.value(isComplete)
       }
-      if tellsSources && !attributions.isEmpty {
-        body.name("gazetteer")
-        body.object { $0.attributions(attributions) }
-      }
+      if extended { writeExtension(to: &body) }
       if timing {
         body.name("elapsedMicroseconds")
         body.decimal(elapsed.tenthsOfMicroseconds, places: 1)
       }
     }
     return writer.text
+  }
+
+  private func writeExtension(to body: inout JSONWriter) {
+    let attributions = attributions
+    if attributions.isEmpty && openPlaces.isEmpty { return }
+    body.name("gazetteer")
+    body.object { extended in
+      if !attributions.isEmpty { extended.attributions(attributions) }
+      if !openPlaces.isEmpty { extended.openPlaces(openPlaces) }
+    }
   }
 }
 
@@ -136,6 +146,19 @@ extension JSONWriter {
       list.object { entry in
         entry.member("provider", attribution.provider)
         if let uri = attribution.providerUri { entry.member("providerUri", uri) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func openPlaces(_ places: [OpenPlace]) {
+    name("openNow")
+    array(places) { list, place in
+      list.object { entry in
+        entry.member("placeId", place.placeID)
+        entry.name("openNow")
+        entry.value(place.isOpen)
       }
     }
   }

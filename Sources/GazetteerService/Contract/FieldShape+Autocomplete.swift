@@ -9,6 +9,6 @@ extension FieldShape {
         structuredFormat(mainText(text matches(startOffset endOffset)) secondaryText(text matches(startOffset endOffset))) types distanceMeters)
       queryPrediction(text(text matches(startOffset endOffset))
         structuredFormat(mainText(text matches(startOffset endOffset)) secondaryText(text matches(startOffset endOffset)))))
-    gazetteer(attributions(provider providerUri))
+    gazetteer(attributions(provider providerUri) openNow(placeId openNow))
     """)
 }

@@ -50,9 +50,8 @@ package struct FieldMask: Hashable, Sendable {
     return paths.contains { wanted in zip(wanted, path).allSatisfy { $0 == $1 } }
   }
 
-  /// Whether a mask names a member of the root, or a part of it. Everything (`*`) names none: extensions of the contract are in an answer only
-  /// when they are named.
-  package func names(_ member: String) -> Bool { paths?.contains { $0.first == member } ?? false }
+  /// As `wants`, but everything (`*`) names nothing: extensions of the contract are in an answer only when they are named.
+  package func names(_ path: String...) -> Bool { paths != nil && wants(path) }
 
   /// The value reduced to the requested members; the mask applies to each element of an array.
   package func selected(from value: JSONValue) -> JSONValue {

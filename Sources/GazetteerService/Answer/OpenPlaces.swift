@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerOpeningHours
+
+/// Whether a place is open at the time of a request.
+package struct OpenPlace: Hashable, Sendable {
+  package var placeID: String
+  package var isOpen: Bool
+}
+
+extension PlaceIndex {
+  /// Which of the places in an answer are open now, in its order; without those whose hours or local time are not known. Read on a thread of the index.
+  ///
+  /// - Parameter now: in seconds since 1970.
+  /// - Throws: only `ContractError`, for every failure.
+  package func openPlaces(of answer: AutocompleteAnswer, now: Int64 = currentSeconds()) async throws(ContractError) -> [OpenPlace] {
+    let ids = answer.places.map(\.placeID)
+    return try await call { session, patience in
+      try session.interruptible(patience) { try ids.compactMap { try session.openPlace($0, now: now) } }
+    }
+  }
+}
+
+extension IndexSession {
+  /// Nil for what is no record of the index, such as a plus code.
+  fileprivate func openPlace(_ id: String, now: Int64) throws -> OpenPlace? {
+    guard let number = try engine.reader.place(withID: id) else { return nil }
+    let record = try engine.reader.record(of: number)
+    let members = try engine.reader.members(of: record.details)
+    let time = HoursFacts(record, details: members, language: .english, at: now)
+    return time.hours?.current?.openNow.map { OpenPlace(placeID: id, isOpen: $0) }
+  }
+}
