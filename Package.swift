@@ -231,7 +231,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Resources/ui")], swiftSettings: strict),
     .target(name: "TestConnections", dependencies: ["GazetteerJSON"], path: "Tests/TestConnections", swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",

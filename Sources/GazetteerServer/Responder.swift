@@ -94,7 +94,8 @@ struct Responder: Sendable {
 
   private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {
     let answer = outcome.answer
-    var headers = outcome.headers
+    var headers = answer.headers
+    headers.append(contentsOf: outcome.headers)
     if !answer.text.isEmpty { headers[.contentType] = answer.contentType }
     headers[.date] = Timestamp.header.now
     headers[.requestID] = id

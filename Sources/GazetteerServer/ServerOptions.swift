@@ -12,6 +12,8 @@ package struct ServerOptions: Sendable {
   package var apiKeys: Set<String> = []
   /// Origins whose pages may send requests from a browser; `*` for every origin.
   package var corsOrigins: Set<String> = []
+  /// Whether the web component is served under `/ui`.
+  package var servesUI = true
   /// Whether the log includes typed texts.
   package var logsQueries = false
   /// A file for typed texts and chosen places, see docs/server.md; nil for none.

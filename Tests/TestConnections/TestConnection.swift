@@ -2,21 +2,22 @@
 import Foundation
 package import GazetteerJSON
 
-/// One connection of a test to a server, byte by byte. Every call blocks, for ten seconds at most.
+/// One connection of a test to a server, byte by byte. Every call blocks, for a limited time.
 ///
 /// `@unchecked Sendable`: one thread at a time uses it.
 package final class TestConnection: @unchecked Sendable {
   private var descriptor: Int32
   private var received: [UInt8] = []
 
+  /// - Parameter patience: how many seconds a call may block.
   /// - Throws: `TestConnectionError` when nobody listens.
-  package init(port: Int) throws {
+  package init(port: Int, patience seconds: Int = 10) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: seconds, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }

@@ -40,6 +40,9 @@
     @Option(help: ArgumentHelp("An origin whose web pages may send requests, or *; may be given more than once.", valueName: "origin"))
     var cors: [String] = []
 
+    @Flag(help: "Leave out the web component under /ui.")
+    var noUI = false
+
     @Flag(help: "Log what people typed.")
     var logQueries = false
 
@@ -75,6 +78,7 @@
       options.port = port
       options.apiKeys = Set(apiKey)
       options.corsOrigins = Set(cors)
+      options.servesUI = !noUI
       options.logsQueries = logQueries
       options.choiceLog = choiceLog
       options.logLevel = level

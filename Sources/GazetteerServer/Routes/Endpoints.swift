@@ -5,7 +5,7 @@ extension Endpoint {
   static let all: [Endpoint] =
     [autocomplete, details, searchText, searchNearby, attributions]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
-    + legacyXML + [openAPI, health, readiness, metrics]
+    + legacyXML + [ui, openAPI, health, readiness, metrics]
 
   /// The older services in their XML form.
   private static let legacyXML = [

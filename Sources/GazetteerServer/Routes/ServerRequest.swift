@@ -18,6 +18,8 @@ struct ServerAnswer: Sendable {
   var status = HTTPResponse.Status.ok
   var text: String
   var contentType = "application/json; charset=UTF-8"
+  /// Headers besides those of every answer.
+  var headers = HTTPFields()
   /// False when the list is incomplete: because of the deadline, or because a correction was too much work.
   var isComplete = true
   /// The typed text, for a log that includes it.

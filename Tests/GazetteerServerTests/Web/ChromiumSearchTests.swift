@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import TestConnections
+import Testing
+
+/// The web component in Chromium: what is searched when, and what comes of it.
+@Suite(.serialized, .enabled(if: Chromium.isThere, "needs chromium and chromedriver")) struct ChromiumSearchTests {
+  @Test func typingListsSuggestionsWithMarks() async throws {
+    try await WebPage.with { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("rows().length > 1 && requests.at(-1).body.input === 'par'")
+      try await page.until("all('.gz-match')[0].textContent === 'Par'")
+      #expect(try await page.text("rows()[0]") == "Paris")
+      #expect(try await page.text("find('.gz-secondary').textContent") == "Île-de-France, FR")
+      #expect(try await page.holds("find('.gz-icon svg path').getAttribute('d').length > 20"))
+      let asked = try await page.value("requests.at(-1).body")
+      #expect(asked.at("languageCode")?.string == "en" && asked["inputOffset"] == nil)
+      #expect(asked.at("sessionToken")?.string?.count == 32)
+      #expect(try await page.holds("events('gz-suggestions').at(-1).suggestions.length === rows().length"))
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func anOlderAnswerNeverReplacesANewerOne() async throws {
+    try await WebPage.with { page in
+      try await page.run(
+        """
+        answers = async ({ body: { input } }) => {
+          if (input === "o") await wait(300);
+          return reply({ suggestions: [place(`for ${input}`)] });
+        };
+        """)
+      try await page.focus()
+      try await page.type("o")
+      try await page.type("s")
+      try await page.until("rows()[0] === 'for os'")
+      try await page.run("return wait(400)")
+      #expect(try await page.text("rows().join()") == "for os")
+      #expect(try await page.holds("requests[0].body.input === 'o' && requests[0].signal.aborted"))
+      #expect(try await page.holds("events('gz-suggestions').every(({ text }) => text === 'os')"))
+    }
+  }
+
+  @Test func nothingIsSearchedWhileAnInputMethodComposes() async throws {
+    try await WebPage.with { page in
+      try await page.focus()
+      try await page.tell("Input.imeSetComposition", #"{"text":"ぱ","selectionStart":1,"selectionEnd":1}"#)
+      try await page.tell("Input.imeSetComposition", #"{"text":"ぱり","selectionStart":2,"selectionEnd":2}"#)
+      try await page.run("return wait(150)")
+      #expect(try await page.text("input().value") == "ぱり")
+      #expect(try await page.holds("requests.length === 0"))
+      try await page.tell("Input.insertText", #"{"text":"巴黎"}"#)
+      try await page.until("rows()[0]?.startsWith('Paris')")
+      #expect(try await page.text("requests[0].body.input") == "巴黎")
+    }
+  }
+
+  @Test func pastedTextIsSearchedAndOneOfBlanksIsNot() async throws {
+    try await WebPage.with { page in
+      try await page.focus()
+      try await page.type("  ")
+      try await page.tell("Input.insertText", #"{"text":"sydney"}"#)
+      try await page.until("rows()[0] === 'Sydney'")
+      #expect(try await page.holds("requests.length === 1"))
+    }
+  }
+
+  @Test func theCursorAndMarksAreCountedInCodePoints() async throws {
+    try await WebPage.with { page in
+      try await page.run("answers = async () => reply({ suggestions: [place('😀 𝒪slo', [{ startOffset: 2, endOffset: 4 }])] })")
+      try await page.focus()
+      try await page.type("😀oslo" + Key.left + Key.left + "x")
+      try await page.until("requests.at(-1).body.input === '😀osxlo'")
+      #expect(try await page.value("requests.at(-1).body.inputOffset") == .number("4"))
+      try await page.until("find('.gz-match')")
+      #expect(try await page.text("find('.gz-match').textContent") == "𝒪s")
+      let parts = try await page.run(
+        "return import('/ui/marks.js').then(({ marked }) => marked('a😀b👨‍👩‍👧', [{ endOffset: 2 }, { startOffset: 3, endOffset: 99 }]).map(({ text }) => text))"
+      )
+      #expect(parts.text == #"["a😀","b","👨‍👩‍👧"]"#)
+    }
+  }
+
+  @Test func aFailureIsToldAndTryAgainCuresIt() async throws {
+    try await WebPage.with { page in
+      try await page.run("answers = async () => { throw new TypeError('unreachable'); }")
+      try await page.focus()
+      try await page.type("syd")
+      try await page.until("find('.gz-retry')?.checkVisibility()")
+      #expect(try await page.text("find('.gz-message').textContent") == "No connection")
+      #expect(try await page.text("find('.gz-status').textContent") == "No connection")
+      #expect(try await page.text("events('gz-error').at(-1).status") == "NETWORK")
+      #expect(try await page.text("input().ariaExpanded") == "false")
+      try await page.run("answers = (request, send) => send()")
+      try await page.click("find('.gz-retry')")
+      try await page.until("rows()[0] === 'Sydney' && focused() === input()")
+    }
+  }
+
+  @Test func aRequestThatCannotSucceedHasNoTryAgain() async throws {
+    try await WebPage.with(#"<gazetteer-autocomplete location-bias="here"></gazetteer-autocomplete>"#) { page in
+      try await page.focus()
+      try await page.type("s")
+      try await page.until("find('.gz-failure')?.checkVisibility()")
+      let message = try await page.text("find('.gz-message').textContent") ?? ""
+      #expect(message.contains("location-bias is 'here'") && message.contains("circle:LAT,LNG,METERS"), "\(message)")
+      #expect(try await page.holds("find('.gz-retry').hidden && requests.length === 0"))
+      try await page.run("element().removeAttribute('location-bias'); element().setAttribute('included-region-codes', 'zzz')")
+      try await page.until("events('gz-error').at(-1).status === 'INVALID_ARGUMENT' && requests.length === 1")
+    }
+  }
+
+  @Test func whatIsNotFoundIsSaid() async throws {
+    try await WebPage.with { page in
+      try await page.focus()
+      try await page.type("qqqzzz")
+      try await page.until("find('.gz-message')?.textContent === 'Nothing found'")
+      #expect(try await page.holds("find('.gz-message').checkVisibility() && !isOpen()"))
+      #expect(try await page.text("find('.gz-status').textContent") == "Nothing found")
+    }
+  }
+
+  @Test func aSpinnerTurnsOnlyForSlowAnswers() async throws {
+    try await WebPage.with { page in
+      try await page.run("answers = async () => { await wait(60); return reply({}); }")
+      try await page.run(
+        "window.spun = 0; new MutationObserver(() => (spun += !find('.gz-spinner').hidden)).observe(find('.gz-spinner'), { attributes: true })"
+      )
+      try await page.focus()
+      try await page.type("a")
+      try await page.until("find('.gz-message')?.textContent")
+      #expect(try await page.holds("spun === 0"))
+      try await page.run("answers = async () => { await wait(400); return reply({}); }")
+      try await page.type("b")
+      try await page.until("!find('.gz-spinner').hidden && element().matches(':state(busy)')")
+      try await page.until("find('.gz-spinner').hidden && !element().matches(':state(busy)')")
+    }
+  }
+
+  @Test func filtersAreAttributesOrProperties() async throws {
+    let filters =
+      #"location-bias="circle:48.8,2.3,500" origin="48.85,2.35" included-region-codes="fr, us" included-primary-types="locality" limit="3""#
+    try await WebPage.with(#"<gazetteer-autocomplete language="fr" region="FR" \#(filters)></gazetteer-autocomplete>"#) { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("rows().length === 2")
+      let asked = try await page.value("requests.at(-1).body")
+      #expect(asked["languageCode"] == .string("fr") && asked["regionCode"] == .string("FR") && asked["limit"] == .number("3"))
+      #expect(
+        asked.at("locationBias.circle.center.latitude") == .number("48.8") && asked.at("locationBias.circle.radius") == .number("500"))
+      #expect(asked["includedRegionCodes"]?.text == #"["fr","us"]"#)
+      #expect(try await page.text("find('.gz-distance').textContent")?.hasSuffix("m") == true)
+      try await page.run("element().includedRegionCodes = ['us']")
+      try await page.until("rows().length === 1")
+      #expect(try await page.text("find('.gz-secondary').textContent")?.contains("Texas") == true)
+      try await page.run("element().setAttribute('included-region-codes', 'fr')")
+      try await page.until("find('.gz-secondary').textContent.includes('FR') || find('.gz-secondary').textContent.includes('France')")
+    }
+  }
+
+  @Test func sourcesOfWhatIsListedAreShownWithoutDetails() async throws {
+    try await WebPage.with { page in
+      try await page.focus()
+      try await page.type("hotel du")
+      try await page.until("rows()[0] === 'Hôtel du Nord'")
+      #expect(try await page.text("find('.gz-attributions').textContent") == "Data: nobody")
+      #expect(try await page.holds("find('.gz-attributions').checkVisibility()"))
+      #expect(try await page.holds("requests.every(({ url }) => url.endsWith(':autocomplete'))"))
+      try await page.run(
+        "answers = async () => reply({ suggestions: [place('A')], gazetteer: { attributions: [{ provider: 'B', providerUri: 'https://b.example/' }] } })"
+      )
+      try await page.type("x")
+      try await page.until("find('.gz-attributions a')?.href === 'https://b.example/'")
+    }
+  }
+
+  @Test func openAndClosedAreShownOnRequest() async throws {
+    let places = [("a", "24/7"), ("b", "off")].map { id, hours in
+      #"{"id":"\#(id)","name":"Bar \#(id)","location":{"latitude":59.9,"longitude":10.5},"primaryType":"bar","timeZone":"Europe/Oslo","openingHours":"\#(hours)"}"#
+    }
+    try await WebPage.with("<gazetteer-autocomplete show-open></gazetteer-autocomplete>", places) { page in
+      try await page.focus()
+      try await page.type("bar")
+      try await page.until("rows().length === 2 && find('.gz-open') && find('.gz-closed')")
+      #expect(try await page.text("find('.gz-open').textContent + find('.gz-closed').textContent") == "OpenClosed")
+      #expect(try await page.text("find('.gz-row').getAttribute('aria-label')")?.hasSuffix(", Open") == true)
+    }
+  }
+
+  @Test func distancesAreInTheUnitsOfTheRegion() async throws {
+    try await WebPage.with { page in
+      let texts = try await page.run(
+        """
+        return import('/ui/distance.js').then(({ distanceText: text }) => [text(52, 'en'), text(847, 'en'), text(1234, 'de'), text(23456, 'fr'),
+          text(1609, 'en-US'), text(60, 'en-US'), text(60, 'en', undefined, 'gb'), text(1609, 'en-US', 'metric'), text(1609, 'en', 'imperial')].join('|'));
+        """
+      ).string
+      #expect(
+        texts?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+          == "52 m|850 m|1,2 km|23 km|1.0 mi|200 ft|70 yd|1.6 km|1.0 mi")
+    }
+  }
+}
