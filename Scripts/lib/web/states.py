@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The states of the component that are looked at: what the page holds, how the browser is set, what is typed before."""
+from dataclasses import dataclass
+
+PLAIN = "<gazetteer-autocomplete {}></gazetteer-autocomplete>"
+KEYS = {"down": "\ue015", "enter": "\ue007", "escape": "\ue00c"}
+
+
+@dataclass(frozen=True)
+class State:
+    """`keys` are typed into the field; `ready` is what then has to hold in the page, with `find` and `all` for elements."""
+
+    name: str
+    body: str = PLAIN
+    keys: str = ""
+    ready: str = "true"
+    language: str = "en"
+    width: int = 480
+    height: int = 560
+    theme: str = "light"
+    text_size: str = "100%"
+    forced_colours: bool = False
+    opens: bool = False
+    answers: str = ""
+
+
+def with_attributes(attributes):
+    return PLAIN.format(attributes)
+
+
+LISTED = "all('.gz-row').length > 1"
+BIASED = 'location-bias="circle:48.8566,2.3522,5000" origin="48.8566,2.3522"'
+OFFLINE = "throw new TypeError('unreachable')"
+SLOW = "await new Promise((done) => setTimeout(done, 60_000))"
+
+STATES = [
+    State("empty", with_attributes("")),
+    State("inline", with_attributes(BIASED), "paris" + KEYS["down"], LISTED),
+    State("inline-dark", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, theme="dark"),
+    State("multi-line", with_attributes(BIASED + ' density="multi-line" icons="none"'), "pa", LISTED, width=320),
+    State("right-to-left", with_attributes(BIASED), "par" + KEYS["down"], LISTED, language="ar"),
+    State("right-to-left-dark", with_attributes(BIASED), "par" + KEYS["down"], LISTED, language="ar", theme="dark"),
+    State("full-screen", with_attributes('mode="full-screen" ' + BIASED), "par" + KEYS["down"], LISTED, width=390, height=720, opens=True),
+    State("full-screen-dark", with_attributes('mode="full-screen" ' + BIASED), "par" + KEYS["down"], LISTED, width=390, height=720, opens=True, theme="dark"),
+    State("full-screen-closed", with_attributes('mode="full-screen"'), width=390),
+    State("popover", with_attributes('mode="popover" ' + BIASED), "par", LISTED, opens=True),
+    State("popover-dark", with_attributes('mode="popover" ' + BIASED), "par", LISTED, opens=True, theme="dark"),
+    State("for", '<label>City <input id="city"></label><gazetteer-autocomplete for="city"></gazetteer-autocomplete>', "lond" + KEYS["down"], LISTED),
+    State("for-dark", '<label>City <input id="city"></label><gazetteer-autocomplete for="city"></gazetteer-autocomplete>', "lond", LISTED, theme="dark"),
+    State("nothing-found", with_attributes(""), "qqqzzz", "find('.gz-message')?.checkVisibility()"),
+    State("no-connection", with_attributes(""), "par", "find('.gz-retry')?.checkVisibility()", answers=OFFLINE),
+    State("no-connection-dark", with_attributes(""), "par", "find('.gz-retry')?.checkVisibility()", answers=OFFLINE, theme="dark"),
+    State("waiting", with_attributes(""), "par", "!find('.gz-spinner').hidden", answers=SLOW),
+    State("recent", with_attributes("recent"), "par" + KEYS["down"] + KEYS["enter"] + KEYS["escape"], "find('.gz-forget')?.checkVisibility()"),
+    State("disabled", with_attributes('disabled value="Oslo"')),
+    State("narrow", with_attributes(BIASED + " show-open"), "hotel", LISTED, width=320),
+    State("large-text", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, width=640, text_size="200%"),
+    State("forced-colours", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, forced_colours=True),
+]
