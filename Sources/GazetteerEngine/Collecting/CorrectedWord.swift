@@ -72,3 +72,8 @@ extension [WordWay] {
   /// The likeliest correction.
   var leastCorrection: Correction { map(\.correction).min() ?? .none }
 }
+
+extension [[WordWay]] {
+  /// The words with the fewest places first.
+  var byPlaces: [[WordWay]] { sorted { $0.places < $1.places } }
+}

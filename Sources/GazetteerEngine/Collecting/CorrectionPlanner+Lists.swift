@@ -22,10 +22,11 @@ extension CorrectionPlanner {
   /// The places of the rarer words; nil when reading them saves nothing. When only the corrected word is rare, its lists are read one by one instead,
   /// cheapest correction first.
   private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
-    let byPlaces = word.words.sorted { $0.places < $1.places }
-    let narrow = builder.narrowing(byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) { ($0.places, $0.steps) }
+    let narrow = builder.narrowing(word.words.byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) {
+      ($0.places, $0.steps)
+    }
     if narrow.count > word.others.count || narrow.count == 1 && narrow[0].contains(where: { $0.correction != .none }) { return nil }
-    return plan(MatchPattern.all(narrow.compactMap(\.pattern)), narrow)
+    return plan(MatchPattern.all(rarestFirst: narrow.compactMap(\.pattern)), narrow)
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
@@ -59,7 +60,7 @@ extension CorrectionPlanner {
   private func startPattern(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
     let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
     let behind = word.index == 0 ? word.others : [ways] + word.others.dropFirst()
-    return first.flatMap { .all([$0] + behind.compactMap(\.pattern)) }
+    return first.flatMap { .all(rarestFirst: [$0] + behind.byPlaces.compactMap(\.pattern)) }
   }
 
   /// A term as the first word of main names; nil when the index has none.
@@ -71,7 +72,7 @@ extension CorrectionPlanner {
 
   /// Matches places with all words of the text, corrected in some ways, at least one of them in the names.
   private func wordPattern(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
-    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).compactMap(\.pattern) + $0) }
+    word.someName(ways).flatMap { MatchPattern.all(rarestFirst: ([ways] + word.others).byPlaces.compactMap(\.pattern) + $0) }
   }
 
   /// The plan for places that have one of the ways of each word.

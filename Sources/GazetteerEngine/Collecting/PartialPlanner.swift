@@ -82,7 +82,7 @@ struct PartialPlanner {
       guard let someName = named.flatMap(\.ways).filter(\.isName).pattern else { return nil }
       patterns.append(someName)
     }
-    guard let pattern = MatchPattern.all(patterns) else { return nil }
+    guard let pattern = MatchPattern.all(rarestFirst: patterns) else { return nil }
     let rarest = byPlaces.first?.ways.places ?? 0
     let steps = words.count == 1 ? 0 : min(byPlaces.map(\.ways.places).clampedSum(), rarest.multipliedClamped(by: toCompare))
     return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: likelyPlaces), steps)

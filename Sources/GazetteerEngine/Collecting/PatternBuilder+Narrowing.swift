@@ -10,7 +10,7 @@ extension PatternBuilder {
   ///   - other: What the places have to have besides.
   ///   - isProof: Whether places that have all words are matches.
   func plan(_ selected: [TermExpansion], of words: [TermExpansion], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
-    MatchPattern.all(selected.map(\.pattern) + [other].compactMap(\.self)).map {
+    MatchPattern.all(rarestFirst: selected.byPlaces.map(\.pattern) + [other].compactMap(\.self)).map {
       Plan(
         pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)),
         narrow: narrow(selected))
@@ -19,9 +19,9 @@ extension PatternBuilder {
 
   /// The rarer ones of selected words when the others likely cost more than they spare; nil when all of them are worth it.
   func narrow(_ selected: [TermExpansion]) -> Narrow? {
-    let words = narrowing(selected.sorted { $0.places < $1.places }, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
+    let words = narrowing(selected.byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
     if words.count < 2 || words.count == selected.count { return nil }
-    return MatchPattern.all(words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
+    return MatchPattern.all(rarestFirst: words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
   }
 
   /// The places of any of the plans; nil when there are none.
@@ -63,7 +63,7 @@ extension PatternBuilder {
   /// The words that narrow down: all of them, or the rarest ones when comparing their few places costs less than stepping through the lists of the
   /// others.
   func selective(_ words: [TermExpansion]) -> [TermExpansion] {
-    let byPlaces = words.sorted { $0.places < $1.places }
+    let byPlaces = words.byPlaces
     // Terms may be correlated, so even the rarest one alone must not have too many places to compare.
     guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }
     return narrowing(byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }

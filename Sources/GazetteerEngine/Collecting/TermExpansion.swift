@@ -24,3 +24,8 @@ struct TermExpansion {
     }
   }
 }
+
+extension [TermExpansion] {
+  /// Those with the fewest places first.
+  var byPlaces: [TermExpansion] { sorted { $0.places < $1.places } }
+}
