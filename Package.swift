@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "GazetteerEvaluation",
       dependencies: [
-        "GazetteerNumbers", "GazetteerJSON",
+        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
         "GazetteerAddressFormats", "GazetteerTypeNames",
         .product(name: "Yams", package: "Yams"),

@@ -49,7 +49,7 @@ enum ExitStatus: Int32 {
     case .fileNotFound, .isDirectory, .unreadable: self = .notFound
     case .unwritable: self = .cannotWrite
     case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
-      .onlySideFiles, .brokenOpenStreetMap, .unreadablePBF:
+      .onlySideFiles, .noReadableFile, .brokenOpenStreetMap, .unreadablePBF:
       self = .badData
     }
   }

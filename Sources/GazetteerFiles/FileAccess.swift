@@ -109,6 +109,9 @@ package enum FileAccess {
     return status
   }
 
+  /// The size of the file at a path in bytes; 0 when there is none.
+  package static func size(_ path: String) -> Int { (try? status(path)).map { Int($0.st_size) } ?? 0 }
+
   /// Repeats a call while a signal interrupts it.
   private static func uninterrupted<Result: SignedInteger>(_ call: () -> Result) throws(FileFailure) -> Result {
     while true {

@@ -95,19 +95,20 @@ package struct TemporaryFiles: Sendable {
   /// The purposes of existing files, by process number.
   private func found() -> [pid_t: [Kind]] {
     let (folder, name) = parts
-    guard let listing = opendir(folder) else { return [:] }
-    defer { closedir(listing) }
     var found: [pid_t: [Kind]] = [:]
-    while let entry = readdir(listing) {
-      let entryName = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
+    for entryName in (try? FileAccess.names(in: folder)) ?? [] {
       guard let (process, kind) = Self.reading(entryName, name), kinds.contains(kind), isOurs(path(kind, process: process)) else {
         continue
       }
       found[process, default: []].append(kind)
     }
     return found
+  }
+
+  /// Whether a name has the form of a temporary file, of whatever process and target.
+  package static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 2 && Kind(rawValue: String(parts[parts.count - 1])) != nil && pid_t(parts[parts.count - 2]) != nil
   }
 
   /// The number and the purpose in a name of exactly the form `NAME.PID.KIND`.

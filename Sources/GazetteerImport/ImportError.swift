@@ -14,6 +14,8 @@ public enum ImportError: Error, Equatable, Sendable {
   case overwritesSource(path: String, source: String)
   /// The gzip data is damaged or ends too early.
   case brokenGzip(path: String, reason: String)
+  /// None of the files of a folder or pattern can be read; `example` is why one cannot, nil when there is no file.
+  case noReadableFile(path: String, example: String?)
   /// The source has no rows.
   case emptySource(path: String)
   /// The first row does not have the columns of the format.
@@ -59,6 +61,10 @@ extension ImportError: CustomStringConvertible {
       return "\(path) would be written over the source \(source); name another file to write"
     case .brokenGzip(let path, let reason):
       return "\(path): broken gzip data (\(reason)); fetch or compress the file again"
+    case .noReadableFile(let path, nil):
+      return "\(path) holds no files; check the path"
+    case .noReadableFile(let path, let example?):
+      return "\(path) holds no file of places that can be read; for example \(example)"
     case .emptySource(let path):
       return "\(path) holds no rows; check that the download is complete"
     case .wrongColumns(let path, let line, let found, let expected):

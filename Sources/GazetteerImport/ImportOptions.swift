@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of places that an import reads.
+/// A file of places that an import reads, or a folder of such files.
 ///
 ///     let shops = ImportSource(path: "shops.csv", mapping: try SourceMapping.read(path: "shops.json"))
+///     let world = ImportSource(path: "whosonfirst-data-admin-lu")
 ///
+/// The files of a folder are read as if each were named, sorted by name within each folder; those of no known format are left out and counted in the
+/// report. Format, mapping and country are those of all its files.
 public struct ImportSource: Sendable {
-  /// The path of a file, plain or gzipped; `-` is standard input.
+  /// The path of a file, plain or gzipped; `-` is standard input. The path of a folder stands for all files in it and below it, a pattern such as
+  /// `stores/**/*.csv` for the files that match: `*` and `?` within a name, `[abc]`, `**` for any number of folders.
   public var path: String
   /// The format of the file. `auto` recognises it by the first bytes.
   public var format: SourceFormat
@@ -83,6 +87,12 @@ public struct ImportOptions: Sendable {
   /// With nil, the default, texts show country codes, and words such as `france` do not match the places of a country.
   public var countryNamesPath: String?
 
+  /// Paths that the caller is going to write: files of a folder that are no sources.
+  package var writtenPaths: [String] = []
+
   /// The defaults.
   public init() {}
+
+  /// The files that the import itself writes or takes over otherwise, wherever they lie.
+  var notSources: [String] { writtenPaths + [rejectFile, basePath].compactMap(\.self) }
 }

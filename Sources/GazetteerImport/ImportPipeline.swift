@@ -10,6 +10,8 @@ package struct ImportPipeline {
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
+  /// The position of the next source of places: a file each.
+  private var sourceIndex = 0
 
   /// A pipeline for one import.
   package init(_ options: ImportOptions = ImportOptions()) {
@@ -36,23 +38,23 @@ package struct ImportPipeline {
   package mutating func run(
     sources: [ImportSource], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
-    let opened = try OpenedSource.all(sources)
-    if let first = opened.first, opened.allSatisfy(\.isSideFile) { throw ImportError.onlySideFiles(path: first.spec.path) }
-    bytesTotal = opened.reduce(0 as Int?) { sum, source in sum.flatMap { sum in source.bytes.map { sum.addingClamped($0) } } }
+    let inputs = try SourceInput.all(sources, options: options)
+    if let first = inputs.first, !inputs.contains(where: \.hasPlaces) { throw ImportError.onlySideFiles(path: first.path) }
+    bytesTotal = inputs.reduce(0 as Int?) { sum, input in sum.flatMap { sum in input.bytes.map { sum.addingClamped($0) } } }
     if let rejectFile = options.rejectFile {
       try (sources + (options.basePath.map { [ImportSource(path: $0)] } ?? [])).checkNoneIsWritten(to: rejectFile)
     }
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
-    let context = try readSideFiles(opened)
+    let context = try readSideFiles(inputs.flatMap(\.sideFiles))
     if options.dryRun {
       var counting = CountingSink()
       try readBase(into: &counting, progress)
-      try readPlaces(of: opened, context, into: &counting, progress: progress)
+      try readPlaces(of: inputs, context, into: &counting, progress: progress)
     } else {
       try sink.begin(context)
       try readBase(into: &sink, progress)
-      try readPlaces(of: opened, context, into: &sink, progress: progress)
+      try readPlaces(of: inputs, context, into: &sink, progress: progress)
     }
     try log?.flush()
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
@@ -85,24 +87,70 @@ package struct ImportPipeline {
       }
     }
     report.sources.append(counts)
+    sourceIndex = 1
   }
 
   private mutating func readPlaces(
-    of sources: [OpenedSource], _ context: ImportContext, into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void
+    of inputs: [SourceInput], _ context: ImportContext, into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void
   ) throws {
-    for (index, source) in sources.enumerated() {
-      guard case .places(let layout) = source.format else { continue }
-      report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: layout.format.rawValue))
-      let bytes = try source.open()
-      let reader = try layout.reader(bytes, source.spec, context)
-      try readRows(of: reader, bytes, sourceIndex: options.basePath == nil ? index : index + 1, into: &sink, progress)
-      finishedBytes += bytes.bytesTaken
-      if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }
+    for input in inputs where input.hasPlaces {
+      switch input {
+      case .file(let source):
+        report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: source.format.name))
+        try readRows(of: source, context, into: &sink, progress)
+        if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }
+      case .tree(let tree): try readFiles(of: tree, context, into: &sink, progress)
+      }
     }
   }
 
+  /// Reads the files of a folder one after the other. Those of no known format are left out and counted.
+  private mutating func readFiles(
+    of tree: SourceTree, _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
+  ) throws {
+    report.sources.append(ImportReport.SourceCounts(source: tree.spec.path, format: "", files: 0, leftOut: 0))
+    let position = report.sources.count - 1
+    var formats: Set<String> = []
+    var misfits = Misfits()
+    for file in tree.files where !tree.isSideFile(file.path) {
+      var format = ""
+      do {
+        let source = try OpenedSource(file, isNext: true)
+        format = source.format.name
+        let readBefore = report.sources[position].read
+        try readRows(of: source, context, into: &sink, progress)
+        if report.sources[position].read == readBefore { throw ImportError.emptySource(path: file.path) }
+        report.sources[position].files? += 1
+        formats.insert(format)
+      } catch let error as ImportError {
+        guard let reason = error.reasonToLeaveOut ?? misfits.reason(for: error, format) else { throw error }
+        leaveOut(reason, at: position)
+      }
+    }
+    if let error = misfits.error(ofAny: formats) { throw error }
+    report.sources[position].format = formats.sorted().joined(separator: ", ")
+    if formats.isEmpty { throw ImportError.noReadableFile(path: tree.spec.path, example: report.firstLeftOut.last) }
+  }
+
+  private mutating func leaveOut(_ reason: String, at position: Int) {
+    report.sources[position].leftOut? += 1
+    if report.firstLeftOut.count < 20 { report.firstLeftOut.append(reason) }
+  }
+
+  /// Reads the rows of a source; their numbers go to the last source of the report.
   private mutating func readRows(
-    of reader: any RowReader, _ bytes: ByteSource, sourceIndex: Int, into sink: inout some PlaceSink,
+    of source: OpenedSource, _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
+  ) throws {
+    guard case .places(let layout) = source.format else { return }
+    let bytes = try source.open()
+    let reader = try layout.reader(bytes, source.spec, context)
+    try readRows(of: reader, bytes, path: source.spec.path, sourceIndex: sourceIndex, into: &sink, progress)
+    sourceIndex += 1
+    finishedBytes += bytes.bytesTaken
+  }
+
+  private mutating func readRows(
+    of reader: any RowReader, _ bytes: ByteSource, path: String, sourceIndex: Int, into sink: inout some PlaceSink,
     _ progress: (ImportProgress) throws -> Void
   ) throws {
     var counts = report.sources.removeLast()
@@ -113,13 +161,13 @@ package struct ImportPipeline {
       counts.count(row.content)
       if let fault = try add(row, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
-        try note(Reject(source: counts.source, line: row.line, fault: fault))
+        try note(Reject(source: path, line: row.line, fault: fault))
         try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
       }
       if counts.read % 8192 == 0 {
         try progress(
           ImportProgress(
-            source: counts.source, rowsRead: before + counts.read, rejected: rejectedBefore + counts.rejectedTotal,
+            source: path, rowsRead: before + counts.read, rejected: rejectedBefore + counts.rejectedTotal,
             bytesTaken: finishedBytes + bytes.bytesTaken, bytesTotal: bytesTotal))
       }
     }
@@ -177,4 +225,20 @@ package struct ImportPipeline {
     .tooManyRejects(
       rejected: rejected, read: read, limit: options.maxRejects?.description ?? "", example: report.firstRejects.first ?? "")
   }
+}
+
+/// The files of a folder that the mapping does not fit. Where other files of their format were read, leaving them out would hide a mistake; a table beside
+/// features that the mapping describes is none.
+private struct Misfits {
+  private var failures: [String: ImportError] = [:]
+
+  /// Why a file is left out for now; nil for other errors than those of the mapping.
+  mutating func reason(for error: ImportError, _ format: String) -> String? {
+    guard case .mappingInvalid = error else { return nil }
+    if failures[format] == nil { failures[format] = error }
+    return error.description
+  }
+
+  /// The failure of a file whose format others have.
+  func error(ofAny formats: Set<String>) -> ImportError? { formats.sorted().lazy.compactMap { failures[$0] }.first }
 }

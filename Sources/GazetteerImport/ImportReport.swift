@@ -8,8 +8,12 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public struct SourceCounts: Codable, Equatable, Sendable {
     /// The source as it was named.
     public var source: String
-    /// The format that was used: a `SourceFormat`, or the name of a side file.
+    /// The format that was used: a `SourceFormat`, or the name of a side file. A folder may have several, separated by commas.
     public var format: String
+    /// Files of a folder or pattern that were read; nil for a single file. Side files among them are sources of their own.
+    public var files: Int?
+    /// Files of a folder or pattern that were left out, because they are of no known format or empty; nil for a single file.
+    public var leftOut: Int?
     /// Rows read. A side file has none, and the base has none.
     public var read = 0
     /// Rows that became a new place; of the base, its places.
@@ -49,16 +53,24 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// The first rejects, at most 20, as `source:line: reason: text`.
   public var firstRejects: [String] = []
 
+  /// The first files of folders that were left out, at most 20, as `path: reason`.
+  public var firstLeftOut: [String] = []
+
   /// The numbers of all sources together.
   public var totals: SourceCounts {
     var totals = SourceCounts(source: "all", format: "all")
     (totals.read, totals.kept, totals.merged, totals.skipped) = (read, kept, merged, skipped)
     totals.gathered = gathered
+    if sources.contains(where: { $0.files != nil }) { (totals.files, totals.leftOut) = (files, leftOut) }
     totals.deleted = deleted
     totals.rejected = rejectedByReason
     return totals
   }
 
+  /// Files of folders and patterns that were read.
+  public var files: Int { sources.map { $0.files ?? 0 }.clampedSum() }
+  /// Files of folders and patterns that were left out.
+  public var leftOut: Int { sources.map { $0.leftOut ?? 0 }.clampedSum() }
   /// Rows read.
   public var read: Int { sources.map(\.read).clampedSum() }
   /// Places at the end, those of the base included.
@@ -82,7 +94,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case sources, repaired, unknownTypes, dryRun, firstRejects, totals
+    case sources, repaired, unknownTypes, dryRun, firstRejects, firstLeftOut, totals
   }
 
   /// Decodes what `encode` wrote; the totals are computed from the sources.
@@ -93,6 +105,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     unknownTypes = try container.decodeIfPresent([String: Int].self, forKey: .unknownTypes) ?? [:]
     dryRun = try container.decode(Bool.self, forKey: .dryRun)
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
+    firstLeftOut = try container.decodeIfPresent([String].self, forKey: .firstLeftOut) ?? []
   }
 
   /// Encodes every number, and the totals in addition to the sources.
@@ -103,6 +116,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     try container.encode(unknownTypes, forKey: .unknownTypes)
     try container.encode(dryRun, forKey: .dryRun)
     try container.encode(firstRejects, forKey: .firstRejects)
+    try container.encode(firstLeftOut, forKey: .firstLeftOut)
     try container.encode(totals, forKey: .totals)
   }
 }

@@ -1,36 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// A source whose first bytes have been read. Files are closed until it is their turn; standard input stays open.
+/// A source whose first bytes have been read. Files are closed until it is their turn, unless that is now; standard input stays open.
 struct OpenedSource {
   let spec: ImportSource
   let format: DetectedFormat
   /// Size on disk; nil for pipes.
   let bytes: Int?
-  private let standardInput: ByteSource?
+  private let source: ByteSource?
 
-  /// Checks every source, so that a mistake in the last one is reported before the first is read.
-  static func all(_ specs: [ImportSource]) throws(ImportError) -> [OpenedSource] {
-    if specs.filter({ $0.path == "-" }).count > 1 { throw .standardInputTwice }
-    var opened: [OpenedSource] = []
-    for spec in specs { opened.append(try OpenedSource(spec)) }
-    return opened
-  }
-
-  private init(_ spec: ImportSource) throws(ImportError) {
+  /// - Parameter isNext: whether the source is read now and need not be opened again.
+  init(_ spec: ImportSource, isNext: Bool = false) throws(ImportError) {
     self.spec = spec
     let source = try ByteSource(path: spec.path)
     format = try FormatDetection.format(of: try source.peek(SourceSample.size), spec: spec)
     bytes = source.fileSize
     let canBeReopened = spec.path != "-" && source.fileSize != nil
-    standardInput = canBeReopened ? nil : source
+    self.source = canBeReopened && !isNext ? nil : source
   }
 
-  var isSideFile: Bool { if case .side = format { true } else { false } }
-
-  /// Opens the source at its start.
+  /// Opens the source at its start. Call it once.
   func open() throws(ImportError) -> ByteSource {
-    if let standardInput { return standardInput }
+    if let source { return source }
     return try ByteSource(path: spec.path)
   }
+}
+
+/// What one argument of an import names.
+enum SourceInput {
+  /// One file.
+  case file(OpenedSource)
+  /// A folder or a pattern.
+  case tree(SourceTree)
+
+  /// Checks every source, so that a mistake in the last one is reported before the first is read.
+  static func all(_ specs: [ImportSource], options: ImportOptions) throws(ImportError) -> [SourceInput] {
+    if specs.filter({ $0.path == "-" }).count > 1 { throw .standardInputTwice }
+    var inputs: [SourceInput] = []
+    for spec in specs {
+      if let tree = try SourceTree(spec, notSources: options.notSources) {
+        inputs.append(.tree(tree))
+      } else {
+        inputs.append(.file(try OpenedSource(spec)))
+      }
+    }
+    return inputs
+  }
+
+  /// Its side files.
+  var sideFiles: [OpenedSource] {
+    switch self {
+    case .file(let source): source.isSideFile ? [source] : []
+    case .tree(let tree): tree.sideFiles
+    }
+  }
+
+  /// Whether it has anything but side files.
+  var hasPlaces: Bool {
+    switch self {
+    case .file(let source): !source.isSideFile
+    case .tree(let tree): tree.hasPlaces
+    }
+  }
+
+  /// Size on disk; nil for pipes.
+  var bytes: Int? {
+    switch self {
+    case .file(let source): source.bytes
+    case .tree(let tree): tree.bytes
+    }
+  }
+
+  var path: String {
+    switch self {
+    case .file(let source): source.spec.path
+    case .tree(let tree): tree.spec.path
+    }
+  }
+}
+
+extension OpenedSource {
+  fileprivate var isSideFile: Bool { if case .side = format { true } else { false } }
 }

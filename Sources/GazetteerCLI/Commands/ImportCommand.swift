@@ -12,6 +12,8 @@ struct ImportCommand: ParsableCommand {
     abstract: "Make an index from place data.",
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
+      A folder stands for all files in it and below it, a pattern in quotes such as 'stores/*.csv' for those that match; files of no known format are \
+      left out and counted. \
       --format, --mapping and --country apply to the sources after them (at the end, to those that have none). A mapping is a file, or the name of one \
       that comes with the command: \(EmbeddedData.mappingNames.joined(separator: ", ")).
 
@@ -23,6 +25,7 @@ struct ImportCommand: ParsableCommand {
       Examples:
         gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
         gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
+        gazetteer import --mapping whosonfirst whosonfirst-data-admin-lu
         gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
       """)
 
@@ -74,7 +77,7 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("Fail if more rows than this are rejected, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
   var maxRejects: String?
 
-  @Argument(help: ArgumentHelp("Files of places, or - for standard input.", valueName: "source"))
+  @Argument(help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"))
   var sources: [String]
 
   func run() throws {
@@ -88,6 +91,7 @@ struct ImportCommand: ParsableCommand {
     options.strictTypes = strictTypes
     options.rejectFile = rejectFile
     options.basePath = base
+    options.writtenPaths = [report].compactMap(\.self)
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die

@@ -18,6 +18,8 @@ struct ImportSummary {
   var text: String {
     let report = outcome.report
     var rows = [("read", grouped(report.read)), ("kept", grouped(report.kept)), ("merged", grouped(report.merged))]
+    if report.files > 0 { rows.insert(("files", grouped(report.files)), at: 0) }
+    if let example = report.firstLeftOut.first { rows.insert(("left out", leftOut(report.leftOut, example)), at: 1) }
     if let linked = outcome.summary?.linked, linked > 0 { rows.append(("linked", grouped(linked))) }
     if report.deleted > 0 { rows.append(("deleted", grouped(report.deleted))) }
     if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
@@ -46,6 +48,11 @@ struct ImportSummary {
   private var unknownTypes: [(String, String)] {
     let types = outcome.report.unknownTypes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return types.prefix(5).map { ("  " + $0.key, grouped($0.value)) }
+  }
+
+  /// How many files were left out, and what was wrong with the first.
+  private func leftOut(_ count: Int, _ example: String) -> String {
+    "\(grouped(count)), as \(example.split(separator: ";", maxSplits: 1)[0])"
   }
 
   private func decimal(_ value: Double) -> String {

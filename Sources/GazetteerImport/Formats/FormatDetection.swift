@@ -5,6 +5,14 @@ import GazetteerJSON
 enum DetectedFormat {
   case places(SourceLayout)
   case side(SideFile)
+
+  /// Its name in reports.
+  var name: String {
+    switch self {
+    case .places(let layout): layout.format.rawValue
+    case .side(let side): side.rawValue
+    }
+  }
 }
 
 /// Detects the format of a source from its first bytes.

@@ -69,6 +69,8 @@ public struct IndexImport: Sendable {
   ///   `CancellationError`. In every case, `output` is either the previous index or the new one.
   /// - Complexity: O(*n* log *n*) for *n* places: about 25 s for a million on two cores.
   public func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
+    var options = options
+    options.writtenPaths.append(output)
     func read(into sink: inout some PlaceSink) throws -> ImportReport {
       try ImportPipeline.run(sources, options: options, into: &sink) {
         if isCancelled() { throw CancellationError() }

@@ -9,7 +9,7 @@ struct LinkCandidate {
   /// Settles ties independently of the order of the records.
   let idHash: UInt64
   /// The file of the record.
-  let file: UInt16
+  let file: UInt32
   /// The source that the record names, as a number; all records without a source share one.
   let source: Int
   let family: PlaceFamily

@@ -14,10 +14,10 @@ final class Staging {
   /// The values of a record that are kept in memory.
   struct Entry {
     var offset: Int
-    var length: UInt32
-    var sourceIndex: UInt16
-    var importance: UInt16
     var idHash: UInt64
+    var length: UInt32
+    var sourceIndex: UInt32
+    var importance: UInt16
     var isLive = true
   }
 
@@ -82,8 +82,8 @@ final class Staging {
     entryByIDHash[idHash] = number
     entries.append(
       Entry(
-        offset: flushed + buffer.count, length: length, sourceIndex: UInt16(clamping: sourceIndex),
-        importance: UInt16(thousandths(record.importance)), idHash: idHash))
+        offset: flushed + buffer.count, idHash: idHash, length: length, sourceIndex: UInt32(clamping: sourceIndex),
+        importance: UInt16(thousandths(record.importance))))
     buffer += encoder.bytes
     if buffer.count >= Self.bufferSize { try flush() }
   }
