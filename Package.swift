@@ -200,7 +200,10 @@ let package = Package(
     .testTarget(name: "ImportExampleTests", dependencies: ["Gazetteer", "GazetteerImport"], packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "GazetteerImportTests",
-      dependencies: ["GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry", "GazetteerTagTables"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry", "GazetteerTagTables",
+        "GazetteerSQLite",
+      ],
       swiftSettings: strict),
   ]
 )

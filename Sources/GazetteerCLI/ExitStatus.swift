@@ -46,10 +46,11 @@ enum ExitStatus: Int32 {
   private init(_ error: ImportError) {
     switch error {
     case .mappingMissing, .standardInputTwice, .overwritesSource, .needsFile: self = .usage
-    case .fileNotFound, .isDirectory, .unreadable: self = .notFound
+    case .fileNotFound, .isDirectory, .unreadable, .noReadableFile(_, nil): self = .notFound
     case .unwritable: self = .cannotWrite
+    case .unreadableIndex: self = .badIndex
     case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
-      .onlySideFiles, .noReadableFile, .brokenOpenStreetMap, .unreadablePBF:
+      .onlySideFiles, .noReadableFile, .brokenDatabase, .brokenOpenStreetMap, .unreadablePBF:
       self = .badData
     }
   }

@@ -36,7 +36,11 @@ public enum ImportError: Error, Equatable, Sendable {
   case lineTooLong(path: String, line: Int, limitBytes: Int)
   /// Standard input is named twice.
   case standardInputTwice
-  /// A format that is read several times comes through a pipe.
+  /// An index that is a source is of another format version, or damaged.
+  case unreadableIndex(path: String, reason: String)
+  /// SQLite cannot read a file of places.
+  case brokenDatabase(path: String, reason: String)
+  /// A format that is not read from start to end comes through a pipe.
   case needsFile(path: String)
   /// A file of OpenStreetMap is damaged or ends too early.
   case brokenOpenStreetMap(path: String, reason: String)
@@ -87,7 +91,11 @@ extension ImportError: CustomStringConvertible {
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
     case .needsFile(let path):
-      return "\(path == "-" ? "standard input" : path): OpenStreetMap's files are read several times; save it as a file and name that"
+      return
+        "\(path == "-" ? "standard input" : path): OpenStreetMap's files and databases are not read from start to end; save it as a file and name that"
+    case .unreadableIndex(_, let reason): return reason
+    case .brokenDatabase(let path, let reason):
+      return "\(path): SQLite cannot read it (\(reason)); fetch the file again"
     case .brokenOpenStreetMap(let path, let reason):
       return "\(path): broken OpenStreetMap data (\(reason)); fetch the file again"
     case .unreadablePBF(let path, let feature):

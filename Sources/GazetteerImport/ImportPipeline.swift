@@ -79,7 +79,8 @@ package struct ImportPipeline {
   private mutating func readBase(into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void) throws {
     guard let path = options.basePath else { return }
     var counts = ImportReport.SourceCounts(source: path, format: "gaz")
-    try BaseIndex(path: path).forEachRecord { record in
+    var base = try BaseIndex(path: path)
+    while let record = try base.next() {
       _ = try sink.add(record, line: 0, sourceIndex: 0)
       counts.kept += 1
       if counts.kept % 8192 == 0 {
@@ -191,13 +192,20 @@ package struct ImportPipeline {
     case .place(let draft), .gathered(let draft):
       let record: PlaceRecord
       do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
-      switch try sink.add(record, line: row.line, sourceIndex: sourceIndex) {
-      case .added: counts.kept += 1
-      case .replacedEarlierSource: counts.merged += 1
-      case .duplicateInSource: return RecordFault(.duplicateID, record.id)
-      }
-      return nil
+      return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
+    case .record(let record): return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     }
+  }
+
+  private func add(
+    _ record: PlaceRecord, line: Int, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
+  ) throws -> RecordFault? {
+    switch try sink.add(record, line: line, sourceIndex: sourceIndex) {
+    case .added: counts.kept += 1
+    case .replacedEarlierSource: counts.merged += 1
+    case .duplicateInSource: return RecordFault(.duplicateID, record.id)
+    }
+    return nil
   }
 
   private mutating func note(_ reject: Reject) throws(ImportError) {

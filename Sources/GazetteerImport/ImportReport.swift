@@ -36,7 +36,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
       switch content {
       case .gathered: break
       case .part: (read, gathered) = (read + 1, gathered + 1)
-      case .place, .fault, .skipped: read += 1
+      case .place, .fault, .skipped, .record: read += 1
       }
     }
   }

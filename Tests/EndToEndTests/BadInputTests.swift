@@ -203,11 +203,13 @@ import Testing
     #expect(try CommandRun(["search", "--index", "places.gaz", "par"], folder: folder).lines.count == 3, sourceLocation: sourceLocation)
   }
 
-  @Test("a missing source and a directory are 66")
+  @Test("a missing source and an empty folder are 66")
   func missingSource() throws {
     let folder = try Places.imported()
     try expectFailure(["nowhere.ndjson"], 66, "nowhere.ndjson", in: folder)
-    try expectFailure(["places.ndjson", "."], 66, "directory", in: folder)
+    try FileManager.default.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: true)
+    try expectFailure(["places.ndjson", "empty"], 66, "empty holds no files", in: folder)
+    try expectFailure(["*.xml"], 66, "*.xml", in: folder)
     try expectFailure(["--mapping", "nowhere.json", "places.ndjson"], 66, "nowhere.json", in: folder)
     try expectFailure(["--mapping", "nowhere", "places.ndjson"], 66, "openflights-airports", in: folder)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 import GazetteerJSON
 
 /// The result of reading one row of a source.
@@ -15,9 +16,12 @@ package struct SourceRow {
     case part
     /// A place assembled from several rows, not yet checked.
     case gathered(DraftPlace)
+    /// A place that an earlier import has checked.
+    case record(PlaceRecord)
   }
 
-  /// The line on which the row starts, from 1; for an assembled place, the line of its first part. OpenStreetMap's elements have their number instead.
+  /// The line on which the row starts, from 1; for an assembled place, the line of its first part. OpenStreetMap's elements, and the
+  /// rows of a database, have their number instead.
   package var line: Int
   /// The row.
   package var content: Content

@@ -18,12 +18,15 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   case openaddresses
   /// Extracts of OpenStreetMap, as PBF or XML.
   case osm
+  /// An index that an import has written.
+  case gaz
 }
 
 extension SourceFormat {
   /// Every layout, in the order in which `auto` tries them. For a new format, add a case above and a line here.
   package static let layouts: [SourceLayout] = [
-    .openStreetMapPBF, .openStreetMapXML, .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited, .tabDelimited,
+    .index, .featureTable, .openStreetMapPBF, .openStreetMapXML, .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited,
+    .tabDelimited,
     .addressTable,
   ]
 

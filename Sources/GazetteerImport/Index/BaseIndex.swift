@@ -3,20 +3,21 @@ import GazetteerIndex
 
 /// An index whose places another import takes over.
 struct BaseIndex {
-  let path: String
+  private let reader: IndexReader
+  private var last = 0
 
-  /// Passes the record of every place to `body`, as the import that wrote the index had it.
+  /// - Throws: `IndexError` when the file is no index, of another format, or damaged.
+  init(path: String) throws { reader = try IndexReader(path: path) }
+
+  /// The record of the next place, as the import that wrote the index had it; nil after the last one.
   ///
-  /// - Throws: `IndexError` when the file is no index, of another format, or damaged; errors of `body`.
-  func forEachRecord(_ body: (PlaceRecord) throws -> Void) throws {
-    let reader = try IndexReader(path: path)
-    try reader.under(Patience()) {
-      for place in stride(from: 1, through: reader.overview.placeCount, by: 1) {
-        var record = try reader.record(of: place)
-        // The index makes these of the other places: they may change.
-        record.address.inheritedNames = []
-        try body(record)
-      }
-    }
+  /// - Throws: `IndexError` when the file is damaged.
+  mutating func next() throws -> PlaceRecord? {
+    guard last < reader.overview.placeCount else { return nil }
+    last += 1
+    var record = try reader.under(Patience()) { try reader.record(of: last) }
+    // The index makes these of the other places: they may change.
+    record.address.inheritedNames = []
+    return record
   }
 }

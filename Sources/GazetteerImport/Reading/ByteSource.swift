@@ -41,6 +41,14 @@ package final class ByteSource {
     return start.count >= 2 && start[0] == 0x1f && start[1] == 0x8b ? GzipStream() : nil
   }
 
+  /// Checks that the path names a file whose bytes are those of the source, for readers that open it themselves.
+  package func checkIsPlainFile() throws(ImportError) {
+    if fileSize == nil || path == "-" { throw .needsFile(path: path) }
+    if gzip != nil {
+      throw .unknownFormat(path: path, hint: "is a packed database; unpack it with gunzip and name the file that this gives")
+    }
+  }
+
   /// Starts at the first byte again.
   ///
   /// - Throws: `ImportError.needsFile` for standard input and pipes, which can be read once only.
