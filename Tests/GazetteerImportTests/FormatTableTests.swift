@@ -23,7 +23,8 @@ import Testing
       (#"{"id": "1", "name": "A"}"#, "ndjson"), (#"{"type": "FeatureCollection", "features": []}"#, "geojson"),
       (#"{"type": "Feature", "properties": {"number": "1", "street": "A"}, "geometry": null}"#, "openaddresses"),
       ("LON,LAT,NUMBER,STREET\n1,2,3,A\n", "openaddresses"), ("GB\tSW1A\tLondon\t\t\t\t\t\t\t51.5\t-0.1\t4\n", "geonames"),
-      ("<?xml version='1.0'?>\n<osm version='0.6'></osm>", "osm"), ("\0\0\0\u{d}\n\tOSMHeader\u{18}\u{10}", "osm"),
+      ("<?xml version='1.0'?>\n<osm version='0.6'></osm>", "osm"),
+      ("SQLite format 3\0" + String(repeating: "\u{1}", count: 52) + "GAZ1", "gaz"), ("\0\0\0\u{d}\n\tOSMHeader\u{18}\u{10}", "osm"),
     ])
   func recognised(_ example: (text: String, format: String)) throws {
     guard case .places(let layout) = try FormatDetection.format(of: Array(example.text.utf8), spec: ImportSource(path: "a")) else {
@@ -43,7 +44,7 @@ import Testing
 
   @Test func anUnknownSourceIsToldWhatThereIs() {
     #expect {
-      try FormatDetection.format(of: Array("<gpx/>".utf8), spec: ImportSource(path: "a"))
+      try FormatDetection.format(of: Array("<feed/>".utf8), spec: ImportSource(path: "a"))
     } throws: { error in
       let text = "\(error)"
       return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with --mapping)")

@@ -37,6 +37,7 @@ struct FormatDetection {
 
   private func format(stated: SourceFormat) throws(ImportError) -> DetectedFormat {
     guard let first = sample.first else { throw .emptySource(path: sample.path) }
+    if let foreign = ForeignFormat.ofContent(sample) { throw foreign.refusal(of: sample.path) }
     let layouts = stated == .auto ? SourceFormat.layouts : SourceFormat.layouts.filter { $0.format == stated }
     for layout in layouts {
       if let side = layout.sideFile(sample) { return .side(side) }
@@ -58,6 +59,7 @@ struct FormatDetection {
 
   private func refusal(_ first: UInt8) -> ImportError {
     let (path, bytes) = (sample.path, sample.bytes)
+    if let foreign = ForeignFormat.ofName(sample) { return foreign.refusal(of: path) }
     if bytes.count >= 2, bytes[0] == 0xff && bytes[1] == 0xfe || bytes[0] == 0xfe && bytes[1] == 0xff {
       return .unknownFormat(path: path, hint: "looks like UTF-16; convert it with iconv -f UTF-16 -t UTF-8")
     }
