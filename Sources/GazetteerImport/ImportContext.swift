@@ -22,6 +22,12 @@ package struct ImportContext: Equatable, Sendable {
   package var admin1: [String: String] = [:]
   /// Names of second-order divisions by `CC.code1.code2`.
   package var admin2: [String: String] = [:]
+  /// Names of first-order divisions by geonameid.
+  package var admin1ByID: [UInt32: String] = [:]
+  /// Names of second-order divisions by geonameid.
+  package var admin2ByID: [UInt32: String] = [:]
+  /// Which division each place of GeoNames lies in.
+  package var parents = ParentPlaces()
   /// Names of features by `class.code`, as `H.LK`: "lake".
   package var featureNames: [String: String] = [:]
   /// Names of GeoNames' places by language.

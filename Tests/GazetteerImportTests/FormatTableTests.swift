@@ -48,7 +48,7 @@ import Testing
     } throws: { error in
       let text = "\(error)"
       return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with --mapping)")
-        && text.contains("GeoNames' admin1, admin2, country, feature, alternate name and postal files")
+        && text.contains("GeoNames' admin1, admin2, country, feature, alternate name, hierarchy and postal files")
     }
   }
 }

@@ -106,7 +106,18 @@ package final class GeoNamesReader: RowReader {
       address.administrativeArea1 = context.admin1[key]
       if !columns[Column.admin2].isEmpty { address.administrativeArea2 = context.admin2[key + "." + columns[Column.admin2].text] }
     }
+    if !context.parents.isEmpty, address.administrativeArea1 == nil || address.administrativeArea2 == nil { complete(&address) }
     return address
+  }
+
+  /// Takes the names that the codes do not tell from the divisions that the place lies in, unless these contradict the codes.
+  private func complete(_ address: inout Address) {
+    guard let id = columns[Column.id].integer.flatMap(UInt32.init(exactly:)) else { return }
+    let ancestors = context.parents.ancestors(of: id)
+    let first = ancestors.compactMap { context.admin1ByID[$0] }.first
+    if let known = address.administrativeArea1, let first, known != first { return }
+    address.administrativeArea1 = address.administrativeArea1 ?? first
+    address.administrativeArea2 = address.administrativeArea2 ?? ancestors.compactMap { context.admin2ByID[$0] }.first
   }
 
   /// Three capitals are a code. The other names are variants, because the table has no languages: many are the place's own name, many are machine
@@ -159,7 +170,7 @@ extension SourceLayout {
   /// The table of places, and the side files that explain its codes.
   static let geoNames = SourceLayout(
     .geonames, help: "GeoNames' places, alternate names, postal codes and tables of areas and features",
-    companions: "GeoNames' admin1, admin2, country, feature, alternate name and postal files",
+    companions: "GeoNames' admin1, admin2, country, feature, alternate name, hierarchy and postal files",
     recognises: { sample in
       guard let columns = sample.firstColumns, columns.count == 19 else { return false }
       return Int(columns[0]) != nil && Double(columns[4]) != nil && Double(columns[5]) != nil

@@ -12,14 +12,16 @@ package enum SideFile: String, Sendable, CaseIterable {
   case features = "featureCodes"
   /// `id`, geonameid, language, name; in newer files flags and dates.
   case names = "alternateNames"
+  /// `parent`, `child`, type: geonameids.
+  case hierarchy
 
   /// The side file that a source is, by its name or its first row; nil for any other source.
   init?(sample: SourceSample) {
     let name = sample.name
     let isNamed = { (side: SideFile) in name.hasPrefix(side.rawValue.lowercased()) && !name.contains("json") && !name.contains("csv") }
     guard let side = Self.allCases.first(where: isNamed) ?? sample.firstColumns.flatMap(SideFile.init(columns:)) else { return nil }
-    // Two numbers, a short word and a text may be columns of a table with a mapping as well.
-    if side == .names, sample.hasMapping { return nil }
+    // Two numbers, or two numbers, a short word and a text, may be columns of a table with a mapping as well.
+    if side == .names || side == .hierarchy, sample.hasMapping { return nil }
     self = side
   }
 
@@ -31,6 +33,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     case 4 where parts.count == 2 && parts[0].utf8.count == 2: self = .admin1
     case 4 where parts.count == 3 && parts[0].utf8.count == 2: self = .admin2
     case 3 where parts.count == 2 && parts[0].utf8.count == 1: self = .features
+    case 2...3 where columns.prefix(2).allSatisfy { Int($0) != nil } && (columns.count == 2 || columns[2] == "ADM"): self = .hierarchy
     case 4...10 where Int(columns[0]) != nil && Int(columns[1]) != nil && columns[2].utf8.count <= 7: self = .names
     default: return nil
     }
@@ -42,6 +45,7 @@ package enum SideFile: String, Sendable, CaseIterable {
     case .admin1, .admin2, .features: 2...Int.max - 1
     case .countries: 19...Int.max - 1
     case .names: AlternateNames.columnCounts
+    case .hierarchy: 2...3
     }
   }
 
@@ -72,21 +76,27 @@ package enum SideFile: String, Sendable, CaseIterable {
     }
     if rows == 0 { throw .emptySource(path: source.path) }
     if self == .names { context.alternateNames.sort() }
+    if self == .hierarchy { context.parents.sort() }
   }
 
   /// Adds a row; false when it does not fit.
   private func take(_ bytes: [Bytes], into context: inout ImportContext) -> Bool {
     if self == .names { return context.alternateNames.add(bytes) }
+    if self == .hierarchy { return context.parents.add(bytes) }
     take(bytes.map(\.text), into: &context)
     return true
   }
 
   private func take(_ columns: [String], into context: inout ImportContext) {
     switch self {
-    case .admin1: context.admin1[columns[0]] = columns[1]
-    case .admin2: context.admin2[columns[0]] = columns[1]
+    case .admin1:
+      context.admin1[columns[0]] = columns[1]
+      if columns.count > 3, let id = UInt32(columns[3]) { context.admin1ByID[id] = columns[1] }
+    case .admin2:
+      context.admin2[columns[0]] = columns[1]
+      if columns.count > 3, let id = UInt32(columns[3]) { context.admin2ByID[id] = columns[1] }
     case .features: context.featureNames[columns[0]] = columns[1]
-    case .names: break
+    case .names, .hierarchy: break
     case .countries:
       context.countries[columns[0]] = ImportContext.Country(
         name: columns[4], capital: columns[5], population: Int(columns[7]) ?? 0, geonameID: columns[16],
