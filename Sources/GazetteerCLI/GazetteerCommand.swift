@@ -22,7 +22,8 @@ struct GazetteerCommand: ParsableCommand {
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
     subcommands: [
       ImportCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self,
-      DetailsCommand.self, ExplainCommand.self, InfoCommand.self, ExportCommand.self, DiffCommand.self, VerifyCommand.self,
+      DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, ExportCommand.self, DiffCommand.self,
+      VerifyCommand.self,
       EvaluateCommand.self, CasesCommand.self, JudgeCommand.self, TuneCommand.self,
     ] + serverCommands)
 

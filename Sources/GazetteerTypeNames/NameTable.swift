@@ -38,8 +38,11 @@ struct NameTable: Sendable {
   }
 
   /// The name of a type in a language; nil when the language has no line for it.
-  func name(ofType number: Int, inLanguage language: Int) -> String? {
+  func name(ofType number: Int, inLanguage language: Int) -> String? { line(ofType: number, inLanguage: language)?.name }
+
+  /// The line of a type in a language; nil when the language has none.
+  func line(ofType number: Int, inLanguage language: Int) -> TypeLine? {
     let position = positions[language][number]
-    return position < 0 ? nil : lines[language][position].name
+    return position < 0 ? nil : lines[language][position]
   }
 }
