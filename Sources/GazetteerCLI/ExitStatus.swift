@@ -84,8 +84,7 @@ enum ExitStatus: Int32 {
     case .validationFailure: end(with: Usage.error(of: GazetteerCommand.message(for: error)))
     default: GazetteerCommand.exit(withError: error)
     }
-    let message = error is Patience.DeadlineExceeded ? ContractError(error).message : "\(error)"
-    StandardError.write("gazetteer: \(message)\n")
+    StandardError.write("gazetteer: \(CommandMessage(error, command: Usage.command).text)\n")
     Foundation.exit(ExitStatus(error).rawValue)
   }
 }
@@ -104,20 +103,22 @@ enum CommandError: Error, CustomStringConvertible {
   case usage(String)
   /// An option has a value that makes no sense.
   case invalidOption(name: String, value: String, cure: String)
+  /// An option has a value that is none of its words.
+  case noChoice(name: String, value: String, words: [String])
 
   var status: ExitStatus {
     switch self {
     case .unknownMapping: .notFound
     case .lostGround: .lost
     case .cannotWrite: .cannotWrite
-    case .usage, .invalidOption, .noTerminal: .usage
+    case .usage, .invalidOption, .noChoice, .noTerminal: .usage
     }
   }
 
   var description: String {
     switch self {
     case .unknownMapping(let name, let known):
-      "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))"
+      "there is no mapping \(name); give a file, or one of \(known.joined(separator: ", "))." + guess(for: name, among: known)
     case .lostGround(let what):
       "lost ground: \(what)"
     case .cannotWrite(let path, let reason):
@@ -127,7 +128,18 @@ enum CommandError: Error, CustomStringConvertible {
     case .usage(let message):
       message
     case .invalidOption(let name, let value, let cure):
-      "Invalid \(name) '\(value)'. \(cure)"
+      "Invalid --\(name) '\(value)'. \(cure)"
+    case .noChoice(let name, let value, let words):
+      "Invalid --\(name) '\(value)'. Give \(listed(words))." + guess(for: value, among: words)
     }
+  }
+
+  /// `a, b or c`
+  private func listed(_ words: [String]) -> String {
+    (words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " : "") + (words.last ?? "")
+  }
+
+  private func guess(for value: String, among words: [String]) -> String {
+    NearestWord(words).guess(for: value).map { " Did you mean '\($0)'?" } ?? ""
   }
 }

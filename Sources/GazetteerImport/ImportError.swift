@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 
 /// Why an import stopped. A single rejected row is not an error: see `RejectReason`.
 public enum ImportError: Error, Equatable, Sendable {
@@ -50,7 +51,10 @@ public enum ImportError: Error, Equatable, Sendable {
 
 extension ImportError: CustomStringConvertible {
   /// One line with the cure.
-  public var description: String {
+  public var description: String { text(remedies: \.rawValue) }
+
+  /// The same with other words for the cures.
+  package func text(remedies say: (Remedy) -> String) -> String {
     switch self {
     case .fileNotFound(let path):
       return "\(path): no such file; check the path"
@@ -72,18 +76,18 @@ extension ImportError: CustomStringConvertible {
     case .emptySource(let path):
       return "\(path) holds no rows; check that the download is complete"
     case .wrongColumns(let path, let line, let found, let expected):
-      return "\(path), line \(line): \(found) columns where \(expected) are expected; choose another --format or repair the file"
+      return "\(path), line \(line): \(found) columns where \(expected) are expected; \(say(.changeFormat)) or repair the file"
     case .unknownFormat(let path, let hint):
       return "\(path): \(hint)"
     case .mappingMissing(let path):
-      return "\(path): delimited text needs --mapping FILE that says which column is which field (see docs/mappings.md)"
+      return "\(path): delimited text needs \(say(.addMapping)) that says which column is which field (see docs/mappings.md)"
     case .mappingInvalid(let path, let reason):
       return "\(path): mapping cannot be used: \(reason) (see docs/mappings.md)"
     case .tooManyRejects(let rejected, let read, let limit, let example):
-      return "\(rejected) of \(read) rows rejected, more than --max-rejects \(limit); for example \(example); "
-        + "use --reject-file to see all, or raise --max-rejects"
+      return "\(rejected) of \(read) rows rejected, more than the \(limit) allowed; for example \(example); "
+        + "\(say(.seeRejects)), or \(say(.raiseLimit))"
     case .nothingKept(let read, let example):
-      return "none of \(read) rows could be used; for example \(example); check --format and --mapping"
+      return "none of \(read) rows could be used; for example \(example); \(say(.checkLayout))"
     case .onlySideFiles(let path):
       return "\(path) tells the names or codes of places, but is no source of places; name the file of the places as well"
     case .lineTooLong(let path, let line, let limitBytes):

@@ -27,24 +27,27 @@ public enum IndexError: Error, Equatable, Sendable {
 
 extension IndexError: CustomStringConvertible {
   /// One line that says what is wrong, and the cure.
-  public var description: String {
+  public var description: String { text(remedies: \.rawValue) }
+
+  /// The same with other words for the cures.
+  package func text(remedies say: (Remedy) -> String) -> String {
     switch self {
     case .notFound(let path):
-      "There is no file at \(path). Make an index with `gazetteer import`, or name another file with --index."
+      "There is no file at \(path). To cure that, \(say(.makeIndex)), or \(say(.nameIndex))."
     case .unreadable(let path, let reason):
-      "The file \(path) cannot be read: \(reason). Check its permissions, or name another file with --index."
+      "The file \(path) cannot be read: \(reason). Check its permissions, or \(say(.nameIndex))."
     case .isDirectory(let path):
       "\(path) is a directory. Name the index file in it."
     case .notAnIndex(let path):
-      "\(path) is not a Gazetteer index. Make one from place data with `gazetteer import`."
+      "\(path) is not a Gazetteer index: \(say(.makeIndex)), or \(say(.nameIndex))."
     case .versionMismatch(let path, let found, let expected):
-      "The index \(path) has format \(found), this build reads format \(expected). Make it again with `gazetteer import`."
+      "The index \(path) has format \(found), this build reads format \(expected): \(say(.makeIndex)) anew."
     case .damaged(let path, let reason):
-      "The index \(path) is damaged: \(reason). Restore it from a copy, or make it again with `gazetteer import`."
+      "The index \(path) is damaged: \(reason). Restore it from a copy, or \(say(.makeIndex)) anew."
     case .missingFeature(let name):
       "The SQLite library in use lacks \(name). Install a SQLite built with FTS5 and R-tree (Debian: libsqlite3-0)."
     case .cannotWrite(let path, let reason):
-      "The output \(path) cannot be written: \(reason). Make room for it, or choose another place with --output."
+      "The output \(path) cannot be written: \(reason). Make room for it, or \(say(.moveOutput))."
     case .invalidRecord(let id, let reason):
       "The record \(id) cannot be stored: \(reason)."
     case .database(let error):

@@ -47,7 +47,7 @@ import Testing
       try FormatDetection.format(of: Array("<feed/>".utf8), spec: ImportSource(path: "a"))
     } throws: { error in
       let text = "\(error)"
-      return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with --mapping)")
+      return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with a mapping)")
         && text.contains("GeoNames' admin1, admin2, country, feature, alternate name, hierarchy and postal files")
     }
   }

@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     ("", "holds no rows"), ("   \n \n", "holds no rows"), ("[{\"id\":1}]", "JSON array"), ("<xml/>", "XML"),
-    ("a,b,c\n1,2,3\n", "--mapping"),
+    ("a,b,c\n1,2,3\n", "needs a mapping"),
     ("just words\n", "no known format"),
     ("1\t2\tde\tName\t\t\t\t\n", "no source of places"),
     ("\u{0}\u{1}", "no text"), ("{\"id\":\"1\"}\n", "none of 1 rows"),

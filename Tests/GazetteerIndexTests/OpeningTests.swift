@@ -126,11 +126,11 @@ import Testing
   @Test("Every refusal is one line that names the file and a cure")
   func wording() {
     let errors: [(error: IndexError, cure: String)] = [
-      (.notFound(path: "F"), "import"), (.unreadable(path: "F", reason: "R"), "permissions"),
+      (.notFound(path: "F"), "make an index"), (.unreadable(path: "F", reason: "R"), "permissions"),
       (.isDirectory(path: "F"), "Name the index file"),
-      (.notAnIndex(path: "F"), "import"), (.versionMismatch(path: "F", found: 7, expected: 8), "import"),
+      (.notAnIndex(path: "F"), "make an index"), (.versionMismatch(path: "F", found: 7, expected: 8), "anew"),
       (.damaged(path: "F", reason: "R"), "copy"),
-      (.cannotWrite(path: "F", reason: "R"), "--output"),
+      (.cannotWrite(path: "F", reason: "R"), "another place"),
     ]
     for (error, cure) in errors {
       #expect(error.description.contains("F") && error.description.contains(cure) && !error.description.contains("\n"), "\(error)")

@@ -71,7 +71,7 @@ import Testing
     ])
   func refused(text: String, reason: String) {
     let error = #expect(throws: RankingError.self) { try Ranking(profile: Data(text.utf8)) }
-    #expect(error.map { $0.description.contains(reason) && $0.description.contains("gazetteer tune") } == true)
+    #expect(error.map { $0.description.contains(reason) && $0.description.contains("weights of the ranking") } == true)
   }
 
   @Test func aFileIsReadAndNamedWhenItIsWrong() throws {

@@ -31,7 +31,7 @@ final class IndexSource: Sendable {
           return index
         })
     } catch {
-      let cure = "Or run `gazetteer search` once to make the sample index, name a file in GAZETTEER_INDEX, or use PlacesClient(indexPath:)."
+      let cure = "Give its path to PlacesClient(indexPath:) or in the variable GAZETTEER_INDEX."
       return .failure(.accessNotConfigured("\(error) \(cure)"))
     }
   }

@@ -76,10 +76,6 @@ struct CasesCommand: ParsableCommand {
   }
 
   private func kind(_ name: String) throws -> CaseMaker.Kind {
-    guard let kind = CaseMaker.Kind(rawValue: name) else {
-      let known = CaseMaker.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandError.invalidOption(name: "kinds", value: name, cure: "Give some of \(known).")
-    }
-    return kind
+    try choice(name, option: "kinds")
   }
 }

@@ -23,19 +23,19 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var filters: PlaceFilterOptions
 
   @Option(
-    help: ArgumentHelp("ndjson, geojson or csv (default: ndjson).", valueName: "format"),
-    transform: Self.format)
-  var format = ExportFormat.ndjson
+    help: ArgumentHelp("ndjson, geojson or csv (default: ndjson).", valueName: "format"))
+  var format: String?
 
   func run() throws {
     let filter = try request()
+    let format: ExportFormat = try format.map { try choice($0, option: "format") } ?? .ndjson
     var output = StandardOutput()
     let opened = try index.open()
     try opened.withSession { session in
       try output.write(format.start)
       var count = 0
       try session.forEachPlace(passing: filter) { record in
-        try output.write((count == 0 ? "" : format.separator) + text(of: record, in: opened.path))
+        try output.write((count == 0 ? "" : format.separator) + text(of: record, as: format, in: opened.path))
         count += 1
       }
       try output.write(format.end(places: count))
@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
     try output.flush()
   }
 
-  private func text(of record: PlaceRecord, in path: String) throws(IndexError) -> String {
+  private func text(of record: PlaceRecord, as format: ExportFormat, in path: String) throws(IndexError) -> String {
     do throws(JSONReader.Failure) { return try format.text(of: record) } catch {
       throw .damaged(path: path, reason: "the details of place \(record.id) cannot be read: \(error)")
     }
@@ -56,10 +56,5 @@ struct ExportCommand: ParsableCommand {
     parameters.includedPrimaryTypes = filters.types.map(commaSeparated) ?? []
     parameters.includedRegionCodes = filters.countries.map(commaSeparated) ?? []
     return try AutocompleteQuery(parameters).searchRequest
-  }
-
-  private static func format(_ name: String) throws -> ExportFormat {
-    if let format = ExportFormat(rawValue: name) { return format }
-    throw ValidationError("Give one of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   }
 }

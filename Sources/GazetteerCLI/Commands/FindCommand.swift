@@ -53,8 +53,8 @@ struct FindCommand: ParsableCommand {
 
   private func parameters() throws -> TextSearchParameters {
     var parameters = TextSearchParameters(textQuery: words.joined(separator: " "))
-    parameters.locationBias = try bias.map { try .init(text: $0, field: "bias") }
-    parameters.locationRestriction = try restrict.map { try .init(text: $0, field: "restrict") }
+    parameters.locationBias = try bias.map { try .init(text: $0, field: "location_bias") }
+    parameters.locationRestriction = try restrict.map { try .init(text: $0, field: "location_restriction") }
     parameters.includedType = type ?? ""
     parameters.strictTypeFiltering = type != nil
     parameters.openNow = openNow

@@ -32,9 +32,8 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Layout of the sources after it: \(SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")) (default: auto).",
-      valueName: "format"),
-    transform: Self.sourceFormat)
-  var format: [SourceFormat] = []
+      valueName: "format"))
+  var format: [String] = []
 
   @Option(help: ArgumentHelp("What the columns or members of the csv, tsv, ndjson and geojson sources after it mean.", valueName: "file"))
   var mapping: [String] = []
@@ -116,18 +115,13 @@ struct ImportCommand: ParsableCommand {
     var mappings: [String: SourceMapping] = [:]
     return try SourceArguments.sources(in: arguments).map { source in
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
-      let format = source.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto
+      let format: SourceFormat = try source.format.map { try choice($0, option: "format") } ?? .auto
       return ImportSource(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
     }
   }
 
   private static var formats: String {
     SourceFormat.help.map { "  " + $0.name.padding(toLength: 15, withPad: " ", startingAt: 0) + $0.text }.joined(separator: "\n")
-  }
-
-  private static func sourceFormat(_ name: String) throws -> SourceFormat {
-    if let format = SourceFormat(rawValue: name) { return format }
-    throw ValidationError("Give one of \(SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   }
 
   private func rejectLimit(_ text: String) throws -> RejectLimit {

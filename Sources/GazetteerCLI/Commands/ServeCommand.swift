@@ -70,9 +70,7 @@
       guard !apiKey.contains("") else {
         throw CommandError.invalidOption(name: "api-key", value: "", cure: "Give a key of one character or more.")
       }
-      guard let level = Logger.Level(rawValue: logLevel) else {
-        throw CommandError.invalidOption(name: "log-level", value: logLevel, cure: "Give debug, info, notice, warning or error.")
-      }
+      let level: Logger.Level = try choice(logLevel, option: "log-level")
       var options = ServerOptions()
       options.host = host
       options.port = port

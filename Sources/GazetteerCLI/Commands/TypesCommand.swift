@@ -39,7 +39,12 @@ struct TypesCommand: ParsableCommand {
     var output = StandardOutput()
     for line in TypeTable(types, isFiltered: !words.isEmpty).lines { try output.line(line) }
     try output.flush()
-    if types.entries.isEmpty { StandardError.write("gazetteer: no type fits; try another word, or see all with `gazetteer types`\n") }
+    if types.entries.isEmpty { StandardError.write("gazetteer: \(hint)\n") }
+  }
+
+  private var hint: String {
+    let guess = NearestWord.types.guess(for: words.joined(separator: " ")).map { "did you mean \($0)? Otherwise" } ?? "try another word, or"
+    return "no type fits; \(guess) see all with `gazetteer types`"
   }
 
   private func languageTag() throws -> LanguageTag {

@@ -35,11 +35,3 @@ struct AnswerOptions: ParsableArguments {
     return .now + .milliseconds(deadline)
   }
 }
-
-/// The value of an option that has to be one of a few words.
-func choice<Value>(_ text: String?, option: String, among values: [String: Value]) throws -> Value? {
-  guard let text else { return nil }
-  if let value = values[text] { return value }
-  let words = values.keys.sorted().joined(separator: " or ")
-  throw CommandError.invalidOption(name: option, value: text, cure: "Give \(words).")
-}

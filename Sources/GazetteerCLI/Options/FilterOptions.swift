@@ -38,7 +38,7 @@ struct FilterOptions: ParsableArguments {
   func query(text: String, includesQueries: Bool = false) throws -> AutocompleteQuery {
     var parameters = AutocompleteParameters(input: text)
     parameters.includeQueryPredictions = includesQueries
-    parameters.locationBias = try bias.map { try .init(text: $0, field: "bias") }
+    parameters.locationBias = try bias.map { try .init(text: $0, field: "location_bias") }
     parameters.locationRestriction = try places.restriction()
     parameters.includedPrimaryTypes = places.types.map(commaSeparated) ?? []
     parameters.includedRegionCodes = places.countries.map(commaSeparated) ?? []
@@ -72,7 +72,7 @@ struct PlaceFilterOptions: ParsableArguments {
   var countries: String?
 
   /// The area that `--restrict` spells; its numbers are not checked yet.
-  func restriction() throws -> AutocompleteParameters.Area? { try restrict.map { try .init(text: $0, field: "restrict") } }
+  func restriction() throws -> AutocompleteParameters.Area? { try restrict.map { try .init(text: $0, field: "location_restriction") } }
 }
 
 /// The parts of a list without spaces around them; empty parts stay, so that the rules refuse them: a filter must not vanish with its value.

@@ -17,6 +17,7 @@ struct ParserFacts: Decodable {
     var kind: String
     var isRepeating: Bool
     var names: [Name]?
+    var valueName: String?
   }
 
   struct Name: Decodable {
@@ -32,6 +33,11 @@ struct ParserFacts: Decodable {
       for name in argument.names ?? [] { options[name.spelling] = argument }
     }
     return options
+  }
+
+  /// Every name of a command's options, and its arguments as `<text>`.
+  static func names(of command: String) -> Set<String> {
+    Set(arguments(of: command).flatMap { ($0.names ?? []).map(\.spelling) + ($0.kind == "positional" ? ["<\($0.valueName ?? "")>"] : []) })
   }
 
   private static func arguments(of command: String) -> [Argument] {

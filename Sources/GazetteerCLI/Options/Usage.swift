@@ -10,8 +10,7 @@ enum Usage {
     guard let word = arguments.first, !word.hasPrefix("-") else { return }
     let names = GazetteerCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if names.contains(word) { return }
-    let near = names.min { edits(from: word, to: $0) < edits(from: word, to: $1) }
-    let guess = near.flatMap { edits(from: word, to: $0) <= 2 ? "did you mean \($0)? Otherwise see" : nil } ?? "see"
+    let guess = NearestWord(names).guess(for: word).map { "did you mean \($0)? Otherwise see" } ?? "see"
     throw .usage("there is no command '\(word)'; \(guess) `gazetteer --help`")
   }
 
@@ -34,10 +33,12 @@ enum Usage {
     }
   }
 
+  /// The subcommand that was called; empty for none.
+  static var command: String { CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? "" }
+
   /// What the parser refuses, on one line and with a cure.
   static func error(of message: String) -> CommandError {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let command = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? ""
     let end = line.hasSuffix("?") ? " Or" : line.hasSuffix(".") ? "" : ";"
     return .usage("\(line)\(end) see `gazetteer\(command.isEmpty ? "" : " \(command)") --help`")
   }
@@ -53,20 +54,4 @@ enum Usage {
       (name, value) = isOption ? (String(parts[0]), String(parts[1])) : (text, nil)
     }
   }
-}
-
-/// The least number of letters to change, add, leave out or swap with the next to make one word of another.
-func edits(from word: String, to other: String) -> Int {
-  let (a, b) = (Array(word.utf8.prefix(64)), Array(other.utf8.prefix(64)))
-  var rows = [Array(0...b.count)]
-  for i in a.indices {
-    var row = [i + 1]
-    for j in b.indices {
-      var least = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, rows[i - 1][j - 1] + 1) }
-      row.append(least)
-    }
-    rows.append(row)
-  }
-  return rows[a.count][b.count]
 }

@@ -54,7 +54,7 @@ struct FormatDetection {
     let names = SourceFormat.allCases.compactMap { format in layouts.first { $0.format == format } }
     let free = names.filter { !$0.needsMapping }.map(\.format.rawValue).joined(separator: ", ")
     let mapped = names.filter(\.needsMapping).map(\.format.rawValue).joined(separator: " and ")
-    return "known are \(free), \(mapped) (with --mapping) and " + layouts.compactMap(\.companions).joined(separator: ", ")
+    return "known are \(free), \(mapped) (with a mapping) and " + layouts.compactMap(\.companions).joined(separator: ", ")
   }
 
   private func refusal(_ first: UInt8) -> ImportError {

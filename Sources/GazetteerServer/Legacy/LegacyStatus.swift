@@ -60,9 +60,8 @@ enum LegacyStatus: String {
 extension ContractError {
   /// The message with the older service's name for the parameter, because today's rules use their own names.
   var legacyMessage: String {
-    guard let field = fieldViolations.first?.field, let name = Self.legacyNames[field] else { return message }
-    let prefix = "Invalid \(field)"
-    return message.hasPrefix(prefix) ? "Invalid \(name)" + message.dropFirst(prefix.count) : message
+    guard let violation = fieldViolations.first else { return message }
+    return violation.wording.text { if case .field(let path) = $0 { Self.legacyNames[path] } else { nil } }
   }
 
   private static let legacyNames = [

@@ -68,5 +68,5 @@ public struct RankingError: Error, Equatable, Sendable, CustomStringConvertible 
   init(_ reason: String) { self.reason = reason }
 
   /// On one line, with the cure.
-  public var description: String { "no ranking profile: \(reason); write one anew with `gazetteer tune`" }
+  public var description: String { "no ranking profile: \(reason); give an object with weights of the ranking" }
 }

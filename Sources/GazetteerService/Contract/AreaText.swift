@@ -10,7 +10,7 @@ extension AutocompleteParameters.Point {
   /// - Throws: `ContractError` with `.invalidArgument` that names `field`.
   package init(text: String, field: String) throws(ContractError) {
     guard let numbers = numbers(in: text, count: 2) else {
-      throw ContractError(invalid: field, "Invalid \(field) '\(text.excerpt)'. Give LAT,LNG in degrees, such as -33.87,151.21.")
+      throw ContractError(invalid: field, "Invalid \(field: field) \(value: text). Give LAT,LNG in degrees, such as -33.87,151.21.")
     }
     self.init(latitude: numbers[0], longitude: numbers[1])
   }
@@ -36,15 +36,15 @@ extension AutocompleteParameters.Area {
     } else {
       throw ContractError(
         invalid: field,
-        "Invalid \(field) '\(text.excerpt)'. Give circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST, such as circle:48.86,2.35,5000.")
+        "Invalid \(field: field) \(value: text). Give circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST, such as circle:48.86,2.35,5000.")
     }
   }
 }
 
 extension ContractError {
   /// An invalid field with its problem.
-  fileprivate init(invalid field: String, _ description: String) {
-    self.init(invalid: [FieldViolation(field: field, description: description)])
+  fileprivate init(invalid field: String, _ wording: Wording) {
+    self.init(invalid: [FieldViolation(field: field, wording: wording)])
   }
 }
 

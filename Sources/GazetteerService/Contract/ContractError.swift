@@ -43,14 +43,19 @@ package struct ContractError: Error, Equatable, Sendable {
   package struct FieldViolation: Equatable, Sendable {
     /// Path of the field in snake_case, as `location_bias.circle.radius`.
     package var field: String
-    /// The problem and its cure.
-    package var description: String
+    /// The problem and its cure, in words that each surface may exchange for its own.
+    package var wording: Wording
+    /// The problem and its cure in the words of the web contract.
+    package var description: String { wording.description }
 
     /// A violation of a rule about a field.
-    package init(field: String, description: String) {
+    package init(field: String, wording: Wording) {
       self.field = field
-      self.description = description
+      self.wording = wording
     }
+
+    /// A violation of a rule that only one surface has.
+    package init(field: String, description: String) { self.init(field: field, wording: Wording(description)) }
   }
 
   package var status: Status

@@ -14,15 +14,17 @@ extension RequestRules {
   mutating func nearbyCircle(_ area: AutocompleteParameters.Area?) -> Region? {
     let field = "location_restriction"
     guard let area else {
-      refuse(field, "Invalid \(field): it is missing. Give a circle with center and radius.")
+      refuse(field, "Invalid \(field: field): it is missing. Give a circle with center and radius.")
       return nil
     }
     if area.rectangle != nil {
-      refuse("\(field).rectangle", "Invalid \(field).rectangle: a nearby search takes no rectangle. Give a circle with center and radius.")
+      refuse(
+        "\(field).rectangle",
+        "Invalid \(field: "\(field).rectangle"): a nearby search takes no rectangle. Give a circle with center and radius.")
       return nil
     }
     guard let circle = area.circle else {
-      refuse(field, "Invalid \(field): it is empty. Give a circle with center and radius.")
+      refuse(field, "Invalid \(field: field): it is empty. Give a circle with center and radius.")
       return nil
     }
     return self.circle(circle, "\(field).circle")
@@ -33,7 +35,9 @@ extension RequestRules {
     let field = "location_restriction"
     guard let area else { return nil }
     if area.circle != nil {
-      refuse("\(field).circle", "Invalid \(field).circle: a text search is restricted by a rectangle. Give a rectangle, or location_bias.")
+      refuse(
+        "\(field).circle",
+        "Invalid \(field: "\(field).circle"): a text search is restricted by a rectangle. Give a rectangle, or \(field: "location_bias").")
       return nil
     }
     return self.area(area, field)
@@ -43,11 +47,11 @@ extension RequestRules {
   mutating func tableATypes(_ names: [String], _ field: String, most: Int = mostNearbyTypes) -> [String] {
     if names.count > most {
       // Stop here: comparing thousands of values with each other would take long.
-      refuse(field, "Invalid \(field): \(names.count) values. Give at most \(most).")
+      refuse(field, "Invalid \(field: field): \(names.count) values. Give at most \(most).")
       return []
     }
     if let stranger = names.first(where: { !Self.isOfTableA($0) }) {
-      refuse(field, "Unsupported types: \(stranger.excerpt). Give types of Table A in \(Self.typesPage).")
+      refuse(field, "Unsupported \(sibling: field, as: "types"): \(bare: stranger). Give types of Table A in \(list: .types).")
     }
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -63,14 +67,16 @@ extension RequestRules {
   mutating func disjoint(_ included: [String], excluded: [String], field: String) {
     let unwanted = Set(excluded)
     guard let both = included.first(where: unwanted.contains) else { return }
-    refuse(field, "Invalid \(field) '\(both.excerpt)': the type is included, too. Give it in one of the two lists.")
+    refuse(field, "Invalid \(field: field) \(value: both): the type is included, too. Give it in one of the two lists.")
   }
 
   /// The greatest number of places. Nil and 0, which proto3 does not distinguish, mean the maximum.
   package mutating func resultCount(_ count: Int?, _ field: String) -> Int {
     guard let count, count != 0 else { return Self.resultCounts.upperBound }
     if Self.resultCounts.contains(count) { return count }
-    refuse(field, "Invalid \(field) '\(count)'. Give a number from \(Self.resultCounts.lowerBound) to \(Self.resultCounts.upperBound).")
+    refuse(
+      field,
+      "Invalid \(field: field) \(value: count). Give a number from \(Self.resultCounts.lowerBound) to \(Self.resultCounts.upperBound).")
     return Self.resultCounts.upperBound
   }
 }
@@ -80,9 +86,9 @@ extension RequestRules {
 extension RequestRules {
   mutating func textQuery(_ text: String) -> String {
     let count = text.unicodeScalars.count
-    if count == 0 { refuse("text_query", "Invalid text_query ''. Give the text to look for, at least one character.") }
+    if count == 0 { refuse("text_query", "Invalid \(field: "text_query") ''. Give the text to look for, at least one character.") }
     if count > Self.longestInput {
-      refuse("text_query", "Invalid text_query '\(text.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
+      refuse("text_query", "Invalid \(field: "text_query") \(value: text). It has \(count) characters; give at most \(Self.longestInput).")
     }
     return text
   }
@@ -91,7 +97,7 @@ extension RequestRules {
   mutating func minRating(_ rating: Double?) -> Double {
     guard let rating else { return 0 }
     if rating >= 0, rating <= 5 { return (rating * 2).rounded(.up) / 2 }
-    refuse("min_rating", "Invalid min_rating '\(rating)'. Give a number from 0.0 to 5.0.")
+    refuse("min_rating", "Invalid \(field: "min_rating") \(value: rating). Give a number from 0.0 to 5.0.")
     return 0
   }
 
@@ -99,7 +105,8 @@ extension RequestRules {
   mutating func priceLevels(_ levels: [PriceLevelName?]) -> [String] {
     if levels.contains(.free) {
       refuse(
-        "price_levels", "Invalid price_levels 'PRICE_LEVEL_FREE'. Give levels from PRICE_LEVEL_INEXPENSIVE to PRICE_LEVEL_VERY_EXPENSIVE.")
+        "price_levels",
+        "Invalid \(field: "price_levels") 'PRICE_LEVEL_FREE'. Give levels from PRICE_LEVEL_INEXPENSIVE to PRICE_LEVEL_VERY_EXPENSIVE.")
     }
     return PriceLevelName.allCases.filter(levels.contains).map(\.rawValue)
   }
@@ -121,7 +128,7 @@ extension RequestRules {
 extension ContractError {
   static let pageTokenField = "page_token"
 
-  static func badPageToken(_ text: String) -> String {
-    "Invalid page_token '\(text.excerpt)'. Give the nextPageToken of an answer of this index to the same request, or leave it out."
+  static func badPageToken(_ text: String) -> Wording {
+    "Invalid \(field: "page_token") \(value: text). Give the nextPageToken of an answer of this index to the same request, or leave it out."
   }
 }

@@ -19,8 +19,8 @@ package struct RequestRules {
 
   package init() {}
 
-  package mutating func refuse(_ field: String, _ description: String) {
-    violations.append(.init(field: field, description: description))
+  package mutating func refuse(_ field: String, _ wording: Wording) {
+    violations.append(.init(field: field, wording: wording))
   }
 
   // MARK: Text
@@ -28,12 +28,14 @@ package struct RequestRules {
   /// The text on both sides of the cursor.
   mutating func text(_ input: String, offset: Int?) -> CursorText {
     let count = input.unicodeScalars.count
-    if count == 0 { refuse("input", "Invalid input ''. Give the text that has been typed, at least one character.") }
+    if count == 0 { refuse("input", "Invalid \(field: "input") ''. Give the text that has been typed, at least one character.") }
     if count > Self.longestInput {
-      refuse("input", "Invalid input '\(input.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
+      refuse("input", "Invalid \(field: "input") \(value: input). It has \(count) characters; give at most \(Self.longestInput).")
     }
     if let offset, !(0...count).contains(offset) {
-      refuse("input_offset", "Invalid input_offset '\(offset)'. Give a number from 0 to \(count), the length of input.")
+      refuse(
+        "input_offset",
+        "Invalid \(field: "input_offset") \(value: offset). Give a number from 0 to \(count), the length of \(field: "input").")
     }
     return CursorText(input, offset: offset)
   }
@@ -41,7 +43,7 @@ package struct RequestRules {
   mutating func language(_ code: String) -> LanguageTag {
     if code.isEmpty { return .english }
     if let tag = LanguageTag(code) { return tag }
-    refuse("language_code", "Invalid language_code '\(code.excerpt)'. Give a BCP 47 language tag, such as 'en' or 'zh-TW'.")
+    refuse("language_code", "Invalid \(field: "language_code") \(value: code). Give a BCP 47 language tag, such as 'en' or 'zh-TW'.")
     return .english
   }
 
@@ -52,7 +54,8 @@ package struct RequestRules {
     if token.utf8.count > Self.longestSessionToken || !isSafe || padding.count > 2 || !padding.allSatisfy({ $0 == UInt8(ascii: "=") }) {
       refuse(
         "session_token",
-        "Invalid session_token '\(token.excerpt)'. Give at most \(Self.longestSessionToken) letters, digits, '-' and '_', such as a UUID.")
+        "Invalid \(field: "session_token") \(value: token). Give at most \(Self.longestSessionToken) letters, digits, '-' and '_', such as a UUID."
+      )
     }
     return token
   }
@@ -64,14 +67,14 @@ package struct RequestRules {
   mutating func limit(_ limit: Int?) -> Int {
     guard let limit else { return Self.defaultLimit }
     if Self.limits.contains(limit) { return limit }
-    refuse("limit", "Invalid limit '\(limit)'. Give a number from \(Self.limits.lowerBound) to \(Self.limits.upperBound).")
+    refuse("limit", "Invalid \(field: "limit") \(value: limit). Give a number from \(Self.limits.lowerBound) to \(Self.limits.upperBound).")
     return Self.defaultLimit
   }
 
   /// The id, which must have 1…255 printable ASCII characters without spaces.
   mutating func placeID(_ id: String) -> String {
     if !(1...255).contains(id.utf8.count) || !id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
-      refuse("place_id", "Not a valid Place ID: \(id.excerpt). Give the id of a suggestion: 1 to 255 ASCII characters without spaces.")
+      refuse("place_id", "Not a valid Place ID: \(bare: id). Give the id of a suggestion: 1 to 255 ASCII characters without spaces.")
     }
     return id
   }
@@ -82,14 +85,14 @@ package struct RequestRules {
     let field = "included_primary_types"
     if names.count == 1, let collection = TypeCollection(rawValue: names[0]) { return collection.codes }
     if let collection = names.first(where: { TypeCollection(rawValue: $0) != nil }) {
-      refuse(field, "Invalid \(field) '\(collection)'. A collection has to be the only value; give it alone, or single types.")
+      refuse(field, "Invalid \(field: field) \(value: collection). A collection has to be the only value; give it alone, or single types.")
       return []
     }
     if names.count > Self.mostTypes {
-      refuse(field, "Invalid \(field): \(names.count) values. Give at most \(Self.mostTypes).")
+      refuse(field, "Invalid \(field: field): \(names.count) values. Give at most \(Self.mostTypes).")
     }
     if let stranger = names.first(where: { PlaceTypeTable.code(of: $0) == nil }) {
-      refuse(field, "Invalid \(field) '\(stranger.excerpt)'. See the list of supported types in \(Self.typesPage).")
+      refuse(field, "Invalid \(field: field) \(value: stranger). See the list of supported types in \(list: .types).")
     }
     // Together they include every place.
     if Set(names).isSuperset(of: ["geocode", "establishment"]) { return [] }
@@ -100,9 +103,11 @@ package struct RequestRules {
 
   mutating func countries(_ codes: [String]) -> [String] {
     let field = "included_region_codes"
-    if codes.count > Self.mostCountries { refuse(field, "Invalid \(field): \(codes.count) values. Give at most \(Self.mostCountries).") }
+    if codes.count > Self.mostCountries {
+      refuse(field, "Invalid \(field: field): \(codes.count) values. Give at most \(Self.mostCountries).")
+    }
     if let stranger = codes.first(where: { RegionCode.normalized($0) == nil }) {
-      refuse(field, "Invalid \(field) '\(stranger.excerpt)'. Give two-letter country codes, such as 'fr' or 'US'.")
+      refuse(field, "Invalid \(field: field) \(value: stranger). Give two-letter country codes, such as 'fr' or 'US'.")
     }
     return Array(Set(codes.compactMap(RegionCode.normalized))).sorted()
   }
@@ -110,7 +115,7 @@ package struct RequestRules {
   mutating func regionCode(_ code: String) -> String? {
     if code.isEmpty { return nil }
     if let known = RegionCode.normalized(code) { return known }
-    refuse("region_code", "Invalid region_code '\(code.excerpt)'. Give a two-letter country code, such as 'fr' or 'US'.")
+    refuse("region_code", "Invalid \(field: "region_code") \(value: code). Give a two-letter country code, such as 'fr' or 'US'.")
     return nil
   }
 
@@ -122,7 +127,9 @@ package struct RequestRules {
 
   mutating func notBoth(_ bias: AutocompleteParameters.Area?, _ restriction: AutocompleteParameters.Area?) {
     guard bias != nil, restriction != nil else { return }
-    refuse("location_restriction", "Invalid location_restriction: location_bias is given, too. Give at most one of the two.")
+    refuse(
+      "location_restriction",
+      "Invalid \(field: "location_restriction"): \(field: "location_bias") is given, too. Give at most one of the two.")
   }
 
   mutating func area(_ area: AutocompleteParameters.Area?, _ field: String) -> Region? {
@@ -130,18 +137,18 @@ package struct RequestRules {
     switch (area.circle, area.rectangle) {
     case (let circle?, nil): return self.circle(circle, "\(field).circle")
     case (nil, let rectangle?): return box(rectangle, "\(field).rectangle")
-    case (nil, nil): refuse(field, "Invalid \(field): it is empty. Give a circle or a rectangle, or leave \(field) out.")
-    default: refuse(field, "Invalid \(field): it has a circle and a rectangle. Give one of the two.")
+    case (nil, nil): refuse(field, "Invalid \(field: field): it is empty. Give a circle or a rectangle, or leave \(field: field) out.")
+    default: refuse(field, "Invalid \(field: field): it has a circle and a rectangle. Give one of the two.")
     }
     return nil
   }
 
   mutating func circle(_ circle: AutocompleteParameters.Circle, _ field: String) -> Region? {
     if !(circle.radius >= 0 && circle.radius <= Self.largestRadius) {
-      refuse("\(field).radius", "Invalid \(field).radius '\(circle.radius)'. Give metres from 0.0 to 50000.0.")
+      refuse("\(field).radius", "Invalid \(field: "\(field).radius") \(value: circle.radius). Give metres from 0.0 to 50000.0.")
     }
     guard let center = circle.center else {
-      refuse("\(field).center", "Invalid \(field): center is missing. Give its latitude and longitude.")
+      refuse("\(field).center", "Invalid \(field: field): center is missing. Give its latitude and longitude.")
       return nil
     }
     return point(center, "\(field).center").map { .circle(center: $0, radiusMeters: circle.radius) }
@@ -150,19 +157,23 @@ package struct RequestRules {
   mutating func box(_ box: AutocompleteParameters.Rectangle, _ field: String) -> Region? {
     guard let low = box.low, let high = box.high else {
       let missing = box.low == nil ? "low" : "high"
-      refuse("\(field).\(missing)", "Invalid \(field): \(missing) is missing. Give low, the south-west corner, and high, the north-east.")
+      refuse(
+        "\(field).\(missing)", "Invalid \(field: field): \(missing) is missing. Give low, the south-west corner, and high, the north-east.")
       return nil
     }
     guard let southWest = point(low, "\(field).low"), let northEast = point(high, "\(field).high") else { return nil }
     if low.latitude > high.latitude {
       refuse(
-        field, "Invalid \(field): low.latitude \(low.latitude) is greater than high.latitude \(high.latitude), so it is empty. Swap them.")
+        field,
+        "Invalid \(field: field): \(sibling: "\(field).low.latitude", as: "low.latitude") \(low.latitude) is greater than \(sibling: "\(field).high.latitude", as: "high.latitude") \(high.latitude), so it is empty. Swap them."
+      )
       return nil
     }
     if low.longitude == 180, high.longitude == -180 {
       refuse(
         field,
-        "Invalid \(field): longitudes from 180 to -180 are an empty range. Give -180 as low.longitude and 180 as high.longitude for all.")
+        "Invalid \(field: field): longitudes from 180 to -180 are an empty range. Give -180 as \(sibling: "\(field).low.longitude", as: "low.longitude") and 180 as \(sibling: "\(field).high.longitude", as: "high.longitude") for all."
+      )
       return nil
     }
     return .box(GeoBox(low: southWest, high: northEast))
@@ -170,10 +181,10 @@ package struct RequestRules {
 
   package mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
     if !(point.latitude >= -90 && point.latitude <= 90) {
-      refuse("\(field).latitude", "Invalid \(field).latitude '\(point.latitude)'. Give degrees from -90 to 90.")
+      refuse("\(field).latitude", "Invalid \(field: "\(field).latitude") \(value: point.latitude). Give degrees from -90 to 90.")
     }
     if !(point.longitude >= -180 && point.longitude <= 180) {
-      refuse("\(field).longitude", "Invalid \(field).longitude '\(point.longitude)'. Give degrees from -180 to 180.")
+      refuse("\(field).longitude", "Invalid \(field: "\(field).longitude") \(value: point.longitude). Give degrees from -180 to 180.")
     }
     return GeoPoint(latitude: point.latitude, longitude: point.longitude)
   }

@@ -30,16 +30,18 @@ package struct FieldMask: Hashable, Sendable {
       let path = name.split(separator: ".", omittingEmptySubsequences: false).map { camelCase($0) }
       guard shape.has(path[...]) else {
         throw Self.refused(
-          "Error expanding 'fields' parameter. Cannot find matching fields for path '\(String(name).excerpt)'. "
-            + "Give names such as \(shape.examples), or '*' for all.")
+          """
+          Error expanding '\(field: "fields")' parameter. Cannot find matching fields for path \(value: name). Give names such as \
+          \(shape.examples), or '*' for all.
+          """)
       }
       paths.append(path)
     }
     self.paths = paths
   }
 
-  private static func refused(_ description: String) -> ContractError {
-    ContractError(invalid: [.init(field: "fields", description: description)])
+  private static func refused(_ wording: Wording) -> ContractError {
+    ContractError(invalid: [.init(field: "fields", wording: wording)])
   }
 
   /// Whether any part of a member is requested: the member itself, one that contains it, or one that it contains.

@@ -62,6 +62,9 @@ package struct FieldShape: Sendable {
     return parts
   }
 
+  /// The names of the members.
+  package var names: [String] { members.map(\.name) }
+
   /// Whether a path of names exists.
   func has(_ path: ArraySlice<String>) -> Bool {
     guard let first = path.first else { return true }

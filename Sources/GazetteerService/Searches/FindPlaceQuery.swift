@@ -68,12 +68,12 @@ package struct FindPlaceQuery: Sendable {
 extension RequestRules {
   mutating func inputType(_ type: String) {
     if type == "textquery" || type == "phonenumber" { return }
-    refuse("inputtype", "Invalid inputtype '\(type.excerpt)'. Give textquery or phonenumber.")
+    refuse("inputtype", "Invalid \(field: "inputtype") \(value: type). Give textquery or phonenumber.")
   }
 
   mutating func oneBias(_ parameters: FindPlaceParameters) {
     guard parameters.locationBias != nil, parameters.locationPoint != nil else { return }
-    refuse("location_bias", "Invalid location_bias: an area and a point are given. Give one of the two.")
+    refuse("location_bias", "Invalid \(field: "location_bias"): an area and a point are given. Give one of the two.")
   }
 
   /// The 5 to 15 digits of a number in international form, after a plus sign.
@@ -82,7 +82,9 @@ extension RequestRules {
     let isPlain = text.allSatisfy { $0.isASCIIDigit || "+ -./()".contains($0) }
     let start = text.drop { $0 == " " }
     if start.hasPrefix("+"), isPlain, (5...15).contains(digits.count) { return digits }
-    refuse("input", "Invalid input '\(text.excerpt)'. Give a telephone number with plus sign and country code, such as +33 1 40 20 53 17.")
+    refuse(
+      "input",
+      "Invalid \(field: "input") \(value: text). Give a telephone number with plus sign and country code, such as +33 1 40 20 53 17.")
     return digits
   }
 }

@@ -107,28 +107,30 @@ extension RequestRules {
   mutating func address(_ text: String) -> String {
     let count = text.unicodeScalars.count
     if count > Self.longestInput {
-      refuse("address", "Invalid address '\(text.excerpt)'. It has \(count) characters; give at most \(Self.longestInput).")
+      refuse("address", "Invalid \(field: "address") \(value: text). It has \(count) characters; give at most \(Self.longestInput).")
     }
     return text
   }
 
   mutating func componentCountry(_ code: String) -> String? {
     if let known = RegionCode.normalized(code) { return known }
-    refuse("components", "Invalid components 'country:\(code.excerpt)'. Give a two-letter country code, such as country:AU.")
+    refuse("components", "Invalid \(field: "components") 'country:\(code.excerpt)'. Give a two-letter country code, such as country:AU.")
     return nil
   }
 
   mutating func refuseComponent(_ component: GeocodeParameters.Component) {
     refuse(
       "components",
-      "Invalid components '\(component.name.excerpt):\(component.value.excerpt)'. "
-        + "Give values for country, postal_code, locality, administrative_area or route.")
+      """
+      Invalid \(field: "components") '\(component.name.excerpt):\(component.value.excerpt)'. \
+      Give values for country, postal_code, locality, administrative_area or route.
+      """)
   }
 
   /// Types of Tables A and B; results have any of them.
   mutating func resultTypes(_ names: [String]) -> Set<String> {
     if let stranger = names.first(where: { !Self.isType($0) }) {
-      refuse("result_type", "Invalid result_type '\(stranger.excerpt)'. See the list of supported types in \(Self.typesPage).")
+      refuse("result_type", "Invalid \(field: "result_type") \(value: stranger). See the list of supported types in \(list: .types).")
     }
     return Set(names)
   }

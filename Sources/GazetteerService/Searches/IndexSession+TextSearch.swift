@@ -13,7 +13,7 @@ extension IndexSession {
     try patience.limited(to: query.deadline).check()
     let index = PageToken.fingerprint(of: engine.reader.overview)
     if let page = query.page, page.index != index {
-      throw ContractError(invalid: [.init(field: ContractError.pageTokenField, description: ContractError.badPageToken(page.text))])
+      throw ContractError(invalid: [.init(field: ContractError.pageTokenField, wording: ContractError.badPageToken(page.text))])
     }
     return try interruptible(patience) {
       var answer = try textSearch(query, index: index, now: now)

@@ -43,8 +43,8 @@ struct TypedPlace: Equatable {
   private static let coordinatePrefix = PlaceID.coordinatePrefix
 
   private static func invalid(_ id: String) -> ContractError {
-    let description = "Not a valid Place ID: \(id.excerpt). Give an id such as plus_code:8FVC9G8F+6X or coordinate:48.2082,16.3738."
-    return ContractError(invalid: [.init(field: "place_id", description: description)])
+    let wording: Wording = "Not a valid Place ID: \(bare: id). Give an id such as plus_code:8FVC9G8F+6X or coordinate:48.2082,16.3738."
+    return ContractError(invalid: [.init(field: "place_id", wording: wording)])
   }
 
   var placeID: String {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerService
+
+/// The words of which one has to be given, to guess which one was meant.
+struct NearestWord {
+  /// What people may type for a word, and the word.
+  private var entries: [(typed: [UInt8], meant: String)] = []
+
+  init(_ words: some Sequence<String>) { for word in words { add(word, meaning: word) } }
+
+  /// Adds another way to say a word.
+  mutating func add(_ typed: String, meaning word: String) { entries.append((Self.key(typed), word)) }
+
+  /// The word that was meant: the one with the fewest wrong letters, one in three at most, and with the same first letter if there are several. Nil
+  /// when none is near.
+  func guess(for text: String) -> String? {
+    let key = Self.key(text)
+    let allowed = key.count / 3
+    let near = entries.map { (entry: $0, edits: edits(from: key, to: $0.typed), differs: $0.typed.first == key.first ? 0 : 1) }
+    return near.filter { $0.edits <= allowed }.min { ($0.edits, $0.differs) < ($1.edits, $1.differs) }?.entry.meant
+  }
+
+  /// Words without case, and with one sign between their parts.
+  private static func key(_ text: String) -> [UInt8] {
+    text.lowercased().utf8.prefix(64).map { [UInt8(ascii: " "), UInt8(ascii: "-")].contains($0) ? UInt8(ascii: "_") : $0 }
+  }
+}
+
+extension NearestWord {
+  /// The place types and collections, also by their English names.
+  static var types: NearestWord {
+    var words = NearestWord(TypeCollection.allCases.map(\.rawValue))
+    for entry in TypeDirectory().entries {
+      words.add(entry.type, meaning: entry.type)
+      words.add(entry.displayName, meaning: entry.type)
+    }
+    return words
+  }
+
+  /// The codes of countries, also by their names in all languages and by three letters.
+  static var countries: NearestWord {
+    var words = NearestWord([])
+    for country in (try? EmbeddedData.countries()) ?? [] {
+      words.add(country.code, meaning: country.code.lowercased())
+      for name in country.names { words.add(name.text, meaning: country.code.lowercased()) }
+    }
+    return words
+  }
+
+  /// The members of a place.
+  static var fields: NearestWord { NearestWord(FieldShape.placeWithExtra.names) }
+}
+
+/// The least number of letters to change, add, leave out or swap with the next to make one word of another.
+private func edits(from a: [UInt8], to b: [UInt8]) -> Int {
+  var rows = [Array(0...b.count)]
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var least = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+      row.append(least)
+    }
+    rows.append(row)
+  }
+  return rows[a.count][b.count]
+}

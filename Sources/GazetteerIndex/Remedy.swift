@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What cures a failure of a file, in words that suit a program; the command says the same with its own names (`CommandMessage`).
+package enum Remedy: String, CaseIterable, Sendable {
+  case makeIndex = "make an index of place data"
+  case nameIndex = "name another index"
+  case moveOutput = "choose another place for it"
+  case changeFormat = "choose another format"
+  case addMapping = "a mapping"
+  case raiseLimit = "raise the limit of rejects"
+  case seeRejects = "have the rejected rows written to a file"
+  case checkLayout = "check format and mapping"
+}

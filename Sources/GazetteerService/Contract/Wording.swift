@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A message about a request that knows which of its words are fields, values or a list, so that every surface can use its own words for them: the
+/// web service has fields, the command has flags.
+///
+///     let wording: Wording = "Invalid \(field: "region_code") \(value: "zz"). Give a two-letter country code."
+///     wording.description                                                       // Invalid region_code 'zz'. Give …
+///     wording.text { if case .field = $0 { "--region" } else { nil } }          // Invalid --region 'zz'. Give …
+package struct Wording: Equatable, Sendable {
+  /// A piece of a message.
+  package enum Part: Equatable, Sendable {
+    case text(String)
+    /// A field by its path in snake_case.
+    case field(String)
+    /// A field next to one that was named before, by its path and by what the contract calls it there.
+    case sibling(String, name: String)
+    /// The value that was refused.
+    case value(String, isQuoted: Bool)
+    /// Where the place types are listed.
+    case listOfTypes
+
+    /// The part in the words of the web contract.
+    var contractText: String {
+      switch self {
+      case .text(let text): text
+      case .field(let path): path
+      case .sibling(_, let name): name
+      case .value(let value, let isQuoted): isQuoted ? "'\(value.excerpt)'" : value.excerpt
+      case .listOfTypes: RequestRules.typesPage
+      }
+    }
+  }
+
+  package private(set) var parts: [Part] = []
+
+  /// A message without marked parts.
+  package init(_ text: String) { parts = [.text(text)] }
+
+  /// The message, with other words for some parts; nil keeps those of the web contract.
+  package func text(replacing word: (Part) -> String?) -> String { parts.reduce("") { $0 + (word($1) ?? $1.contractText) } }
+
+  /// The value that was refused, in full; nil when none is named.
+  package var value: String? {
+    parts.lazy.compactMap { if case .value(let value, _) = $0 { value } else { nil } }.first
+  }
+}
+
+extension Wording: CustomStringConvertible {
+  /// The message in the words of the web contract.
+  package var description: String { text { _ in nil } }
+}
+
+extension Wording: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self.init(text) }
+
+  package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// Collects the parts of an interpolated text.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ text: String) { parts.append(.text(text)) }
+
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) { parts.append(.text(value.description)) }
+
+    package mutating func appendInterpolation(field path: String) { parts.append(.field(path)) }
+
+    package mutating func appendInterpolation(sibling path: String, as name: String) { parts.append(.sibling(path, name: name)) }
+
+    /// In quotes.
+    package mutating func appendInterpolation(value: some CustomStringConvertible) {
+      parts.append(.value(value.description, isQuoted: true))
+    }
+
+    package mutating func appendInterpolation(bare value: String) { parts.append(.value(value, isQuoted: false)) }
+
+    package mutating func appendInterpolation(list: List) { parts.append(.listOfTypes) }
+  }
+
+  /// Lists that a message may point to.
+  package enum List { case types }
+}
