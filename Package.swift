@@ -105,7 +105,7 @@ let package = Package(
       dependencies: [
         "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
-        "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerIndex", "GazetteerGeometry", "GazetteerOpeningHours",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -11,6 +11,10 @@ import Testing
     ("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]), ("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~", [.home, .end, .home, .end]),
     ("\u{1B}[3~\u{1B}[5~\u{1B}[6~", [.delete, .pageUp, .pageDown]), ("\u{1B}[1;5C\u{1B}[24~\u{1B}xa", [.text("a")]),
     ("\u{1}\u{5}\u{B}\u{15}\u{17}\u{C}\u{1A}", [.home, .end, .deleteToEnd, .deleteToStart, .deleteWord, .redraw, .suspend]),
+    (
+      "\t\u{18}\u{14}\u{7}\u{12}\u{19}\u{F}",
+      [.tab, .explain, .filter(.types), .filter(.countries), .filter(.near), .copyID, .copyPosition]
+    ),
     ("\u{3}\u{4}\u{0}\u{1C}", [.interrupt, .endOfInput]), ("\u{1B}\u{1B}[A", [.escape, .up]),
     ("a\u{1B}[200~x\ty\u{1B}[A\u{1B}[201~b", [.text("ax y [Ab")]), ("\u{1B}[200~\u{1B}[201~c", [.text("c")]),
   ]
@@ -105,7 +109,7 @@ import Testing
     var text = StyledText("Pa", .bold)
     text.append("ris")
     #expect(text.codes(isStyled: true) == "\u{1B}[0;1mPa\u{1B}[0mris")
-    #expect(text.codes(isStyled: true, isSelected: true) == "\u{1B}[0;7;1mPa\u{1B}[0;7mris\u{1B}[0m")
+    #expect(text.selected.codes(isStyled: true) == "\u{1B}[0;7;1mPa\u{1B}[0;7mris\u{1B}[0m")
   }
 
   @Test("the cursor stays in sight", arguments: [(80, 20), (10, 9), (2, 2), (1, 1)])

@@ -30,7 +30,9 @@ struct InputLine: Equatable {
     case .right: if !afterCursor.isEmpty { beforeCursor.append(afterCursor.removeFirst()) }
     case .home: (beforeCursor, afterCursor) = ("", text)
     case .end: (beforeCursor, afterCursor) = (text, "")
-    case .enter, .escape, .interrupt, .suspend, .redraw, .endOfInput, .up, .down, .pageUp, .pageDown: return false
+    case .enter, .escape, .interrupt, .suspend, .redraw, .endOfInput, .up, .down, .pageUp, .pageDown, .tab, .explain, .copyID,
+      .copyPosition, .filter:
+      return false
     }
     return true
   }

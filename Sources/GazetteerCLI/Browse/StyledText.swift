@@ -6,7 +6,7 @@ import Gazetteer
 struct StyledText {
   /// How text looks.
   enum Style {
-    case plain, bold, dim
+    case plain, bold, dim, selected, selectedBold, selectedDim
 
     /// What turns it on, after everything was turned off.
     fileprivate var code: String {
@@ -14,6 +14,17 @@ struct StyledText {
       case .plain: ""
       case .bold: "1"
       case .dim: "2"
+      case .selected: "7"
+      case .selectedBold: "7;1"
+      case .selectedDim: "7;2"
+      }
+    }
+
+    fileprivate var selected: Style {
+      switch self {
+      case .plain, .selected: .selected
+      case .bold, .selectedBold: .selectedBold
+      case .dim, .selectedDim: .selectedDim
       }
     }
   }
@@ -23,7 +34,9 @@ struct StyledText {
   /// Columns that it takes.
   var width: Int { scalars.reduce(0) { $0 + ColumnWidth.of($1.scalar) } }
 
-  init(_ text: some StringProtocol = "", _ style: Style = .plain) { append(text, style) }
+  init() {}
+
+  init(_ text: some StringProtocol, _ style: Style = .plain) { append(text, style) }
 
   /// Text with what matches in bold.
   init(marked text: AttributedString) {
@@ -53,18 +66,43 @@ struct StyledText {
     return result
   }
 
+  /// How many scalars go on a line of this width: up to the last space that fits, else as many as fit; one at least.
+  func breakCount(_ columns: Int) -> Int {
+    var width = 0
+    var lastSpace: Int?
+    for (index, entry) in scalars.enumerated() {
+      if entry.scalar == " " { lastSpace = index }
+      width += ColumnWidth.of(entry.scalar)
+      if width > columns { return max(1, lastSpace ?? index) }
+    }
+    return scalars.count
+  }
+
+  func prefix(_ count: Int) -> StyledText { StyledText(scalars.prefix(count)) }
+
+  func dropFirst(_ count: Int) -> StyledText { StyledText(scalars.dropFirst(count)) }
+
+  /// Without spaces at both ends.
+  var trimmed: StyledText {
+    StyledText(scalars.drop { $0.scalar == " " }.reversed().drop { $0.scalar == " " }.reversed())
+  }
+
+  private init(_ scalars: some Sequence<(scalar: Unicode.Scalar, style: Style)>) { self.scalars = Array(scalars) }
+
+  /// The text as that of the row that is marked.
+  var selected: StyledText { StyledText(scalars.map { ($0.scalar, $0.style.selected) }) }
+
   /// The text with the codes that a terminal takes for styles; without styles only the text.
-  func codes(isStyled: Bool, isSelected: Bool = false) -> String {
+  func codes(isStyled: Bool) -> String {
     var result = ""
-    var present = "?"
+    var present: Style?
     for (scalar, style) in scalars {
-      let wanted = [isSelected ? "7" : "", style.code].filter { !$0.isEmpty }.joined(separator: ";")
-      if isStyled, wanted != present {
-        result += wanted.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(wanted)m"
-        present = wanted
+      if isStyled, style != present {
+        result += style == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(style.code)m"
+        present = style
       }
       result.unicodeScalars.append(scalar)
     }
-    return isStyled && !["?", ""].contains(present) ? result + "\u{1B}[0m" : result
+    return isStyled && ![nil, .plain].contains(present) ? result + "\u{1B}[0m" : result
   }
 }

@@ -12,6 +12,9 @@ struct BrowseCommand: AsyncParsableCommand {
       Searches after every key. Up and down choose, Enter chooses the place and prints its details as JSON, Esc \
       and Ctrl-C leave without a place and exit with 130. Ctrl-U empties the line, Ctrl-W removes a word, Ctrl-Z suspends.
 
+      Tab shows or hides the details of the marked place, Ctrl-X explains its position. Ctrl-T, Ctrl-G and Ctrl-R set the filters of types, countries and \
+      nearness. Ctrl-Y copies the id, Ctrl-O the position, where the terminal lets programs copy.
+
       The screen is drawn on standard output, or on standard error if standard output is not a terminal, so that the chosen place can be \
       redirected to a file.
 
@@ -34,21 +37,19 @@ struct BrowseCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON in one line, indented on a terminal.")
   var json = false
 
-  /// More than fit on most screens are of no use, and each keystroke pays for all.
-  private static let defaultLimit = 20
-
   @MainActor func run() async throws {
-    var filters = filters
     if let offset = filters.offset {
       throw CommandError.invalidOption(name: "offset", value: "\(offset)", cure: "Leave it out: here the cursor is where you type.")
     }
-    filters.limit = filters.limit ?? Self.defaultLimit
     // What is wrong with the options is said before the screen is taken.
     _ = try filters.query(text: "a")
     _ = try details(of: "a")
     let places = try index.open(ranking.ranking())
-    let client = FilteredClient(index: places) { [filters] in try filters.query(text: $0) }
-    let session = BrowseSession(client: client, text: words.joined(separator: " "))
+    let request = BrowseRequest(filters)
+    let session = BrowseSession(
+      places: IndexPlaces(index: places, request: request, language: filters.language ?? "", region: filters.region ?? ""),
+      request: request,
+      text: words.joined(separator: " "))
     try await browse(session)
     guard case .chose(let id) = session.end else { throw ExitCode(ExitStatus.interrupted.rawValue) }
     let place = try places.withSession { [details = try details(of: id)] in try $0.details(details) }
@@ -66,9 +67,11 @@ struct BrowseCommand: AsyncParsableCommand {
     let isStyled = Terminal.environment("NO_COLOR") == nil
     func draw() {
       let size = terminal.size
+      session.fit(columns: size.columns, lines: size.lines)
       terminal.write(session.view.screen(columns: size.columns, lines: size.lines, isStyled: isStyled))
     }
     session.changed = { if session.end == nil { draw() } else { terminal.close() } }
+    session.copied = { terminal.write(Clipboard.code(copying: $0)) }
     draw()
     for await input in terminal.inputs {
       switch input {
@@ -82,7 +85,9 @@ struct BrowseCommand: AsyncParsableCommand {
   @MainActor private func take(_ key: Key, in session: BrowseSession, on terminal: RawTerminal) throws {
     switch key {
     case .suspend: try terminal.suspend()
-    default: session.take(key, lines: terminal.size.lines)
+    default:
+      let size = terminal.size
+      session.take(key, columns: size.columns, lines: size.lines)
     }
   }
 }

@@ -93,7 +93,7 @@ extension AnswerExplanation.NamedCategory {
 
 extension AnswerExplanation.Why {
   /// The explanation of one place, in sentences.
-  fileprivate var lines: [String] {
+  package var lines: [String] {
     switch verdict {
     case .listed(let position, let origin): ["It is number \(position) of the answer.", origin.sentence]
     case .dropped(let dropped): ["It \(dropped.clause)."] + (dropped.origin.map { [$0.sentence] } ?? [])

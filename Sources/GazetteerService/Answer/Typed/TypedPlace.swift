@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+package import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
 
@@ -100,7 +100,7 @@ struct TypedPlace: Equatable {
 
 extension GeoPoint {
   /// Latitude and longitude in degrees, as `48.2082,16.3738`.
-  fileprivate func text(joinedBy separator: String) -> String {
+  package func text(joinedBy separator: String) -> String {
     decimalText(Int(latitudeE7), places: 7) + separator + decimalText(Int(longitudeE7), places: 7)
   }
 }
