@@ -23,7 +23,8 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var filters: PlaceFilterOptions
 
   @Option(
-    help: ArgumentHelp("ndjson, geojson or csv (default: ndjson).", valueName: "format"))
+    help: ArgumentHelp("ndjson, geojson or csv (default: ndjson).", valueName: "format"),
+    completion: .list(ExportFormat.allCases.map(\.rawValue)))
   var format: String?
 
   func run() throws {

@@ -34,7 +34,9 @@ struct FindCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only places with this type.", valueName: "type"))
   var type: String?
 
-  @Option(help: ArgumentHelp("What comes first: relevance or distance (default: relevance).", valueName: "order"))
+  @Option(
+    help: ArgumentHelp("What comes first: relevance or distance (default: relevance).", valueName: "order"),
+    completion: .list(["relevance", "distance"]))
   var by: String?
 
   @Flag(help: "Only places that are known to be open now.")

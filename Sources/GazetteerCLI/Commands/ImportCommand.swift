@@ -32,7 +32,8 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Layout of the sources after it: \(SourceFormat.allCases.map(\.rawValue).joined(separator: ", ")) (default: auto).",
-      valueName: "format"))
+      valueName: "format"),
+    completion: .list(SourceFormat.allCases.map(\.rawValue)))
   var format: [String] = []
 
   @Option(help: ArgumentHelp("What the columns or members of the csv, tsv, ndjson and geojson sources after it mean.", valueName: "file"))
@@ -76,7 +77,8 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("Fail if more rows than this are rejected, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
   var maxRejects: String?
 
-  @Argument(help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"))
+  @Argument(
+    help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"), completion: .file())
   var sources: [String]
 
   func run() throws {

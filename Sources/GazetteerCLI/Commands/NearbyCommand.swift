@@ -27,7 +27,9 @@ struct NearbyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("No places with any of these types.", valueName: "a,b"))
   var excludeTypes: String?
 
-  @Option(help: ArgumentHelp("What comes first: popularity or distance (default: popularity).", valueName: "order"))
+  @Option(
+    help: ArgumentHelp("What comes first: popularity or distance (default: popularity).", valueName: "order"),
+    completion: .list(["popularity", "distance"]))
   var by: String?
 
   @OptionGroup var answer: AnswerOptions

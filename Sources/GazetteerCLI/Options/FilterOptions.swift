@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerIndex
 import GazetteerService
 
 /// The filters of `search` and `explain`.
@@ -65,7 +66,9 @@ struct PlaceFilterOptions: ParsableArguments {
     parsing: .unconditional, help: ArgumentHelp("Only places in: circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST.", valueName: "area"))
   var restrict: String?
 
-  @Option(help: ArgumentHelp("Only these primary types, at most five, or (regions) or (cities).", valueName: "a,b"))
+  @Option(
+    help: ArgumentHelp("Only these primary types, at most five, or (regions) or (cities).", valueName: "a,b"),
+    completion: .list(PlaceTypeTable.all.map(\.name)))
   var types: String?
 
   @Option(help: ArgumentHelp("Only these countries, at most fifteen two-letter codes.", valueName: "fr,de"))

@@ -6,7 +6,8 @@ import GazetteerService
 struct IndexOption: ParsableArguments {
   @Option(
     name: .customLong("index"),
-    help: ArgumentHelp("The index file (default: $GAZETTEER_INDEX, else the embedded sample).", valueName: "file"))
+    help: ArgumentHelp("The index file (default: $GAZETTEER_INDEX, else the embedded sample).", valueName: "file"),
+    completion: .file())
   var given: String?
 
   /// The path, of the sample when nothing else was named; that is built when it is not there yet.
