@@ -33,7 +33,7 @@ extension IndexError: CustomStringConvertible {
   package func text(remedies say: (Remedy) -> String) -> String {
     switch self {
     case .notFound(let path):
-      "There is no file at \(path). To cure that, \(say(.makeIndex)), or \(say(.nameIndex))."
+      "There is no file at \(path): \(say(.makeIndex)), or \(say(.nameIndex))."
     case .unreadable(let path, let reason):
       "The file \(path) cannot be read: \(reason). Check its permissions, or \(say(.nameIndex))."
     case .isDirectory(let path):

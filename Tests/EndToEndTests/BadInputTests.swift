@@ -38,6 +38,31 @@ import Testing
   }
 
   @Test(
+    "a refused value is named with the flag that was typed, and guessed where it is one of many words",
+    arguments: [
+      (["search", "x", "--types", "restaurnt"], "Invalid --types 'restaurnt'", "Did you mean 'restaurant'?"),
+      (["search", "x", "--countries", "germany"], "Invalid --countries 'germany'", "Did you mean 'de'?"),
+      (["explain", "x", "--bias", "circle:1,2"], "Invalid --bias 'circle:1,2'", "such as circle:48.86,2.35,5000"),
+      (["search", "x", "--origin", "north"], "Invalid --origin 'north'", "LAT,LNG"),
+      (["search", "x", "--deadline", "-5"], "Invalid --deadline '-5'", "1 to 86400000"),
+      (["find", "x", "--restrict", "circle:1,2,3"], "Invalid --restrict circle", "or --bias"),
+      (["find", "x", "--type", "musuem"], "Unsupported --type: musuem", "Did you mean 'museum'?"),
+      (["find", "x", "--by", "distanse"], "Invalid --by 'distanse'", "Did you mean 'distance'?"),
+      (["nearby", "--circle", "1,2,60000"], "Invalid --circle METERS '60000.0'", "50000"),
+      (["nearby", "--circle", "1,2,3", "--exclude-types", "bra"], "Unsupported --exclude-types: bra", "Did you mean 'bar'?"),
+      (["details", "fiji", "--region", "xx"], "Invalid --region 'xx'", "two-letter"),
+      (["details", "fiji", "--fields", "dispalyName"], "--fields", "Did you mean 'displayName'?"),
+      (["export", "--format", "geojsn"], "Invalid --format 'geojsn'", "Did you mean 'geojson'?"),
+      (["export", "--types", "hotl"], "Invalid --types 'hotl'", "Did you mean 'hotel'?"),
+      (["import", "--format", "geonams", "x"], "Invalid --format 'geonams'", "Did you mean 'geonames'?"),
+      (["cases", "--kinds", "zzz"], "Invalid --kinds 'zzz'", "Give "),
+    ])
+  func flags(arguments: [String], flag: String, cure: String) throws {
+    let named = arguments[0] == "import" ? arguments : arguments + ["--index", "places.gaz"]
+    expect(try CommandRun(named, folder: try Places.imported()), 64, flag, cure)
+  }
+
+  @Test(
     "a report over a source is 64, and the source stays as it was",
     arguments: [["--reject-file", "own.ndjson"], ["--report", "link.ndjson"], ["--reject-file", "./own.ndjson"]])
   func overwritten(arguments: [String]) throws {

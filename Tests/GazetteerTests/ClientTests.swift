@@ -155,7 +155,7 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
 
   @Test func aMissingIndexIsNamedWithItsCure() {
     #expect { try PlacesClient(indexPath: "/nowhere/x.gaz") } throws: {
-      "\($0)".contains("There is no file at /nowhere/x.gaz. Make an index")
+      "\($0)".contains("There is no file at /nowhere/x.gaz: make an index")
     }
   }
 
