@@ -20,9 +20,10 @@ func makeIndex(ofShops csv: String, at path: String) throws -> Int {
 /// The examples of the doc comments, each word by word.
 private func examples() throws {
   let shops = ImportSource(path: "shops.csv", mapping: try SourceMapping.read(path: "shops.json"))
+  let world = ImportSource(path: "whosonfirst-data-admin-lu")
   let mapping = try SourceMapping(json: #"{"fields": {"id": "key", "name": "title", "latitude": "lat", "longitude": "lng"}}"#)
   let limit = RejectLimit("0.5%")
-  _ = (shops, mapping, limit)
+  _ = (shops, world, mapping, limit)
 
   var options = ImportOptions()
   options.maxRejects = .percent(0.5)
