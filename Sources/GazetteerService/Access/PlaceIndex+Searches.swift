@@ -47,6 +47,31 @@ extension PlaceIndex {
     }
   }
 
+  /// Answers a request and explains the answer, on a thread of the index; see `IndexSession.explain`.
+  ///
+  /// - Throws: only `ContractError`, for every failure; also when the deadline of the query passes.
+  package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) async throws(ContractError) -> AnswerExplanation {
+    try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
+  }
+
+  /// The points of a map, read on a thread of the index.
+  ///
+  /// - Throws: only `ContractError`, for every failure.
+  package func points(_ query: PointsQuery) async throws(ContractError) -> PointsAnswer {
+    try await call(until: query.deadline) { try $0.points(query, patience: $1) }
+  }
+
+  /// All names of a place, read on a thread of the index.
+  ///
+  /// - Throws: only `ContractError`, for every failure; `.notFound` when no place has the id.
+  package func names(of placeID: String, until deadline: ContinuousClock.Instant? = nil) async throws(ContractError) -> PlaceNames {
+    try await call(until: deadline) { session, patience in
+      let patience = patience.limited(to: deadline)
+      try patience.check()
+      return try session.interruptible(patience) { try session.names(of: placeID) }
+    }
+  }
+
   /// The facts about a place, looked up on a thread of the index. Cancelling the task stops the look-up.
   ///
   /// - Throws: only `ContractError`, for every failure; also when the deadline passes, because a place is not returned in part.

@@ -41,6 +41,19 @@ extension AutocompleteParameters.Area {
   }
 }
 
+extension AutocompleteParameters.Rectangle {
+  /// The rectangle in `SOUTH,WEST,NORTH,EAST`; ranges are not checked here.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` that names `field`.
+  init(text: String, field: String) throws(ContractError) {
+    guard let numbers = numbers(in: text, count: 4) else {
+      throw ContractError(
+        invalid: field, "Invalid \(field) '\(text.excerpt)'. Give SOUTH,WEST,NORTH,EAST in degrees, such as 48.8,2.2,48.9,2.5.")
+    }
+    self.init(low: .init(latitude: numbers[0], longitude: numbers[1]), high: .init(latitude: numbers[2], longitude: numbers[3]))
+  }
+}
+
 extension ContractError {
   /// An invalid field with its problem.
   fileprivate init(invalid field: String, _ wording: Wording) {

@@ -32,10 +32,14 @@ extension AnswerExplanation {
 
 extension Suggestion {
   fileprivate func write(to object: inout JSONWriter) {
-    guard let place else { return object.member("query", name) }
-    object.member("placeId", place.placeID)
-    object.member("name", name)
-    place.origin.write(to: &object)
+    if let place {
+      object.member("placeId", place.placeID)
+      object.member("name", name)
+      place.origin.write(to: &object)
+    } else {
+      object.member("query", name)
+    }
+    object.member("reason", cause)
   }
 }
 
@@ -84,6 +88,7 @@ extension AnswerExplanation.Dropped {
     case .business(let objection): object.member("business", objection.rawValue)
     default: break
     }
+    object.member("reason", clause)
     origin?.write(to: &object)
     if let other {
       object.name("other")
@@ -118,6 +123,7 @@ extension AnswerExplanation.Why {
       object.member("standing", "listed")
       object.member("position", position)
       origin.write(to: &object)
+      object.member("reason", origin.sentence)
     case .dropped(let dropped): dropped.writeReason(to: &object)
     }
   }

@@ -23,12 +23,12 @@ extension Suggestion {
   fileprivate var title: String { place.map { "\(name)  \($0.placeID)" } ?? name }
 
   /// Why it is listed where it is.
-  fileprivate var cause: String { place?.origin.sentence ?? "a query prediction" }
+  var cause: String { place?.origin.sentence ?? "a query prediction" }
 }
 
 extension SuggestionOrigin {
   /// Why a place is listed where it is, in words; for a match only its score.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .typed: "the text is a plus code or a pair of coordinates"
     case .match(let candidate): candidate.formula
@@ -47,7 +47,7 @@ extension AnswerExplanation.Dropped {
   fileprivate var title: String { placeID.map { "\(name)  \($0)" } ?? name }
 
   /// Why it is not listed: a clause that follows "it".
-  fileprivate var clause: String {
+  var clause: String {
     switch reason {
     case .notSelected(let standing): clause(standing)
     case .business(.futureOpening): "is a business that has not opened yet, and the request excludes these"

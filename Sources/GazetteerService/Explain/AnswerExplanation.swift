@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerTypeNames
 
 /// How an answer came about.
@@ -69,10 +69,15 @@ extension IndexSession {
   /// - Parameters:
   ///   - query: The request.
   ///   - placeID: The id of a place to explain, listed or not; nil for none.
+  ///   - patience: When to give up, besides the deadline of the query: an explanation is never returned in part.
   /// - Throws: the errors of `answer`; `ContractError` with `.notFound` when no place has the id, with `.invalidArgument` when no place can have it.
-  package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
+  package func explain(
+    _ query: AutocompleteQuery, why placeID: String? = nil, patience: Patience = Patience()
+  ) throws -> AnswerExplanation {
     let placeID = try placeID.map(RequestRules.checkedPlaceID)
-    return try interruptible(Patience()) { () throws -> AnswerExplanation in
+    let patience = patience.limited(to: query.deadline)
+    try patience.check()
+    return try interruptible(patience) { () throws -> AnswerExplanation in
       let trace = AnswerTrace()
       let answer = try assembled(query, trace)
       var explanation = AnswerExplanation(

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+
+/// A request for the points of a dot map: the most important places of a rectangle. Not part of the contract.
+package struct PointsQuery: Sendable {
+  /// Where the places are.
+  package let region: Region
+  /// Greatest number of points.
+  package let limit: Int
+  /// The language of names.
+  package let language: LanguageTag
+  /// When to stop and return what was found.
+  package var deadline: ContinuousClock.Instant?
+
+  static let limits = 1...2_000
+  static let defaultLimit = 500
+
+  /// Checks a request.
+  ///
+  /// - Parameters:
+  ///   - rectangle: `SOUTH,WEST,NORTH,EAST` in degrees; west is greater than east where the rectangle crosses ±180°.
+  ///   - limit: a number from 1 to 2,000; nil is 500.
+  /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
+  package init(rectangle: String, limit: String? = nil, languageCode: String = "") throws(ContractError) {
+    let corners = try AutocompleteParameters.Rectangle(text: rectangle, field: "rectangle")
+    var rules = RequestRules()
+    let region = rules.box(corners, "rectangle")
+    self.limit = Self.limit(limit, &rules)
+    language = rules.language(languageCode)
+    guard let region, rules.violations.isEmpty else { throw ContractError(invalid: rules.violations) }
+    self.region = region
+  }
+
+  private static func limit(_ text: String?, _ rules: inout RequestRules) -> Int {
+    guard let text else { return defaultLimit }
+    if let limit = Int(text), limits.contains(limit) { return limit }
+    rules.refuse("limit", "Invalid limit '\(text.excerpt)'. Give a number from \(limits.lowerBound) to \(limits.upperBound).")
+    return defaultLimit
+  }
+}
