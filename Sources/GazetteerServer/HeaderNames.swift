@@ -5,6 +5,7 @@ extension HTTPField.Name {
   static let googAPIKey = HTTPField.Name("X-Goog-Api-Key")!
   static let googFieldMask = HTTPField.Name("X-Goog-FieldMask")!
   static let requestID = HTTPField.Name("X-Request-Id")!
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
   /// `false` when the answer list is incomplete, because of the deadline or because a correction was too much work.
   static let complete = HTTPField.Name("X-Gazetteer-Complete")!
 }

@@ -12,7 +12,7 @@ package struct ServerOptions: Sendable {
   package var apiKeys: Set<String> = []
   /// Origins whose pages may send requests from a browser; `*` for every origin.
   package var corsOrigins: Set<String> = []
-  /// Whether the web component is served under `/ui`.
+  /// Whether the web component is served under `/ui`, and the pages.
   package var servesUI = true
   /// Whether the log includes typed texts.
   package var logsQueries = false

@@ -24,6 +24,9 @@ struct Asked: Sendable, CustomStringConvertible {
     Asked(
       route: "search_nearby", method: "POST", target: "/v1/places:searchNearby",
       body: #"{"locationRestriction":{"circle":{"center":{"latitude":48.8566,"longitude":2.3522},"radius":5000}}}"#),
+    Asked(route: "explain", method: "POST", target: "/v1/places:explain", body: #"{"input":"par"}"#),
+    Asked(route: "points", method: "GET", target: "/v1/points?rectangle=48,2,49,3"),
+    Asked(route: "names", method: "GET", target: "/v1/names/hotel-1"),
     Asked(route: "details", method: "GET", target: "/v1/places/hotel-1"),
     Asked(route: "legacy_autocomplete", method: "GET", target: "/maps/api/place/autocomplete/json?input=par"),
     Asked(route: "legacy_queryautocomplete", method: "GET", target: "/maps/api/place/queryautocomplete/json?input=par"),

@@ -62,7 +62,7 @@ import Testing
     "odd addresses are no addresses",
     arguments: [
       "/v1/places/%", "/v1/places/%00", "/v1/places/" + String(repeating: "%F0%9F%98%80", count: 900), "//", "/v1/places/..%2F..",
-      "/v1/places/?&&==&%%%", "/?" + String(repeating: "a&", count: 7000), "http://a:b@c:99999999999999999999/v1", "*", "/\u{7F}",
+      "/v1/places/?&&==&%%%", "/v1?" + String(repeating: "a&", count: 7000), "http://a:b@c:99999999999999999999/v1", "*", "/\u{7F}",
     ])
   func targets(target: String) async throws {
     let (status, next) = try await LiveServer.with { server in

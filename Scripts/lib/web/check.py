@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Looks at the component in Chromium: rules of axe in every state, optionally pictures; then the time from a key to the painted list.
+"""Looks at the component and at the server's pages in Chromium: rules of axe in every state, optionally pictures; then the time from a key to the painted list.
 
     check.py SERVER AXE [--images FOLDER] [--modules FOLDER]
 """
@@ -17,7 +17,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.chrome.service import Service
 
 from pages import Pages
-from states import STATES, State, with_attributes
+from states import PAGE_STATES, STATES, PageState, State
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 KEYSTROKES = ["p", "a", "r", "i", "s", "\ue003", "\ue003", "\ue003", "\ue003", "\ue003"]
@@ -39,10 +39,23 @@ def until(driver, condition, seconds=10):
         time.sleep(0.02)
 
 
-def show(driver, pages, state: State):
+def prepare(driver, state, forced_colours=False):
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": state.width, "height": state.height, "deviceScaleFactor": 1, "mobile": False})
-    features = [{"name": "prefers-color-scheme", "value": state.theme}, {"name": "forced-colors", "value": "active" if state.forced_colours else "none"}]
+    features = [{"name": "prefers-color-scheme", "value": state.theme}, {"name": "forced-colors", "value": "active" if forced_colours else "none"}]
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+def show_page(driver, server, state: PageState):
+    prepare(driver, state)
+    driver.get(f"{server}/{state.path}")
+    until(driver, state.before)
+    driver.execute_script(state.script)
+    until(driver, state.ready)
+    time.sleep(0.5)
+
+
+def show(driver, pages, state: State):
+    prepare(driver, state, state.forced_colours)
     driver.get(f"{pages.address}/{state.name}")
     until(driver, "customElements.get('gazetteer-autocomplete') && document.readyState === 'complete'")
     if state.opens:
@@ -70,7 +83,9 @@ def violations(driver, axe):
 
 def inside(driver):
     """Nothing of the page reaches out of the window sideways."""
-    return driver.execute_script("return document.documentElement.scrollWidth <= innerWidth && all('*').every((part) => part.getBoundingClientRect().right <= innerWidth + 1)")
+    return driver.execute_script("""
+      const parts = typeof all === "function" ? all("*") : [];
+      return document.documentElement.scrollWidth <= innerWidth && parts.every((part) => part.getBoundingClientRect().right <= innerWidth + 1);""")
 
 
 def painted(driver, pages, rounds=20):
@@ -101,8 +116,11 @@ def main():
     try:
         pages = Pages(STATES, arguments.server, arguments.modules)
         failures = []
-        for state in STATES:
-            show(driver, pages, state)
+        for state in [*STATES, *PAGE_STATES]:
+            if isinstance(state, PageState):
+                show_page(driver, arguments.server, state)
+            else:
+                show(driver, pages, state)
             found = violations(driver, axe)
             if not inside(driver):
                 found.append("something reaches out of the window sideways")
@@ -112,7 +130,7 @@ def main():
                 picture = driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})["data"]
                 (arguments.images / f"{state.name}.png").write_bytes(base64.b64decode(picture))
         print(*failures, sep="\n", end="\n" if failures else "")
-        print(f"axe, {len(STATES)} states: {len(failures)} violations")
+        print(f"axe, {len(STATES) + len(PAGE_STATES)} states: {len(failures)} violations")
         times = painted(driver, pages)
         print(f"key to painted list, {len(times)} keys: p50 {statistics.median(times):.1f} ms, p95 {times[int(len(times) * 0.95)]:.1f} ms")
         sys.exit(1 if failures else 0)

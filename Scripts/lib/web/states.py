@@ -57,3 +57,37 @@ STATES = [
     State("large-text", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, width=640, text_size="200%"),
     State("forced-colours", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, forced_colours=True),
 ]
+
+
+@dataclass(frozen=True)
+class PageState:
+    """A page of the server itself: its path, what a script does there once `before` holds, and what then has to hold."""
+
+    name: str
+    path: str
+    before: str
+    script: str = ""
+    ready: str = "true"
+    width: int = 1440
+    height: int = 1000
+    theme: str = "light"
+
+
+def both(name, path, before, script="", ready="true"):
+    """The state at a desk in the light, and on a phone in the dark."""
+    return [PageState(name, path, before, script, ready), PageState(f"{name}-phone-dark", path, before, script, ready, width=390, height=844, theme="dark")]
+
+
+PLAYGROUND = "document.querySelectorAll('#examples button').length && document.querySelector('gazetteer-autocomplete').shadowRoot?.querySelector('input')"
+TYPE = "document.querySelectorAll('#examples button')[1].click()"
+FILTER = "const form = document.querySelector('#filters'); form.elements['{}'].value = '{}'; form.dispatchEvent(new InputEvent('input'))"
+
+PAGE_STATES = [
+    *both("page-empty", "", PLAYGROUND),
+    *both("page-typed", "", PLAYGROUND, TYPE, "document.querySelector('#answer code').textContent"),
+    *both("page-bias", "", PLAYGROUND, f"{TYPE}; {FILTER.format('location-bias', 'circle:48.86,2.35,30000')}", "document.querySelector('#request').textContent.includes('circle')"),
+    *both("page-refused", "", PLAYGROUND, f"{TYPE}; {FILTER.format('included-primary-types', 'nonsense')}", "document.querySelector('#status').textContent.startsWith('400')"),
+    *both("page-explained", "", PLAYGROUND, f"{TYPE}; document.querySelector('#explain').open = true", "document.querySelectorAll('.ranks li').length > 1"),
+    *both("page-place", "place?id=poi-louvre-museum", "document.querySelectorAll('#nearby li').length"),
+    *both("page-unknown", "place?id=nobody", "document.querySelector('.problem')"),
+]

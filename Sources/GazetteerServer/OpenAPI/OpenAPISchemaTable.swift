@@ -18,6 +18,11 @@ enum OpenAPISchemaTable {
     OpenPlace placeId!:string openNow!:boolean
     AttributionsResponse attributions:[SourceAttribution]
     SourceAttribution provider!:string providerUri:string source!:string license:string
+    ExplainResponse lines!:[string] explanation!:object
+    PointsResponse points:[MapPoint]
+    MapPoint id!:string name!:string latitude!:number longitude!:number
+    NamesResponse names!:[PlaceName]
+    PlaceName text!:string languageCode:string kind!:string
     Suggestion placePrediction:PlacePrediction queryPrediction:QueryPrediction
     PlacePrediction place!:string placeId!:string text!:FormattableText structuredFormat!:StructuredFormat types:[string] \
     distanceMeters:integer

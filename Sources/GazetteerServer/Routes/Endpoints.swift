@@ -3,9 +3,9 @@
 extension Endpoint {
   /// All endpoints of the server.
   static let all: [Endpoint] =
-    [autocomplete, details, searchText, searchNearby, attributions]
+    [autocomplete, details, searchText, searchNearby, attributions, explain, points, names]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
-    + legacyXML + [ui, openAPI, health, readiness, metrics]
+    + legacyXML + [ui, playground, placePage, pageFile, openAPI, health, readiness, metrics]
 
   /// The older services in their XML form.
   private static let legacyXML = [

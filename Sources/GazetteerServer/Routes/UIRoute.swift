@@ -14,12 +14,6 @@ extension Endpoint {
     guard state.options.servesUI, let file = UIFile.all[request.id] else {
       throw ContractError(.notFound, "There is no file \(request.id.excerpt) under /ui. Load /ui/gazetteer-autocomplete.js.")
     }
-    let isKnown = request.headers[.ifNoneMatch].map(file.isKnown) ?? false
-    var answer = ServerAnswer(plain: isKnown ? "" : file.text, contentType: UIFile.contentType, status: isKnown ? .notModified : .ok)
-    answer.headers[.eTag] = file.tag
-    // Modules import each other by name: a browser asks for each, so that it never mixes those of two versions.
-    answer.headers[.cacheControl] = "no-cache"
-    answer.headers[.xContentTypeOptions] = "nosniff"
-    return answer
+    return file.answer(to: request)
   }
 }

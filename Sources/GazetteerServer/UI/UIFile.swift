@@ -8,16 +8,22 @@ struct UIFile: Sendable {
   /// An entity tag that changes with the text.
   let tag: String
 
-  private init(_ name: String, _ bytes: [UInt8]) {
+  init(_ name: String, _ bytes: [UInt8]) {
     self.name = name
     text = String(decoding: bytes, as: UTF8.self)
     tag = "\"" + String(FNV1a.hash(bytes), radix: 16) + "\""
   }
 
-  /// The media type of every file: all are modules.
+  /// The media type of a module.
   static let contentType = "text/javascript; charset=utf-8"
 
-  /// All files by name.
+  /// The media type, by the end of the name.
+  var mediaType: String {
+    if name.hasSuffix(".html") { return "text/html; charset=utf-8" }
+    return name.hasSuffix(".css") ? "text/css; charset=utf-8" : Self.contentType
+  }
+
+  /// The files of the web component by name.
   static let all: [String: UIFile] = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
 
   private static let list = [

@@ -48,6 +48,8 @@ import GazetteerNumbers
       default:
         path = random.pick([
           "/openapi.json", "/healthz", "/readyz", "/metrics", "/", "/v1/", "/v1/places", "/v1/places:", "*", "/maps/api/",
+          "/place?id=%", "/pages/%2e%2e", "/v1/names/%00", "/v1/points?rectangle=-90,-180,90,180&limit=2000",
+          "/v1/points?rectangle=1,180,2,-180",
         ])
       }
     }

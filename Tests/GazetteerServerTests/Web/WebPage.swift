@@ -24,12 +24,32 @@ struct WebPage: Sendable {
       <script type="module" src="ui/gazetteer-autocomplete.js"></script></head><body><main><h1>Test</h1>\(body)</main></body></html>
       """
     let further = [Endpoint.file("page.html", html, "text/html; charset=utf-8"), .file("page.js", script, UIFile.contentType)]
+    try await with(places, further: further, options: options) { page in
+      try await page.open("page.html", isReady: "customElements.get('gazetteer-autocomplete')")
+      try await work(page)
+    }
+  }
+
+  /// Opens a page of the server itself; the script runs before its modules do.
+  static func opening(
+    _ path: String, isReady condition: String = "true", _ places: [String] = Places.lines,
+    options: @escaping @Sendable (inout ServerOptions) -> Void = { _ in }, _ work: @escaping @Sendable (WebPage) async throws -> Void
+  ) async throws {
+    try await with(places, options: options) { page in
+      try await page.tell("Page.addScriptToEvaluateOnNewDocument", JSONValue.of(["source": .string(script)]).text)
+      try await page.open(path, isReady: condition)
+      try await work(page)
+    }
+  }
+
+  private static func with(
+    _ places: [String], further: [Endpoint] = [], options: @escaping @Sendable (inout ServerOptions) -> Void,
+    _ work: @escaping @Sendable (WebPage) async throws -> Void
+  ) async throws {
     try await LiveServer.with(places, further: further, options) { server in
       let browser = try await onThread { try Chromium() }
       do {
-        let page = WebPage(browser: browser, server: server)
-        try await page.open()
-        try await work(page)
+        try await work(WebPage(browser: browser, server: server))
       } catch {
         try await onThread { browser.quit() }
         throw error
@@ -38,10 +58,10 @@ struct WebPage: Sendable {
     }
   }
 
-  private func open() async throws {
-    let address = "http://127.0.0.1:\(server.port)/page.html"
+  private func open(_ path: String, isReady condition: String) async throws {
+    let address = "http://127.0.0.1:\(server.port)/\(path)"
     try await onThread { _ = try browser.command("/url", .of(["url": .string(address)])) }
-    try await until("customElements.get('gazetteer-autocomplete') && document.readyState === 'complete'")
+    try await until("(\(condition)) && document.readyState === 'complete'")
   }
 
   // What a test asks
@@ -66,7 +86,7 @@ struct WebPage: Sendable {
       if try await holds(expression) { return }
       try await Task.sleep(for: .milliseconds(20))
     }
-    let told = try await value("[rows(), told.map(({ name, message }) => [name, message]), violations]").text
+    let told = try await value("[element() && rows(), told.map(({ name, message }) => [name, message]), violations]").text
     Issue.record("never: \(expression); rows, events, violations: \(told)", sourceLocation: sourceLocation)
   }
 
@@ -161,6 +181,7 @@ extension WebPage {
     const reply = (body, status = 200) => new Response(JSON.stringify(body), { status });
     const place = (name, matches, more) => ({ placePrediction: { place: `places/${name}`, placeId: name, text: { text: name, matches },
       structuredFormat: { mainText: { text: name, matches } }, types: [], ...more } });
+    const shown = (selector) => document.querySelector(selector)?.textContent ?? "";
     const element = () => document.querySelector("gazetteer-autocomplete");
     const find = (selector) => element().shadowRoot.querySelector(selector) ?? document.querySelector(selector);
     const input = () => find(".gz-input") ?? document.querySelector("input");

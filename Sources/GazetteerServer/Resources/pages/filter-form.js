@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import { requestFilters } from "../ui/filters.js";
+
+/** Passes what is in the form's fields to the attributes of the search field. */
+export class FilterForm {
+  #form;
+  #search;
+  #changed;
+
+  constructor(form, search, changed) {
+    this.#form = form;
+    this.#search = search;
+    this.#changed = changed;
+    form.addEventListener("input", () => this.#apply());
+    form.addEventListener("reset", () => queueMicrotask(() => this.#apply()));
+    form.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  /** The text of a field. */
+  value(name) {
+    return this.#form.elements[name].value;
+  }
+
+  /** Writes into a field, as if it had been typed. A bias and a restriction exclude each other. */
+  set(name, text) {
+    const others = { "location-bias": "location-restriction", "location-restriction": "location-bias" };
+    if (others[name] && text) this.#form.elements[others[name]].value = "";
+    this.#form.elements[name].value = text;
+    this.#apply();
+  }
+
+  /** The members that the filters add to a request; what cannot be read is told in the form, and gives nothing. */
+  get members() {
+    const problem = this.#form.querySelector("[role=alert]");
+    try {
+      const members = requestFilters(this.#search, new Map());
+      problem.textContent = "";
+      return members;
+    } catch (error) {
+      problem.textContent = error.message.replace(/^The attribute (\S+) is/, (_, name) => `${this.#label(name)}:`);
+      return undefined;
+    }
+  }
+
+  #label(name) {
+    return this.#form.elements[name].closest("label").textContent.trim();
+  }
+
+  #apply() {
+    for (const field of this.#form.elements) {
+      if (!field.name) continue;
+      if (field.type === "checkbox") this.#search.toggleAttribute(field.name, field.checked);
+      else if (field.value.trim()) this.#search.setAttribute(field.name, field.value.trim());
+      else this.#search.removeAttribute(field.name);
+    }
+    this.#changed();
+  }
+}

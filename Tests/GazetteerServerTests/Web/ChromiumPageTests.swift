@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+import TestConnections
+import Testing
+
+@testable import GazetteerServer
+
+/// The pages for people in Chromium.
+@Suite(.serialized, .enabled(if: Chromium.isThere, "needs chromium and chromedriver")) struct ChromiumPageTests {
+  private static let ready = "customElements.get('gazetteer-autocomplete')"
+
+  @Test func typingShowsRequestAnswerTimeAndCode() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("shown('#request').includes('\"input\": \"par\"') && shown('#answer').includes('city-paris')")
+      #expect(try await page.holds("/^200 · .* ms · \\d suggestions$/.test(shown('#status'))"))
+      #expect(try await page.holds("document.querySelectorAll('#latency rect').length > 0 && shown('#latency').includes('p95')"))
+      for (form, part) in [("curl", "curl -s 'http"), ("JavaScript", "await fetch("), ("Swift", "URLRequest("), ("Python", "urlopen(")] {
+        try await page.run("document.querySelector('[name=form][value=\(form)]').click()")
+        #expect(try await page.holds("shown('#request').includes(\"\(part)\") && shown('#request').includes('par')"), "\(form)")
+      }
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func whatIsTypedIsOnlyTextInTheCode() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      let code = try await page.run(
+        ####"""
+        return import('/pages/code.js').then(({ forms }) => {
+          const texts = Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, form({ input: `\\##(x) ' """` }, { server: 'http://h/', hasKey: true })]));
+          return [texts.Swift.includes('Data(###"""') && texts.Swift.includes('"""###.utf8)'), texts.curl.includes(`'\\''`),
+            Object.values(texts).slice(1).every((text) => /GAZETTEER_KEY|-Key": key/.test(text))];
+        })
+        """####)
+      #expect(code.text == "[true,true,true]")
+    }
+  }
+
+  @Test func filtersGoIntoTheRequestAndOnesThatCannotBeReadAreTold() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("shown('#answer').includes('city-paris-tx')")
+      try await page.type(Key.escape)
+      try await page.run("document.querySelector('[name=included-region-codes]').focus()")
+      try await page.type("fr")
+      try await page.until("shown('#request').includes('includedRegionCodes') && !shown('#answer').includes('city-paris-tx')")
+      try await page.run("document.querySelector('[name=location-bias]').focus()")
+      try await page.type("circle:1")
+      try await page.until("shown('#problem').startsWith(\"Location bias: 'circle:1'. Give circle:\")")
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func aCircleDrawnOnTheMapBecomesTheBias() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.until("requests.some(({ url }) => url.startsWith('v1/points?'))")
+      try await page.run(
+        """
+        const tool = document.querySelector('#tool');
+        tool.value = 'location-bias circle';
+        tool.dispatchEvent(new Event('change'));
+        const canvas = document.querySelector('canvas');
+        canvas.setPointerCapture = () => {};
+        const box = canvas.getBoundingClientRect();
+        for (const [name, x] of [['pointerdown', 50], ['pointermove', 80], ['pointerup', 80]])
+          canvas.dispatchEvent(new PointerEvent(name, { clientX: box.x + x, clientY: box.y + 60, pointerId: 1, bubbles: true }));
+        """)
+      #expect(try await page.holds("/^circle:-?[\\d.]+,-?[\\d.]+,50000$/.test(document.querySelector('[name=location-bias]').value)"))
+      #expect(try await page.holds("element().getAttribute('location-bias') === document.querySelector('[name=location-bias]').value"))
+    }
+  }
+
+  @Test func anAnswerIsExplained() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("shown('#answer').includes('city-paris')")
+      try await page.run("document.querySelector('#explain').open = true")
+      try await page.until("document.querySelectorAll('.ranks li').length > 1 && document.querySelector('.score i').style.width !== ''")
+      try await page.run("document.querySelector('[name=placeId]').value = 'country-fr'; document.querySelector('#why').requestSubmit()")
+      try await page.until("shown('.verdict').startsWith('France does not match')")
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func thePlacePageShowsHoursNamesAndWhatIsNear() async throws {
+    try await WebPage.opening("place?id=hotel-1", isReady: "document.querySelectorAll('#nearby li').length > 0") { page in
+      #expect(try await page.text("shown('h2')") == "Hôtel du Nord")
+      #expect(
+        try await page.holds("document.querySelectorAll('.week tr').length === 7 && document.querySelectorAll('.week .today').length === 1")
+      )
+      #expect(try await page.holds("shown('.week tr:nth-child(6) td').includes('10:00')"))
+      #expect(
+        try await page.holds(
+          "document.querySelector('a[href=\"tel:+33140407878\"]') && document.querySelector('a[href=\"https://example.com\"]')"))
+      try await page.until("shown('#attribution').includes('nobody CC0-1.0')")
+      try await page.run("document.querySelector('#nearby a[href$=city-paris]').click()")
+      try await page.until("shown('h2') === 'Paris' && location.search === '?id=city-paris' && shown('#names').includes('巴黎Chinese')")
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func anUnknownPlaceIsTold() async throws {
+    try await WebPage.opening("place?id=nobody", isReady: "shown('h2') === 'No place has this id'") { page in
+      try await page.until("shown('.problem').includes('nobody') && document.title.startsWith('No place has this id')")
+    }
+  }
+
+  @Test func aKeyIsAskedForOnceAndNotStored() async throws {
+    try await WebPage.opening(
+      "place?id=hotel-1", isReady: "document.querySelector('dialog[open] input')", options: { $0.apiKeys = ["secret"] }
+    ) { page in
+      try await page.type("wrong" + Key.enter)
+      try await page.until("shown('dialog .problem').includes('does not know this key')")
+      try await page.type("secret" + Key.enter)
+      try await page.until("shown('h2') === 'Hôtel du Nord' && document.querySelectorAll('#nearby li').length > 0")
+      #expect(
+        try await page.holds(
+          "!document.querySelector('dialog') && localStorage.length === 0 && sessionStorage.length === 0 && document.cookie === ''"))
+      #expect(try await page.holds("!location.href.includes('secret') && !document.documentElement.outerHTML.includes('secret')"))
+    }
+  }
+}
