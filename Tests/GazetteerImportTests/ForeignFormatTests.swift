@@ -61,10 +61,10 @@ import Testing
   @Test(
     "texts that look a little like them are read",
     arguments: [
-      ("ORCID,name\n1,A\n", "--mapping"), (#"{"id":"1","name":"<html>","note":"<kml"}"#, "read as ndjson"),
-      ("place: DUCKburg,1\n", "--mapping"),
+      ("ORCID,name\n1,A\n", "needs a mapping"), (#"{"id":"1","name":"<html>","note":"<kml"}"#, "read as ndjson"),
+      ("place: DUCKburg,1\n", "needs a mapping"),
       ("<osm version='0.6'><node id='1'/>", "read as osm"), (#"{"id":"1","type":"Topology"}"#, "read as ndjson"),
-      ("BZhang,1\n", "--mapping"),
+      ("BZhang,1\n", "needs a mapping"),
     ])
   func likeTexts(_ example: (text: String, part: String)) { #expect(refusal(Array(example.text.utf8), "data").contains(example.part)) }
 
