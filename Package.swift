@@ -234,7 +234,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
-      resources: [.embedInCode("Resources/ui"), .embedInCode("Resources/pages")], swiftSettings: strict),
+      resources: [.embedInCode("Resources/ui"), .embedInCode("Resources/pages"), .embedInCode("Resources/maps")], swiftSettings: strict),
     .target(name: "TestConnections", dependencies: ["GazetteerJSON"], path: "Tests/TestConnections", swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",

@@ -12,7 +12,7 @@ package struct ServerOptions: Sendable {
   package var apiKeys: Set<String> = []
   /// Origins whose pages may send requests from a browser; `*` for every origin.
   package var corsOrigins: Set<String> = []
-  /// Whether the web component is served under `/ui`, and the pages.
+  /// Whether there are the pages, the web component under `/ui`, and Google's JavaScript names under `/maps/api/js`.
   package var servesUI = true
   /// Whether the log includes typed texts.
   package var logsQueries = false

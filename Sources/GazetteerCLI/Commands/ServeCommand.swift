@@ -40,7 +40,7 @@
     @Option(help: ArgumentHelp("An origin whose web pages may send requests, or *; may be given more than once.", valueName: "origin"))
     var cors: [String] = []
 
-    @Flag(help: "Leave out the pages for people, and the web component under /ui.")
+    @Flag(help: "Leave out the pages for people, the web component under /ui, and /maps/api/js.")
     var noUI = false
 
     @Flag(help: "Log what people typed.")

@@ -5,7 +5,7 @@ extension Endpoint {
   static let all: [Endpoint] =
     [autocomplete, details, searchText, searchNearby, attributions, explain, points, names]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
-    + legacyXML + [ui, playground, placePage, pageFile, openAPI, health, readiness, metrics]
+    + legacyXML + [ui, mapsScript, playground, placePage, pageFile, openAPI, health, readiness, metrics]
 
   /// The older services in their XML form.
   private static let legacyXML = [

@@ -8,13 +8,15 @@ struct UIFile: Sendable {
   /// An entity tag that changes with the text.
   let tag: String
 
-  init(_ name: String, _ bytes: [UInt8]) {
+  init(name: String, text: String) {
     self.name = name
-    text = String(decoding: bytes, as: UTF8.self)
-    tag = "\"" + String(FNV1a.hash(bytes), radix: 16) + "\""
+    self.text = text
+    tag = "\"" + String(FNV1a.hash(Array(text.utf8)), radix: 16) + "\""
   }
 
-  /// The media type of a module.
+  init(_ name: String, _ bytes: [UInt8]) { self.init(name: name, text: String(decoding: bytes, as: UTF8.self)) }
+
+  /// The media type of JavaScript.
   static let contentType = "text/javascript; charset=utf-8"
 
   /// The media type, by the end of the name.

@@ -23,9 +23,19 @@ struct WebPage: Sendable {
       <meta name="viewport" content="width=device-width"><script src="page.js"></script>\(head)
       <script type="module" src="ui/gazetteer-autocomplete.js"></script></head><body><main><h1>Test</h1>\(body)</main></body></html>
       """
+    let isReady = "customElements.get('gazetteer-autocomplete')"
+    try await with(html: html, isReady: isReady, places, options: options, work)
+  }
+
+  /// Opens a page of this text, which may load `page.js` and the further scripts, and waits until an expression holds.
+  static func with(
+    html: String, scripts: [String: String] = [:], isReady: String, _ places: [String] = Places.lines,
+    options: @escaping @Sendable (inout ServerOptions) -> Void = { _ in }, _ work: @escaping @Sendable (WebPage) async throws -> Void
+  ) async throws {
     let further = [Endpoint.file("page.html", html, "text/html; charset=utf-8"), .file("page.js", script, UIFile.contentType)]
-    try await with(places, further: further, options: options) { page in
-      try await page.open("page.html", isReady: "customElements.get('gazetteer-autocomplete')")
+    let own = scripts.map { Endpoint.file($0.key, $0.value, UIFile.contentType) }
+    try await with(places, further: further + own, options: options) { page in
+      try await page.open("page.html", isReady: isReady)
       try await work(page)
     }
   }
