@@ -84,7 +84,7 @@ import Testing
     } throws: { error in
       let text = "\(error)"
       return error is IndexError && !text.contains("SELECT") && !text.contains("\n")
-        && (failure.isDamage ? text.contains("The index /x.gaz is damaged") && text.contains("import") : true)
+        && (failure.isDamage ? text.contains("The index /x.gaz is damaged") && text.contains("make an index of place data anew") : true)
     }
   }
 

@@ -78,7 +78,8 @@ struct ImportCommand: ParsableCommand {
   var maxRejects: String?
 
   @Argument(
-    help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"), completion: .file())
+    help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"),
+    completion: .file())
   var sources: [String]
 
   func run() throws {
