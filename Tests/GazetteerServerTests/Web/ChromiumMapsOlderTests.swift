@@ -182,6 +182,10 @@ import Testing
       """
     try await WebPage.withMaps("", script: script) { page in
       try await page.until("Object.keys(found).length === 4")
+      // Pages count UTF-16 units, requests code points.
+      let predictions = "new google.maps.places.AutocompleteService().getPlacePredictions({ input: '😀paris', offset: 4 }, () => {})"
+      try await page.run(predictions)
+      #expect(try await page.text("new URLSearchParams(requests.at(-1).url.split('?')[1]).get('offset')") == "3")
       #expect(try await page.text("found.near") == "OK,Pizzeria Paradiso,false")
       #expect(try await page.text("found.text") == "OK,48.8566")
       #expect(try await page.text("found.query") == "OK,Sydney,true")

@@ -3,8 +3,8 @@
 /** The number of UTF-16 units, as JavaScript counts, in the first code points of a text, as answers count. */
 export const unitsOf = (text, codePoints) => Array.from(text).slice(0, codePoints).join("").length;
 
-/** The number of code points in the first UTF-16 units of a text. */
-export const codePointsOf = (text, units) => Array.from(text.slice(0, units)).length;
+/** An offset of a page, in UTF-16 units of a text, as requests count: in code points. Undefined for none. */
+export const wireOffset = (text, units) => (units === undefined ? undefined : Array.from(text.slice(0, units)).length);
 
 /** A text with the ranges that match what was typed, in UTF-16 units. */
 export class FormattableText {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { areaParameter, wireArea, wireBias } from "./areas.js";
 import { bounds } from "./bounds.js";
+import { wireOffset } from "./marked-text.js";
 import { olderFields, olderPlace, olderPrediction } from "./older-results.js";
 import { position } from "./positions.js";
 import { MapsRequestError, askOlder } from "./requests.js";
@@ -35,7 +36,7 @@ export class AutocompleteService {
   getPlacePredictions(request, callback) {
     const { input, offset, origin, language, region, types, componentRestrictions, locationRestriction, sessionToken } = request;
     const parameters = {
-      input, offset, origin: point(origin), language, region, types: types?.join("|"), components: countries(componentRestrictions), ...bias(request),
+      input, offset: wireOffset(input, offset), origin: point(origin), language, region, types: types?.join("|"), components: countries(componentRestrictions), ...bias(request),
       locationrestriction: areaParameter(wireArea(locationRestriction, "locationRestriction")), sessiontoken: tokenText(sessionToken),
     };
     return this.#ask("place/autocomplete", parameters, callback);
@@ -43,7 +44,7 @@ export class AutocompleteService {
 
   getQueryPredictions(request, callback) {
     const { input, offset, language, region } = request;
-    return this.#ask("place/queryautocomplete", { input, offset, language, region, ...bias(request) }, callback);
+    return this.#ask("place/queryautocomplete", { input, offset: wireOffset(input, offset), language, region, ...bias(request) }, callback);
   }
 
   async #ask(service, parameters, callback) {

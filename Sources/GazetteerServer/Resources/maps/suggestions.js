@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wireArea, wireBias, wirePosition } from "./areas.js";
-import { codePointsOf, FormattableText } from "./marked-text.js";
+import { FormattableText, wireOffset } from "./marked-text.js";
 import { Place } from "./places.js";
 import { ask } from "./requests.js";
 import { tokenText } from "./sessions.js";
@@ -35,7 +35,7 @@ export class AutocompleteSuggestion {
   static async fetchAutocompleteSuggestions(request) {
     const { input, inputOffset, language = settings.language, region = settings.region, includedPrimaryTypes, includedRegionCodes, sessionToken } = request;
     const body = {
-      input, inputOffset: inputOffset === undefined ? undefined : codePointsOf(input, inputOffset), languageCode: language, regionCode: region,
+      input, inputOffset: wireOffset(input, inputOffset), languageCode: language, regionCode: region,
       includedPrimaryTypes, includedRegionCodes, sessionToken: tokenText(sessionToken), origin: wirePosition(request.origin),
       locationBias: wireBias(request.locationBias), locationRestriction: wireArea(request.locationRestriction, "locationRestriction"),
     };
