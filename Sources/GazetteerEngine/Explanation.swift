@@ -69,9 +69,11 @@ extension SearchEngine {
     }
     let types = try reader.typeSet(core.typeSet)
     return try match.map { match in
-      Candidate(
+      var candidate = Candidate(
         place: place, types: types, site: try types.kind == .street ? reader.site(ofStreet: place) : nil, location: core.location,
         area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance, signals: setup.signals)
+      candidate.placeID = reader.isLayered ? record.id : nil
+      return candidate
     }
   }
 }

@@ -3,20 +3,28 @@ import GazetteerGeometry
 package import GazetteerIndex
 package import GazetteerText
 
-/// Answers requests from one index. It holds a connection, so it belongs to one thread at a time.
+/// Answers requests from one index, or from several layers as from one. It holds connections, so it belongs to one thread at a time.
 package final class SearchEngine {
-  package let reader: IndexReader
+  /// Reads places by their common numbers.
+  package let reader: LayeredReader
   package let profile: RankingProfile
-  private let names = NameCache()
-  private let budget: StepBudget
+  /// By layer.
+  private let names: [NameCache]
+  private let budgets: [StepBudget]
   /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
   package var checksInvariant = false
 
   /// - Parameter mostSteps: How many steps through posting lists corrected texts and parts of a text may take; by default what suits the index.
-  package init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
+  package init(reader: LayeredReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
-    budget = StepBudget(mostSteps ?? StepBudget.steps(ofPlaces: reader.overview.placeCount))
+    names = reader.layers.map { _ in NameCache() }
+    budgets = reader.layers.map { StepBudget(mostSteps ?? StepBudget.steps(ofPlaces: $0.reader.overview.placeCount)) }
+  }
+
+  /// Answers from a single index.
+  package convenience init(reader: IndexReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
+    self.init(reader: LayeredReader(reader), profile: profile, mostSteps: mostSteps)
   }
 
   /// What a search found.
@@ -44,15 +52,28 @@ package final class SearchEngine {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
       let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
-      let collector = try Collector(reader: reader, setup: setup, names: names, budget: budget)
+      let search = try collector(for: request, setup, patience, trace)
+      let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
+      trace?.candidates = search.ranking.all
+      return Result(
+        candidates: setup.selection.list(of: search.ranking.all), isComplete: isComplete && !search.leftOut,
+        variants: setup.variants, placesRead: search.placesRead)
+    }
+  }
+
+  private func collector(
+    for request: SearchRequest, _ setup: Setup, _ patience: Patience, _ trace: SearchTrace?
+  ) throws -> LayeredCollector {
+    let ranking = TopCandidates(setup.selection)
+    let collectors = try reader.layers.map { layer in
+      let filter = reader.isLayered ? PlaceFilter(request, layer.reader.overview) : setup.filter
+      let collector = try Collector(
+        layer: layer, setup: setup, filter: filter, names: names[layer.position], budget: budgets[layer.position], into: ranking)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
-      let isComplete = try cutting(patience, isEmpty: { collector.ranking.isEmpty }) { try collector.collect() }
-      trace?.candidates = collector.ranking.all
-      return Result(
-        candidates: setup.selection.list(of: collector.ranking.all), isComplete: isComplete && !collector.budget.wasExceeded,
-        variants: setup.variants, placesRead: collector.placesRead)
+      return collector
     }
+    return LayeredCollector(collectors, setup: setup, ranking: ranking, patience: patience)
   }
 
   /// Runs a search that a deadline may cut: whether it came to its end. A cut with nothing found is an error.

@@ -29,6 +29,8 @@ public struct PlaceRecord: Equatable, Sendable {
   public var source: Source?
   /// All other members of the canonical record; nil when there are none.
   public var details: PlaceDetails?
+  /// The layer that it was read from, where several indexes answer together; nil for a single index. It is not stored.
+  public var layer: String?
 
   /// A record with the members that every place has; set the others afterwards.
   public init(id: String, name: String, location: GeoPoint, importance: Double) {
@@ -45,6 +47,7 @@ public struct PlaceRecord: Equatable, Sendable {
     formerIDs = []
     source = nil
     details = nil
+    layer = nil
   }
 }
 

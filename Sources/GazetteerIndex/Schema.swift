@@ -17,6 +17,9 @@ package enum Schema {
   /// Number of places in a row of `place_core`: row `n` has the places from `n × coreSize + 1`.
   package static let coreSize = 84
 
+  /// What `former_id` has for the place of an id that the index removes from the indexes below it.
+  package static let removedPlace = 0
+
   static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
     CREATE TABLE source (id INTEGER PRIMARY KEY, name TEXT NOT NULL, license TEXT, attribution TEXT);

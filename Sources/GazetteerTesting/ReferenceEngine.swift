@@ -20,12 +20,32 @@ package struct ReferenceEngine: Sendable {
 
   /// Takes the places of an index in any order.
   package init(_ records: [PlaceRecord], countries: [CountryNames], overview: IndexOverview, profile: RankingProfile = RankingProfile()) {
-    let sorted = records.sorted { a, b in
-      let (x, y) = (thousandths(a.importance), thousandths(b.importance))
-      return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
-    }
+    self.init(layers: [ReferenceLayer(records)], countries: countries, overview: overview, profile: profile)
+  }
+
+  /// Takes the places of several layers, from the bottom to the top.
+  package init(
+    layers: [ReferenceLayer], countries: [CountryNames], overview: IndexOverview, profile: RankingProfile = RankingProfile()
+  ) {
+    let all = layers.map { Self.entries($0.records, countries, overview) }
+    words = Self.words(all.joined().map(\.terms))
+    entries = all.enumerated().flatMap { position, entries in
+      entries.filter { entry in !layers[(position + 1)...].contains { $0.hides(entry.record.id) } }
+    }.sorted { Self.precedes($0.record, $1.record) }
+    self.overview = overview
+    self.profile = profile
+  }
+
+  private static func precedes(_ a: PlaceRecord, _ b: PlaceRecord) -> Bool {
+    let (x, y) = (thousandths(a.importance), thousandths(b.importance))
+    return x != y ? x > y : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
+  }
+
+  /// The places of one index; addresses inherit the names of its towns.
+  private static func entries(_ records: [PlaceRecord], _ countries: [CountryNames], _ overview: IndexOverview) -> [Entry] {
+    let sorted = records.sorted(by: precedes)
     let inherited = InheritedNames(sorted)
-    entries = sorted.map { record in
+    return sorted.map { record in
       var record = record
       inherited.add(to: &record)
       let code = record.address.countryCode
@@ -35,9 +55,6 @@ package struct ReferenceEngine: Sendable {
         record: record, terms: PlaceTerms(record), countryTerms: forms.flatMap { form in form.terms.map { Array(form.key[$0]) } },
         country: code.flatMap(overview.countryID(of:)) ?? 0)
     }
-    words = Self.words(entries.map(\.terms))
-    self.overview = overview
-    self.profile = profile
   }
 
   private static func words(_ places: [PlaceTerms]) -> [IndexReader.Term] {
@@ -90,6 +107,9 @@ package struct ReferenceEngine: Sendable {
   func places(where test: (PlaceRecord) -> Bool) -> [(place: Int, record: PlaceRecord)] {
     entries.enumerated().compactMap { index, entry in test(entry.record) ? (index + 1, entry.record) : nil }
   }
+
+  /// The id of the place of a candidate.
+  package func id(of candidate: Candidate) -> String { entries[candidate.place - 1].record.id }
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {

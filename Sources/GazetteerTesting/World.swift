@@ -38,6 +38,11 @@ package final class World {
 
   package convenience init(_ records: PlaceRecord...) throws { try self.init(records) }
 
+  /// The index as the only layer.
+  package var layer: Layer { engine.reader.layers[0] }
+  /// Reads the index by its own numbers.
+  package var reader: IndexReader { layer.reader }
+
   deinit { unlink(path) }
 
   package static func temporaryPath() -> String {

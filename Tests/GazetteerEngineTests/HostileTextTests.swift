@@ -21,7 +21,7 @@ import Testing
     }
     if let correctable = try CorrectableText(text, variant: 0, names: world.engine.reader) {
       let patterns = PatternBuilder(
-        reader: world.engine.reader, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
+        layer: world.layer, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
         cache: TermCache(patience: Patience()), parting: nil)
       #expect(try CorrectionPlanner(patterns, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {
@@ -165,7 +165,7 @@ import Testing
   @Test("a search stops within a statement, and what it was stopped by comes out", arguments: ["deadline", "cancelled"])
   func stopsWithinStatements(reason: String) throws {
     let world = try World(RandomWorld(seed: 3, places: 400).records)
-    let reader = world.engine.reader
+    let reader = world.reader
     let asked = Mutex(0)
     let soon = ContinuousClock.now
     let patience =
@@ -190,7 +190,7 @@ import Testing
 
   @Test("inner work has its own deadline, and afterwards the outer one holds again")
   func nestedPatience() throws {
-    let reader = try World(.place("Oslo")).engine.reader
+    let reader = try World(.place("Oslo")).reader
     try reader.under(Patience()) {
       #expect(throws: Patience.DeadlineExceeded.self) {
         try reader.under(reader.patience.limited(to: ContinuousClock.now - .seconds(1))) { try reader.patience.check() }

@@ -43,7 +43,7 @@ import Testing
   @Test("Blocks, cores and the R-tree hold every place once, with its own facts", arguments: 0..<40 as Range<UInt64>)
   func blocks(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
-    let reader = world.engine.reader
+    let reader = world.reader
     var seen: [Int] = []
     for id in 0..<reader.overview.blockCount {
       let block = try reader.block(id + 1)
@@ -63,7 +63,7 @@ import Testing
   func boxes(seed: UInt64) throws {
     var random = RandomWorld(seed: seed)
     let world = try World(random.records)
-    let reader = world.engine.reader
+    let reader = world.reader
     for _ in 0..<20 {
       let region = random.region()
       var found = Set<Int>()
@@ -85,7 +85,7 @@ import Testing
   @Test("Countries go by number, and their names by language, with the default name and the code to fall back on")
   func countries() throws {
     let world = try World(.place("A", country: "FR"), .place("B", country: "XK"), .place("C"))
-    let reader = world.engine.reader
+    let reader = world.reader
     #expect(reader.overview.countries == ["FR", "XK"])
     #expect(reader.overview.countryID(of: "FR") == 1 && reader.overview.countryID(of: "US") == nil)
     #expect(reader.countryCode(1) == "FR" && reader.countryCode(0) == nil && reader.countryCode(3) == nil)

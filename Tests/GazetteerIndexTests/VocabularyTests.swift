@@ -42,7 +42,7 @@ import Testing
   func counts(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let expected = Self.counts(asIndexed(world.records))
-    let reader = world.engine.reader
+    let reader = world.reader
     for space in [[], TermSpace.context, TermSpace.trigram] {
       let found = try reader.terms(withPrefix: [], space: space, limit: .max)
       for (word, places) in found where expected[space + word] != places {
@@ -66,7 +66,7 @@ import Testing
   @Test("Words with a prefix come in order, up to the limit, from their own space")
   func prefixes() throws {
     let world = try World(.place("San Sand", locality: "Sandhausen"), .place("Santa"), .place("Tokyo"), .place("京都"))
-    let reader = world.engine.reader
+    let reader = world.reader
     func words(_ prefix: String, space: [UInt8] = [], limit: Int = 10) throws -> [String] {
       try reader.terms(withPrefix: prefix.utf8, space: space, limit: limit).map {
         "\(String(decoding: $0.word, as: UTF8.self)) \($0.places)"

@@ -7,10 +7,10 @@ extension Collector {
   /// Collects fuzzy matches, those with one edit before those with two, as long as such a match can still enter the list.
   func collectCorrected(_ patterns: [PatternBuilder]) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
-    gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, signals.profile, names: reader)
+    gate = try TypoGate(best: ranking.all.bestLiteral, texts.typed, signals.profile, names: layer.words)
     let wantsNames = gate?.wantsWholeNames ?? false
     if let least = gate?.leastImportance, least > RankingSignals.highestImportance { return }
-    places.correctable = try texts.correctable(reader)
+    places.correctable = try texts.correctable(layer.words)
     for edits in 1...(wantsNames ? 1 : 2) {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()

@@ -44,13 +44,14 @@ extension Collector {
       filter.objection(country: core.country, types: types, location: core.location) == nil,
       let match = try? places.match(place, core: core, proven: nil, as: level.matchClass, asksAddresses: true)
     else { return nil }
+    if (try? layer.isHidden(place)) ?? true { return nil }
     if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(
       place: place, types: types, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: core.importance, signals: signals)
     if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }
-    let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && place > last.place
+    let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && (place > own(last) || own(last) == .max)
     return isBeaten ? nil : candidate
   }
 }

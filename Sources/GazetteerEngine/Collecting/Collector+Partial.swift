@@ -13,7 +13,7 @@ extension Collector {
   /// comparing all of them is little work, then those of the other words, more of the text before less.
   func collectPartial(_ patterns: PatternBuilder) throws {
     if ranking.hasLiteral || !canStillEnter(TextMatch(.partial)) { return }
-    places.partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
+    places.partial = try PartialText(texts, names: layer.words, placeCount: layer.words.overview.placeCount)
     guard let partial = places.partial else { return }
     let planner = try PartialPlanner(patterns, partial, patience: patience)
     for name in partial.runs { try collect(name: name, best: planner.best(planner.words, isWholeName: true), with: patterns) }

@@ -76,8 +76,11 @@ extension Collector {
     }
     let total = bound(of: source, family: family, importance: importance)
     guard let last = ranking.threshold else { return total }
-    return total < last.total || total == last.total && last.place <= source.list.position ? nil : total
+    return total < last.total || total == last.total && own(last) <= source.list.position ? nil : total
   }
+
+  /// The layer's own number of the place that a tie is compared with; more than any has where places of two layers tie, so that either may come first.
+  func own(_ last: TopCandidates.Threshold) -> Int { last.place == 0 ? 0 : layer.own(last.place) ?? .max }
 
   /// The best score of an unseen place that has no more than an importance.
   private func bound(of source: MatchSource, family: PlaceFamily, importance: Int) -> Int64 {

@@ -13,7 +13,7 @@ import GazetteerText
 /// `Collector+Names.swift`, the loop that reads sources until nothing can change in `Collector+Sources.swift`, short lists in
 /// `Collector+Lists.swift`, areas in `Collector+Areas.swift`.
 final class Collector {
-  let reader: IndexReader
+  let layer: Layer
   let texts: QueryVariants
   let filter: PlaceFilter
   let selection: Selection
@@ -22,12 +22,15 @@ final class Collector {
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
   let restrictedBlocks: BlockRanges?
-  private let findsPartialMatches: Bool
   var places: PlaceComparison
+  private let patterns: [PatternBuilder]
+  /// Reads the layer by its own numbers; so do all members of this class but `ranking`.
+  var reader: IndexReader { layer.reader }
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
 
-  private(set) var ranking: TopCandidates
+  /// What was found in all layers.
+  let ranking: TopCandidates
   /// The tier that is being collected.
   var tier = Tier(.names)
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
@@ -49,49 +52,48 @@ final class Collector {
   /// The place that was checked last for the invariant; the first one depends on the text, so that many searches check all places.
   lazy var sampled = texts.typed.key.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
 
-  init(reader: IndexReader, setup: Setup, names: NameCache, budget: StepBudget) throws {
-    self.reader = reader
+  /// - Parameters:
+  ///   - layer: The index to search.
+  ///   - setup: What follows from the request.
+  ///   - filter: The filter of the request by the numbers of the layer.
+  ///   - names: Names of the layer's places.
+  ///   - ranking: Where candidates go.
+  init(layer: Layer, setup: Setup, filter: PlaceFilter, names: NameCache, budget: StepBudget, into ranking: TopCandidates) throws {
+    self.layer = layer
+    let reader = layer.reader
     (self.budget, wholeBudget) = (budget, budget)
     texts = setup.variants
-    filter = setup.filter
+    self.filter = filter
     selection = setup.selection
     signals = setup.signals
-    findsPartialMatches = setup.findsPartialMatches
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
-    places = try PlaceComparison(reader: reader, texts: texts, names: names)
-    ranking = TopCandidates(selection)
-  }
-
-  /// Fills `ranking` with every candidate that can matter.
-  func collect() throws {
-    if texts.typed.isEmpty || filter.excludesAll || reader.overview.placeCount == 0 { return }
+    places = try PlaceComparison(layer: layer, texts: texts, names: names)
+    self.ranking = ranking
     let cache = TermCache(patience: patience)
-    let patterns = texts.texts.indices.map { index in
+    patterns = texts.texts.indices.map { [texts] index in
       PatternBuilder(
-        reader: reader, query: texts.texts[index], filter: filter, cache: cache, parting: texts.partings[index],
+        layer: layer, query: texts.texts[index], filter: filter, cache: cache, parting: texts.partings[index],
         categories: texts.categories[index])
     }
-    try patience.check()
-    repeat {
-      evaluated = Set(ranking.all.map(\.place))
-      budget = wholeBudget
-      tier = Tier(.names)
-      for level in Tier.Level.allCases where isNeeded(level) {
-        tier = tier.followed(by: level)
-        try collectTier(level, patterns)
-        trace?.note("\(level.title) done, \(placesRead) places read")
-      }
-    } while !ranking.isSettled()
   }
 
-  private func isNeeded(_ level: Tier.Level) -> Bool {
-    switch level {
-    case .variants: texts.hasRespellings
-    case .partial: findsPartialMatches
-    default: true
-    }
+  /// Whether anything of the layer can be found.
+  var canFindAny: Bool { !filter.excludesAll && reader.overview.placeCount > 0 }
+
+  /// Begins a round: places that are not candidates are looked at again.
+  func begin() {
+    evaluated = Set(ranking.all.compactMap { layer.own($0.place) })
+    budget = wholeBudget
+    tier = Tier(.names)
+  }
+
+  /// Fills `ranking` with every candidate of a tier that can matter.
+  func collect(_ level: Tier.Level) throws {
+    tier = tier.followed(by: level)
+    try collectTier(level, patterns)
+    trace?.note("\(layer.title)\(level.title) done, \(placesRead) places read")
   }
 
   // MARK: Bounds
@@ -147,7 +149,7 @@ final class Collector {
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
-      trace?.noteFiltered(place)
+      trace?.noteFiltered(layer.common(place))
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
@@ -165,10 +167,13 @@ final class Collector {
   ) throws {
     evaluated.insert(place)
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
-    ranking.insert(
-      Candidate(
-        place: place, types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,
-        location: found.core.location, area: found.core.administrativeArea, nameKey: match.nameKey, match: match.0,
-        importance: found.core.importance, signals: signals))
+    let id = try layer.words.isLayered ? reader.placeID(of: place) : nil
+    if let id, try layer.isHidden(id) { return }
+    var candidate = Candidate(
+      place: layer.common(place), types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,
+      location: found.core.location, area: layer.common(found.core).administrativeArea, nameKey: match.nameKey, match: match.0,
+      importance: found.core.importance, signals: signals)
+    candidate.placeID = id
+    ranking.insert(candidate)
   }
 }

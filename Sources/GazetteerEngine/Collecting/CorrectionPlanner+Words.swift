@@ -11,7 +11,7 @@ extension CorrectionPlanner {
     ways += try corrections(of: index, space: .addresses, field: TermSpace.context)
     for term in try terms(text.words[index], space: .countries) where try isCommon(term, space: .countries, at: index) {
       let countries =
-        try term.isPrefix ? builder.reader.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
+        try term.isPrefix ? builder.layer.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
       ways += builder.terms.ways(countries, term.correction)
     }
     return ways
@@ -37,8 +37,15 @@ extension CorrectionPlanner {
   private func isCommon(_ term: CorrectedTerm, space: VocabularySpace, at index: Int) throws -> Bool {
     let least = text.leastPlaces[index]
     if least == 0 { return true }
-    if space == .names { return term.places >= least }
-    return try term.isPrefix || builder.reader.places(ofTerm: term.term, space: []) >= least
+    if space == .names { return try isCommon(term, least) }
+    return try term.isPrefix || builder.layer.words.places(ofTerm: term.term, space: []) >= least
+  }
+
+  /// Whether so many places have a word of names, in all layers. What the layer alone has is known.
+  private func isCommon(_ term: CorrectedTerm, _ least: Int) throws -> Bool {
+    let words = builder.layer.words
+    if term.places >= least || !words.isLayered { return term.places >= least }
+    return try least <= (term.isPrefix ? words.places(ofTermPrefix: term.term, space: []) : words.places(ofTerm: term.term, space: []))
   }
 
   // MARK: Whole names
@@ -65,7 +72,7 @@ extension CorrectionPlanner {
   private func wholeWords(at index: Int) throws -> [(word: [UInt8], correction: Correction)] {
     let typed = index == text.words.count - 1 ? text.whole : text.words[index]
     return try builder.reader.corrections(of: typed.limited(to: edits), space: .names, check: check).compactMap { term in
-      guard term.places >= text.leastPlaces[index] else { return nil }
+      guard try isCommon(term, text.leastPlaces[index]) else { return nil }
       let correction = text.words[index].correction(to: term.term[...])
       return correction?.edits == edits ? correction.map { (term.term, $0) } : nil
     }

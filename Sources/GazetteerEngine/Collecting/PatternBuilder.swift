@@ -5,7 +5,7 @@ import GazetteerText
 
 /// Turns an analysed text into MATCH patterns for the lists of the index.
 struct PatternBuilder {
-  let reader: IndexReader
+  let layer: Layer
   let query: QueryText
   let filter: PlaceFilter
   /// If a word of the text was split, the index of its first part: both parts must be adjacent in a name.
@@ -16,12 +16,17 @@ struct PatternBuilder {
   /// Expands the words of the text into terms of the index.
   let terms: TermExpander
 
-  /// - Parameter cache: Terms of the search that have been looked up.
+  /// Reads the layer's lists.
+  var reader: IndexReader { layer.reader }
+
+  /// - Parameters:
+  ///   - layer: The index whose lists the patterns are for.
+  ///   - cache: Terms of the search that have been looked up.
   init(
-    reader: IndexReader, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?, categories: CategoryWords? = nil
+    layer: Layer, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?, categories: CategoryWords? = nil
   ) {
-    (self.reader, self.query, self.filter, self.parting, self.categories) = (reader, query, filter, parting, categories)
-    terms = TermExpander(reader: reader, query: query, filter: filter, cache: cache)
+    (self.layer, self.query, self.filter, self.parting, self.categories) = (layer, query, filter, parting, categories)
+    terms = TermExpander(layer: layer, query: query, filter: filter, cache: cache)
   }
 
   /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.

@@ -4,7 +4,8 @@ import GazetteerText
 
 /// Compares one place with the text, reading no more of it than the question needs.
 struct PlaceComparison {
-  let reader: IndexReader
+  let layer: Layer
+  var reader: IndexReader { layer.reader }
   let texts: QueryVariants
   let names: NameCache
   let aliases: WholeAliases
@@ -15,13 +16,13 @@ struct PlaceComparison {
   /// The text in parts; nil before they matter.
   var partial: PartialText?
 
-  init(reader: IndexReader, texts: QueryVariants, names: NameCache) throws {
-    self.reader = reader
+  init(layer: Layer, texts: QueryVariants, names: NameCache) throws {
+    self.layer = layer
     self.texts = texts
     self.names = names
-    corrections = SurroundingsCache(reader: reader, names: names) { [$0, $1].compactMap { $0 }.min() }
-    found = SurroundingsCache(reader: reader, names: names) { $0 || $1 }
-    aliases = try WholeAliases(texts.typed, reader)
+    corrections = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
+    found = SurroundingsCache(layer: layer, names: names) { $0 || $1 }
+    aliases = try WholeAliases(texts.typed, layer.reader)
   }
 
   /// How the place matches, and the key of its name; nil when it does not match.
@@ -66,7 +67,7 @@ struct PlaceComparison {
       corrected: { terms in
         let addressID = try names.primary(of: place, reader).addressID
         return try correctable.match(
-          terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+          terms, layer.words, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
       })
   }
 
@@ -116,7 +117,7 @@ struct PlaceComparison {
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
       try correctable.match(
-        terms, reader, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+        terms, layer.words, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
     case .partial: try partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
     }
   }
@@ -128,15 +129,15 @@ struct PlaceComparison {
       terms,
       elsewhere: {
         try corrections.findings(0, around: place, addressID: addressID, core: core) {
-          try partial.corrections(intoWordsOf: $0, or: $1, reader)
+          try partial.corrections(intoWordsOf: $0, or: $1, layer.words)
         }
-      }, reader
+      }, layer.words
     ).map { TextMatch($0) }
   }
 
   private func corrections(of text: CorrectableText, around place: Int, addressID: Int, core: PlaceCore) throws -> [Correction?] {
     try corrections.findings(text.variant, around: place, addressID: addressID, core: core) {
-      try text.corrections(intoWordsOf: $0, or: $1, reader)
+      try text.corrections(intoWordsOf: $0, or: $1, layer.words)
     }
   }
 }

@@ -4,7 +4,7 @@ import GazetteerText
 
 /// A cache, for one search, of where the words of a text are found in addresses and countries: many of the compared places share these.
 final class SurroundingsCache<Finding> {
-  private let reader: IndexReader
+  private let layer: Layer
   private let names: NameCache
   /// What both findings together say of a word.
   private let both: (Finding, Finding) -> Finding
@@ -19,8 +19,8 @@ final class SurroundingsCache<Finding> {
     var country: Int
   }
 
-  init(reader: IndexReader, names: NameCache, both: @escaping (Finding, Finding) -> Finding) {
-    self.reader = reader
+  init(layer: Layer, names: NameCache, both: @escaping (Finding, Finding) -> Finding) {
+    self.layer = layer
     self.names = names
     self.both = both
   }
@@ -38,7 +38,7 @@ final class SurroundingsCache<Finding> {
     let id = core.flags.isDisjoint(with: [.street, .houseNumbers]) ? addressID : nil
     let key = Key(variant: variant, address: id ?? 0, country: core.country)
     if id != nil, let known = addresses[key] { return known }
-    let inAddress = try find(names.address(of: place, sharing: id, core: core, reader), [])
+    let inAddress = try find(names.address(of: place, sharing: id, core: core, layer.reader), [])
     let found = zip(inAddress, try findings(variant, inCountry: core.country, find)).map(both)
     if id != nil { addresses[key] = found }
     return found
@@ -49,7 +49,7 @@ final class SurroundingsCache<Finding> {
   ) throws -> [Finding] {
     let key = Key(variant: variant, country: country)
     if let known = countries[key] { return known }
-    let found = try find([], reader.termsOfCountry(country))
+    let found = try find([], layer.termsOfCountry(country))
     countries[key] = found
     return found
   }

@@ -7,10 +7,11 @@ import GazetteerText
 /// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
 /// words of names.
 struct TermExpander {
-  let reader: IndexReader
+  let layer: Layer
   let query: QueryText
   let filter: PlaceFilter
   let cache: TermCache
+  private var reader: IndexReader { layer.reader }
 
   /// Longer prefixes than have posting lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
   /// at once, while a prefix without a list of its own is gathered in full first.
@@ -99,11 +100,11 @@ struct TermExpander {
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {
     try cache.countries(.init(word: word[...], isWhole: true)) {
-      try reader.countries(withTermPrefix: word).filter { try reader.termsOfCountry($0).contains(word) }
+      try layer.countries(withTermPrefix: word).filter { try layer.termsOfCountry($0).contains(word) }
     }
   }
 
   private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
-    try cache.countries(.init(word: prefix, isWhole: false)) { try reader.countries(withTermPrefix: prefix) }
+    try cache.countries(.init(word: prefix, isWhole: false)) { try layer.countries(withTermPrefix: prefix) }
   }
 }

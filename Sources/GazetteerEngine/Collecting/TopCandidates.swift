@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The candidates found so far, in the order of answers, and the threshold.
-struct TopCandidates {
+/// The candidates found so far in all layers, in the order of answers, and the threshold.
+final class TopCandidates {
   /// What a place must beat to change the list: a higher score, or the same with a smaller id.
   struct Threshold {
     var total: Int64
@@ -44,7 +44,7 @@ struct TopCandidates {
   /// All candidates, in no order.
   var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
 
-  mutating func insert(_ candidate: Candidate) {
+  func insert(_ candidate: Candidate) {
     if let last, last.precedes(candidate) {
       others.append(candidate)
       return
@@ -62,7 +62,7 @@ struct TopCandidates {
 
   /// Whether every skipped place was skipped correctly. A candidate that duplicates two listed places, which are no duplicates of each other, shortens the
   /// list and lowers the threshold; collection then restarts with the lower one.
-  mutating func isSettled() -> Bool {
+  func isSettled() -> Bool {
     if !hasFallen { return true }
     ceiling = last?.score.total ?? .min
     highest = ceiling

@@ -9,7 +9,7 @@ package protocol WordCounts {
   func places(withWordPrefix prefix: ArraySlice<UInt8>) throws -> Int
 }
 
-extension IndexReader: WordCounts {
+extension LayeredReader: WordCounts {
   package func places(withWord word: ArraySlice<UInt8>) throws -> Int {
     try patience.check()
     return try places(ofTerm: word, space: [])

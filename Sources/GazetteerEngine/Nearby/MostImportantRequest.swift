@@ -30,11 +30,14 @@ extension SearchEngine {
     _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let search = MostImportantSearch(reader: reader, request: request, patience: patience)
-    let isComplete = try cutting(patience, isEmpty: { search.places.isEmpty }) { try search.run() }
+    let searches = reader.layers.map { ($0, MostImportantSearch(layer: $0, request: request, patience: patience)) }
+    let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {
+      for (_, search) in searches { try search.run() }
+    }
     return try reader.under(reader.patience) {
       let center = request.region.center
-      let places = try search.places.map { place in
+      let found = searches.map { layer, search in search.places.map(layer.common) }
+      let places = try reader.merged(found, limit: request.limit).map { place in
         NearbyPlace(place: place, meters: center.distanceMeters(to: try reader.core(of: place).location))
       }
       return NearbyResult(places: places, isComplete: isComplete)

@@ -2,12 +2,13 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Looks for the most important places of a region. Place ids ascend as importance falls, so these are the smallest ids that pass.
+/// Looks for the most important places of a region in a layer. Place ids ascend as importance falls, so these are the smallest ids that pass.
 ///
 /// A small region is read as a whole. In a large one important places are met soon in the list by importance; when they are not, because few places
 /// of the region pass, the region is read after all, and only for what the list has not reached.
 final class MostImportantSearch {
-  private let reader: IndexReader
+  private let layer: Layer
+  private var reader: IndexReader { layer.reader }
   private let request: MostImportantRequest
   private let patience: Patience
   private let check: CriteriaCheck
@@ -15,15 +16,15 @@ final class MostImportantSearch {
   /// Every place with an id up to this has been looked at.
   private var position = 0
 
-  init(reader: IndexReader, request: MostImportantRequest, patience: Patience) {
-    self.reader = reader
+  init(layer: Layer, request: MostImportantRequest, patience: Patience) {
+    self.layer = layer
     self.request = request
     self.patience = patience
-    check = CriteriaCheck(request.criteria, reader)
+    check = CriteriaCheck(request.criteria, layer.reader)
     smallest = SmallestList(limit: max(0, request.limit))
   }
 
-  /// What has been found, the most important first.
+  /// What has been found by the layer's own numbers, the most important first.
   var places: [Int] { smallest.elements }
 
   /// Blocks that are read without a look at the list.
@@ -43,6 +44,8 @@ final class MostImportantSearch {
       try read(block)
     }
   }
+
+  private func insert(_ place: Int) throws { if try !layer.isHidden(place) { smallest.insert(place) } }
 
   private func isInside(_ location: GeoPoint) -> Bool { request.region.contains(location) && check.isInside(location) }
 
@@ -73,7 +76,7 @@ final class MostImportantSearch {
     let block = try reader.block(id)
     for offset in 0..<block.count {
       guard let entry = block.entry(at: offset), entry.place > position, smallest.last.map({ entry.place < $0 }) ?? true else { continue }
-      if try check.passes(typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { smallest.insert(entry.place) }
+      if try check.passes(typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { try insert(entry.place) }
     }
   }
 
@@ -88,7 +91,7 @@ final class MostImportantSearch {
       position = place
       let core = try reader.core(of: place)
       guard try check.passes(typeSet: core.typeSet, country: core.country), isInside(core.location) else { continue }
-      smallest.insert(place)
+      try insert(place)
       if smallest.last != nil { return true }
     }
     return false

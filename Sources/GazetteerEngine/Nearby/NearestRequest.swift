@@ -35,8 +35,25 @@ extension SearchEngine {
   /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass the criteria.
   package func nearest(_ request: NearestRequest, patience: Patience = Patience()) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let search = NearestSearch(reader: reader, request: request, patience: patience)
-    let isComplete = try cutting(patience, isEmpty: { search.found.isEmpty }) { try search.run() }
-    return NearbyResult(places: search.found, isComplete: isComplete)
+    var found: [NearbyPlace] = []
+    let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
+      var request = request
+      for layer in reader.layers {
+        let search = NearestSearch(layer: layer, request: request, patience: patience)
+        defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
+        try search.run()
+        // What is farther than a full list is of no use from the next layer either.
+        if search.found.count == request.limit, let last = search.found.last { request.maxMeters = min(request.maxMeters, last.meters) }
+      }
+    }
+    return NearbyResult(places: try reader.isLayered ? nearest(of: found, limit: request.limit) : found, isComplete: isComplete)
+  }
+
+  /// The first of places of several layers.
+  private func nearest(of places: [NearbyPlace], limit: Int) throws -> [NearbyPlace] {
+    try reader.under(reader.patience) {
+      let sorted = try places.sorted { a, b in try a.meters != b.meters ? a.meters < b.meters : reader.precedes(a.place, b.place) }
+      return Array(sorted.prefix(max(0, limit)))
+    }
   }
 }

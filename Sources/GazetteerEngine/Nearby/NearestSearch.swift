@@ -2,26 +2,27 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Looks for the nearest places in rings that grow; within a ring the blocks are read in the order of the least distance that their boxes allow.
+/// Looks for the nearest places of a layer in rings that grow; within a ring the blocks are read in the order of the least distance that their boxes allow.
 ///
 /// Invariant: every passing place within the radius of the rings read so far is in the list, or the list is full of nearer ones.
 final class NearestSearch {
-  private let reader: IndexReader
+  private let layer: Layer
+  private var reader: IndexReader { layer.reader }
   private let request: NearestRequest
   private let patience: Patience
   private let check: CriteriaCheck
   private var nearest: SmallestList<NearbyPlace>
   private var readRuns: Set<Int> = []
 
-  init(reader: IndexReader, request: NearestRequest, patience: Patience) {
-    self.reader = reader
+  init(layer: Layer, request: NearestRequest, patience: Patience) {
+    self.layer = layer
     self.request = request
     self.patience = patience
-    check = CriteriaCheck(request.criteria, reader)
+    check = CriteriaCheck(request.criteria, layer.reader)
     nearest = SmallestList(limit: max(0, request.limit))
   }
 
-  /// What has been found, nearest first.
+  /// What has been found by the layer's own numbers, nearest first.
   var found: [NearbyPlace] { nearest.elements }
 
   /// Metres; small enough for the densest towns, and a step more costs microseconds.
@@ -77,16 +78,16 @@ final class NearestSearch {
     let block = try reader.block(id)
     for offset in 0..<block.count {
       guard let entry = block.entry(at: offset), try check.passes(typeSet: entry.typeSet, country: entry.country) else { continue }
-      offer(entry.place, entry.location)
+      try offer(entry.place, entry.location)
     }
   }
 
   /// The sphere's distance, less its error, tells most places that are too far.
-  private func offer(_ place: Int, _ location: GeoPoint) {
+  private func offer(_ place: Int, _ location: GeoPoint) throws {
     let atLeast = request.point.sphericalDistanceMeters(to: location) * (1 - sphericalErrorShare)
     if atLeast > request.maxMeters || nearest.last.map({ atLeast > $0.meters }) ?? false || !check.isInside(location) { return }
     let meters = request.point.distanceMeters(to: location)
-    if meters <= request.maxMeters { nearest.insert(NearbyPlace(place: place, meters: meters)) }
+    if try meters <= request.maxMeters && !layer.isHidden(place) { nearest.insert(NearbyPlace(place: place, meters: meters)) }
   }
 
   // MARK: Lists
@@ -103,7 +104,7 @@ final class NearestSearch {
     for (count, place) in places.enumerated() {
       if count & 63 == 0 { try patience.check() }
       let core = try reader.core(of: place)
-      if try check.passes(typeSet: core.typeSet, country: core.country) { offer(place, core.location) }
+      if try check.passes(typeSet: core.typeSet, country: core.country) { try offer(place, core.location) }
     }
     return true
   }

@@ -4,8 +4,10 @@ package import GazetteerIndex
 
 /// A place that matches and passes every filter, scored.
 package struct Candidate: Sendable, Hashable {
-  /// The place's id in the index: its rank by importance, then place id, so that it settles ties.
+  /// The place's number in the index: its rank by importance, then place id, so that it settles ties. With several layers it is the common number.
   package var place: Int
+  /// With several layers, what settles ties after importance; else nil.
+  package var placeID: String?
   package var family: PlaceFamily
   package var kind: CoarseKind
   /// Nil for what is no street.
@@ -60,7 +62,14 @@ package struct Candidate: Sendable, Hashable {
 
   /// The order of answers: higher score first, then the place that comes first in the index.
   package func precedes(_ other: Candidate) -> Bool {
-    score.total != other.score.total ? score.total > other.score.total : place < other.place
+    score.total != other.score.total ? score.total > other.score.total : isBefore(other)
+  }
+
+  /// Whether the place comes first in the index, or in an index of all layers: by importance, then by the bytes of its id.
+  package func isBefore(_ other: Candidate) -> Bool {
+    guard let placeID, let otherID = other.placeID else { return place < other.place }
+    if importance != other.importance { return importance > other.importance }
+    return placeID.utf8.lexicographicallyPrecedes(otherID.utf8)
   }
 
   /// Whether two candidates stand for the same place: same name, same family, kinds that agree, near each other, and not in two areas.

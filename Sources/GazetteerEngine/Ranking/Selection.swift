@@ -46,7 +46,8 @@ package struct Selection: Sendable {
   package func prominentCandidates(_ candidates: [Candidate]) -> [Candidate] {
     guard reservedSlots > 0 else { return [] }
     let sorted = candidates.filter(isProminent).sorted { a, b in
-      (b.unbiasedTotal, a.distance, a.place) < (a.unbiasedTotal, b.distance, b.place)
+      if a.unbiasedTotal != b.unbiasedTotal { return a.unbiasedTotal > b.unbiasedTotal }
+      return a.distance != b.distance ? a.distance < b.distance : a.isBefore(b)
     }
     return distinct(sorted, limit: reservedSlots)
   }

@@ -98,6 +98,31 @@ package struct IndexOverview: Sendable {
     }
   }
 
+  /// What several indexes have together, for all that does not read posting lists: countries each once, in the order of the indexes, and the type sets
+  /// of one index after the other. It has no importance levels and no words of its own: each index is read by its own overview.
+  ///
+  /// - Parameter layers: One at least.
+  init(layers: [IndexOverview]) {
+    path = layers.map(\.path).joined(separator: ", ")
+    placeCount = layers.map(\.placeCount).clampedSum()
+    nestedPlaceCount = layers.map(\.nestedPlaceCount).clampedSum()
+    blockCount = layers.map(\.blockCount).clampedSum()
+    streetsWithHouses = layers.map(\.streetsWithHouses).clampedSum()
+    houseReachMeters = layers.map(\.houseReachMeters).max() ?? 0
+    var counts: [String: Int] = [:]
+    var codes: [String] = []
+    for (code, places) in layers.flatMap({ zip($0.countries, $0.placesByCountry) }) {
+      if counts[code] == nil { codes.append(code) }
+      counts[code] = counts[code, default: 0].addingClamped(places)
+    }
+    countries = codes
+    placesByCountry = codes.map { counts[$0] ?? 0 }
+    typeSets = layers.flatMap(\.typeSets)
+    underUmbrellas = Self.shades(of: typeSets)
+    levels = []
+    vocabulary = layers[0].vocabulary
+  }
+
   private static func countries(_ database: Connection) throws -> (codes: [String], places: [Int]) {
     let select = try database.prepare(SQL.countries)
     var (codes, places): ([String], [Int]) = ([], [])

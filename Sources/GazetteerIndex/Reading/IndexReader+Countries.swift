@@ -11,16 +11,18 @@ extension IndexReader {
 
   /// The name of a country in the language, else its default name, else its code.
   package func countryName(_ id: Int, language: String) throws -> String? {
-    for language in [language, ""] {
-      let name: String? = try reading(.countryName) { statement in
-        statement.bind(1, id)
-        statement.bind(2, language)
-        defer { statement.reset() }
-        return try statement.step() ? statement.string(0) : nil
-      }
-      if let name { return name }
-    }
+    for language in [language, ""] { if let name = try countryName(id, exactly: language) { return name } }
     return countryCode(id)
+  }
+
+  /// The name of a country in the language, or its default name for an empty one; nil when there is none.
+  func countryName(_ id: Int, exactly language: String) throws -> String? {
+    try reading(.countryName) { statement in
+      statement.bind(1, id)
+      statement.bind(2, language)
+      defer { statement.reset() }
+      return try statement.step() ? statement.string(0) : nil
+    }
   }
 
   /// Countries that have a word with the prefix in one of their names, in any language.

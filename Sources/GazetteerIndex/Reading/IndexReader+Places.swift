@@ -32,18 +32,30 @@ extension IndexReader {
 
   /// The place with this place id or former id.
   package func place(withID placeID: String) throws -> Int? {
-    for query in [Query.placeByPlaceID, .placeByFormerID] {
-      let found: Int? = try reading(query) { statement in
-        statement.bind(1, placeID)
-        defer { statement.reset() }
-        return try statement.step() ? statement.int(0) : nil
-      }
-      if let found {
-        guard found > 0, found <= overview.placeCount else { return try missing("place", found) }
-        return found
-      }
+    try place(withID: placeID, isFormer: false) ?? place(withID: placeID, isFormer: true)
+  }
+
+  /// The place with this place id, or the one with this former id.
+  func place(withID placeID: String, isFormer: Bool) throws -> Int? {
+    guard let found = try number(of: placeID, isFormer: isFormer), found != Schema.removedPlace || !isFormer else { return nil }
+    guard found > 0, found <= overview.placeCount else { return try missing("place", found) }
+    return found
+  }
+
+  /// Whether the index removes the place with this id from the layers below it.
+  func removes(_ placeID: String) throws -> Bool { try number(of: placeID, isFormer: true) == Schema.removedPlace }
+
+  /// Whether the index has a place with this id, or removes it: either hides the place in the layers below.
+  func overrides(_ placeID: String) throws -> Bool {
+    try number(of: placeID, isFormer: false) != nil || removes(placeID)
+  }
+
+  private func number(of placeID: String, isFormer: Bool) throws -> Int? {
+    try reading(isFormer ? .placeByFormerID : .placeByPlaceID) { statement in
+      statement.bind(1, placeID)
+      defer { statement.reset() }
+      return try statement.step() ? statement.int(0) : nil
     }
-    return nil
   }
 
   /// The complete record of a place as it was imported; its address also has the inherited names.

@@ -11,14 +11,14 @@ struct ImportanceHalf {
   let inherited: InheritedNames
   let isCancelled: @Sendable () -> Bool
 
-  func write(countries: [CountryNames], progress: (Int, Int) -> Void) throws {
+  func write(countries: [CountryNames], hidden: Set<String>, progress: (Int, Int) -> Void) throws {
     try translatingFailures(path: path) {
       let database = try Connection(path: path, mode: .readWrite)
       try database.execute(SQL.buildSettings)
       try database.execute(Schema.tables)
       for table in Schema.firstHalfNames { try database.execute(SQL.configureFullText(table)) }
       try database.execute(SQL.begin)
-      let typeSets = try writePlaces(database, progress)
+      let typeSets = try writePlaces(database, hidden, progress)
       try writeBlocks(database, typeSets)
       try writeCountries(database, countries)
       try writeLevels(database)
@@ -29,7 +29,7 @@ struct ImportanceHalf {
   }
 
   /// Writes the places, and returns the type set of each in their order.
-  private func writePlaces(_ database: Connection, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
+  private func writePlaces(_ database: Connection, _ hidden: Set<String>, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
@@ -54,7 +54,7 @@ struct ImportanceHalf {
       for form in text.aliasForms { wholeNames.append((wholeNameKey(aliasKeyHash(form.key)), UInt32(index + 1))) }
     }
     progress(order.entries.count, order.entries.count)
-    try place.finish()
+    try place.finish(hiding: hidden)
     try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces, place)
     return place.typeSetOfPlace

@@ -53,6 +53,8 @@ public final class IndexWriter {
   private let partial: String
   private let half: String
   private let isCancelled: @Sendable () -> Bool
+  /// Ids of places of other indexes.
+  private var hidden: Set<String> = []
 
   /// Prepares to write an index to `output`.
   ///
@@ -95,6 +97,9 @@ public final class IndexWriter {
   /// Removes the record with an id, of whatever source; false when there is none.
   public func remove(id: String) throws(IndexError) -> Bool { try staging.remove(id: id) }
 
+  /// Removes the place with an id from what lies below the new index, when both answer together as layers. A record with that id counts instead.
+  public func hide(id: String) { hidden.insert(id) }
+
   /// Builds the index from all records, checks it, and moves it to its final path.
   ///
   /// - Parameters:
@@ -117,7 +122,7 @@ public final class IndexWriter {
       },
       {
         try ImportanceHalf(path: partial, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write(
-          countries: countries, progress: progress)
+          countries: countries, hidden: hidden, progress: progress)
       })
     if let failure { throw failure }
     if isCancelled() { throw CancellationError() }

@@ -126,7 +126,9 @@ final class PlaceInserts {
   }
 
   /// Writes the last row of `place_core`, the tables of distinct values, and the former ids sorted by key.
-  func finish() throws {
+  ///
+  /// - Parameter hidden: Ids that the index removes from the indexes below it.
+  func finish(hiding hidden: Set<String>) throws {
     try writeCore(through: lastPlace)
     let typeSet = try database.prepare(SQL.insertTypeSet)
     for (index, types) in typeSets.values.enumerated() {
@@ -154,6 +156,8 @@ final class PlaceInserts {
       source.bind(4, value.attribution)
       try source.run()
     }
+    formerIDs.removeAll { hidden.contains($0.id) }
+    formerIDs += hidden.map { ($0, 0, Schema.removedPlace) }
     for former in formerIDs.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
       formerID.bind(1, former.id)
       formerID.bind(2, former.position)

@@ -10,7 +10,8 @@ extension IndexSession {
     let reader = engine.reader
     let filter = PlaceFilter(request, reader.overview)
     try interruptible(Patience()) {
-      for place in stride(from: 1, through: reader.overview.placeCount, by: 1) {
+      let places = try reader.allPlaces()
+      while let place = try places.next() {
         let core = try reader.core(of: place)
         let types = try reader.typeSet(core.typeSet)
         if filter.objection(country: core.country, types: types, location: core.location) != nil { continue }

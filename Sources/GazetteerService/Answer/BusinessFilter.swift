@@ -16,7 +16,7 @@ struct BusinessFilter {
   /// Whether a place with these details passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
   ///
   /// - Throws: the errors of a damaged index.
-  func keeps(_ details: PlaceDetails?, of reader: IndexReader) throws -> Bool {
+  func keeps(_ details: PlaceDetails?, of reader: LayeredReader) throws -> Bool {
     guard let details, mayHide(details) else { return true }
     let members = try reader.members(of: details)
     if !keepsFutureOpenings, members.businessStatus == Self.futureOpening { return false }
@@ -47,7 +47,7 @@ extension IndexSession {
   }
 }
 
-extension IndexReader {
+extension LayeredReader {
   /// Whether a place is a business without an address to visit; no answer gives its position.
   func isPureServiceArea(_ place: PlaceRecord) throws -> Bool {
     guard let details = place.details, details.mention(DetailMembers.pureServiceArea) else { return false }

@@ -7,10 +7,10 @@ import GazetteerTypeNames
 
 /// Writes the texts of suggestions. It reads through a connection, so only one thread at a time may use it.
 final class SuggestionMaker {
-  private let reader: IndexReader
+  private let reader: LayeredReader
   private var countryNames: [String: [String: String]] = [:]
 
-  init(reader: IndexReader) { self.reader = reader }
+  init(reader: LayeredReader) { self.reader = reader }
 
   /// The suggestion for a place.
   func suggestion(for found: FoundPlace, in request: AutocompleteQuery) throws -> PlaceSuggestion {

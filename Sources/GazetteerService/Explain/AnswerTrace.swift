@@ -69,7 +69,7 @@ extension BusinessFilter {
   /// Why a place with these details is left out; nil when it is accepted.
   ///
   /// - Throws: errors of a damaged index.
-  func objection(to details: PlaceDetails?, of reader: IndexReader) throws -> BusinessObjection? {
+  func objection(to details: PlaceDetails?, of reader: LayeredReader) throws -> BusinessObjection? {
     if try keeps(details, of: reader) { return nil }
     let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)
     return try keepsOpenings.keeps(details, of: reader) ? .futureOpening : .pureServiceArea

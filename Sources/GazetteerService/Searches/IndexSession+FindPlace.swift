@@ -55,27 +55,36 @@ extension IndexSession {
 
 /// Searches the details of all places for a telephone number, the most important places first.
 private final class PhoneSearch {
-  private let reader: IndexReader
+  private let reader: LayeredReader
   private let digits: String
+  /// Common numbers, in the order of the index once all layers are searched.
   private(set) var found: [Int] = []
 
   private static let mostResults = 5
 
-  init(reader: IndexReader, digits: String) {
+  init(reader: LayeredReader, digits: String) {
     self.reader = reader
     self.digits = digits
   }
 
   func places(_ patience: Patience) throws -> [Int] {
-    for place in stride(from: 1, through: reader.overview.placeCount, by: 1) where found.count < Self.mostResults {
-      if place & 63 == 0 { try patience.check() }
-      let core = try reader.core(of: place)
-      if core.flags.contains(.details), try hasPhone(place, core) { found.append(place) }
-    }
+    for layer in reader.layers { try search(layer, patience) }
+    found = try reader.merged([found], limit: Self.mostResults)
     return found
   }
 
-  private func hasPhone(_ place: Int, _ core: PlaceCore) throws -> Bool {
+  private func search(_ layer: Layer, _ patience: Patience) throws {
+    let before = found.count
+    for place in stride(from: 1, through: layer.reader.overview.placeCount, by: 1) where found.count < before + Self.mostResults {
+      if place & 63 == 0 { try patience.check() }
+      let core = try layer.reader.core(of: place)
+      if core.flags.contains(.details), try hasPhone(place, core, layer.reader), try !layer.isHidden(place) {
+        found.append(layer.common(place))
+      }
+    }
+  }
+
+  private func hasPhone(_ place: Int, _ core: PlaceCore, _ reader: IndexReader) throws -> Bool {
     guard let details = try reader.details(of: place), details.text.utf8.mayHold(phoneEndingIn: Int(digits.suffix(4)) ?? 0),
       let phone = try reader.members(of: details).phone
     else { return false }

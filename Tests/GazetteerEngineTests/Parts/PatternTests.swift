@@ -24,15 +24,15 @@ import Testing
   func findsAll(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 400, places: 80)
     let world = try World(random.records)
-    let reader = world.engine.reader
+    let reader = world.reader
     let terms = try (1...world.records.count).map { (place: $0, terms: PlaceTerms(try reader.record(of: $0))) }
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
-      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: reader)
+      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: world.engine.reader)
       let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       let patterns = PatternBuilder(
-        reader: reader, query: texts.typed, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
+        layer: world.layer, query: texts.typed, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
       let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
 
       let words = try matching { texts.matchWords(of: $0) != nil }
@@ -59,13 +59,14 @@ import Testing
   func findsContext(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 700, places: 80)
     let world = try World(random.records)
-    let reader = world.engine.reader
+    let reader = world.reader
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
-      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: reader)
+      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: world.engine.reader)
       let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
-      let patterns = PatternBuilder(reader: reader, query: text, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
+      let patterns = PatternBuilder(
+        layer: world.layer, query: text, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
       let found = try [patterns.context(), patterns.nameWords(), patterns.wordsBySynonyms()].compactMap(\.self)
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {

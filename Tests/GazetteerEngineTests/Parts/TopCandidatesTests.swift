@@ -15,7 +15,7 @@ import Testing
     let selection = Selection(
       limit: random.pick([1, 2, 5, 10]), removesDuplicates: random.chance(0.8), hasBias: random.chance(0.5), letters: 5)
     let candidates = random.candidates(random.pick([0, 1, 12, 80]), signals: random.signals())
-    var list = TopCandidates(selection)
+    let list = TopCandidates(selection)
     var inserted: [Candidate] = []
     var highest = Int64.min
     #expect(list.isEmpty && list.threshold == nil)
@@ -42,7 +42,7 @@ import Testing
         area: AdministrativeArea(country: 1, number: area), nameKey: name, match: TextMatch(.nameStart), importance: importance,
         signals: .unbiased)
     }
-    var list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
+    let list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
     list.insert(candidate(2, name: 1, area: 1, importance: 700))
     list.insert(candidate(3, name: 1, area: 2, importance: 600))
     list.insert(candidate(4, name: 2, area: 1, importance: 200))

@@ -42,7 +42,7 @@ extension IndexSession {
     guard let code = PostalCodePrefix(query.text), let pattern = code.pattern else { return [] }
     let search = CarrierSearch(reader: engine.reader, profile: engine.profile, request: query.searchRequest, code: code)
     let (places, houses) = try search.carriers(
-      of: try engine.reader.places(pattern, .words), atMost: Self.mostCarriers, of: Self.mostRead, business: BusinessFilter(query))
+      of: try engine.reader.places(pattern), atMost: Self.mostCarriers, of: Self.mostRead, business: BusinessFilter(query))
     let suggested = try places.map { found in
       var suggestion = try suggestions.suggestion(for: found, in: query)
       suggestion.matchLabel = .address
@@ -55,14 +55,14 @@ extension IndexSession {
 
 /// Looks for what carries a postal code.
 private struct CarrierSearch {
-  let reader: IndexReader
+  let reader: LayeredReader
   let profile: RankingProfile
   let request: SearchRequest
   let code: PostalCodePrefix
 
   /// The best places with the code, and the houses of streets that have it only for some houses.
   func carriers(
-    of stream: PlaceStream, atMost most: Int, of mostRead: Int, business: BusinessFilter
+    of stream: any PlaceSequence, atMost most: Int, of mostRead: Int, business: BusinessFilter
   ) throws -> (places: [FoundPlace], houses: [FoundHouse]) {
     let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
     var (places, houses): ([FoundPlace], [FoundHouse]) = ([], [])
@@ -94,9 +94,11 @@ private struct CarrierSearch {
   private func candidate(
     of place: Int, core: PlaceCore, types: IndexOverview.TypeSet, record: PlaceRecord, _ setup: Setup
   ) throws -> Candidate {
-    Candidate(
+    var candidate = Candidate(
       place: place, types: types, site: StreetSite(record), location: core.location, area: core.administrativeArea,
       nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance, signals: setup.signals)
+    candidate.placeID = reader.isLayered ? record.id : nil
+    return candidate
   }
 
   /// The houses of a street that have the code, each number once.

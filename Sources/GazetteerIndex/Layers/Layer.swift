@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One of the indexes that answer together (`LayeredReader`), with what relates its own numbers to the common ones.
+///
+/// An index numbers its places, countries and type sets from 1. The common numbers are the same for a single index.
+package final class Layer {
+  /// Reads the index by its own numbers.
+  package let reader: IndexReader
+  /// Position from the bottom: 0 is what all others lie over.
+  package let position: Int
+  /// What the answer calls it: the name of its file without the extension.
+  package let name: String
+  /// What a record of a search calls it; empty for a single index.
+  package var title: String { all.isLayered ? "\(name): " : "" }
+  /// All layers.
+  unowned let all: LayeredReader
+  /// The common number of a place, less its own.
+  private let firstPlace: Int
+  /// The common number of a type set, less its own.
+  private let firstTypeSet: Int
+  /// Common ids of the countries, by own id − 1.
+  private let commonCountries: [Int]
+  /// Own ids of the countries, by common id.
+  private let ownCountries: [Int: Int]
+
+  init(_ reader: IndexReader, at position: Int, name: String, firstPlace: Int, firstTypeSet: Int, countries: [Int], of all: LayeredReader) {
+    (self.reader, self.position, self.name, self.all) = (reader, position, name, all)
+    (self.firstPlace, self.firstTypeSet, commonCountries) = (firstPlace, firstTypeSet, countries)
+    ownCountries = Dictionary(zip(countries, 1...), uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Numbers
+
+  /// The common number of a place.
+  package func common(_ place: Int) -> Int { place + firstPlace }
+
+  /// The layer's own number of a place; nil for one of another layer.
+  package func own(_ place: Int) -> Int? {
+    let own = place - firstPlace
+    return own > 0 && own <= reader.overview.placeCount ? own : nil
+  }
+
+  /// The values of a place with common numbers.
+  package func common(_ core: PlaceCore) -> PlaceCore {
+    guard all.isLayered else { return core }
+    var core = core
+    core.typeSet += firstTypeSet
+    core.country = commonCountries.indices.contains(core.country - 1) ? commonCountries[core.country - 1] : 0
+    return core
+  }
+
+  // MARK: Countries
+
+  /// The layer's own ids of the countries that have a word with the prefix in one of their names, in any layer.
+  package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
+    guard all.isLayered else { return try reader.countries(withTermPrefix: prefix) }
+    return try all.countries(withTermPrefix: prefix).compactMap { ownCountries[$0] }.sorted()
+  }
+
+  /// The folded words of the names of one of the layer's countries, in all languages and layers.
+  package func termsOfCountry(_ own: Int) throws -> [[UInt8]] {
+    guard all.isLayered, commonCountries.indices.contains(own - 1) else { return try reader.termsOfCountry(own) }
+    return try all.termsOfCountry(commonCountries[own - 1])
+  }
+
+  // MARK: Words
+
+  /// All layers as one vocabulary.
+  package var words: LayeredReader { all }
+
+  // MARK: Overrides
+
+  /// Whether a layer above has a place with this id, or removes it.
+  package func isHidden(_ placeID: String) throws -> Bool {
+    try all.layers[(position + 1)...].contains { try $0.reader.overrides(placeID) }
+  }
+
+  /// The same of one of the layer's places.
+  package func isHidden(_ place: Int) throws -> Bool {
+    position + 1 < all.layers.count ? try isHidden(reader.placeID(of: place)) : false
+  }
+}

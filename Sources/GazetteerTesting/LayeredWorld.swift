@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+package import GazetteerIndex
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The content of one layer.
+package struct ReferenceLayer: Sendable {
+  package var records: [PlaceRecord]
+  /// Ids that the layer removes from those below.
+  package var removed: Set<String>
+  private let ids: Set<String>
+
+  package init(_ records: [PlaceRecord], removing removed: Set<String> = []) {
+    (self.records, self.removed) = (records, removed)
+    ids = Set(records.map(\.id))
+  }
+
+  /// Whether the layer hides a place of a layer below.
+  package func hides(_ id: String) -> Bool { ids.contains(id) || removed.contains(id) }
+}
+
+/// Small indexes in temporary files, one over the other, with their reference engine. The files go when the world goes.
+package final class LayeredWorld {
+  package let engine: SearchEngine
+  package let reference: ReferenceEngine
+  /// From the bottom to the top.
+  package let paths: [String]
+
+  /// - Parameter layers: From the bottom to the top; one at least.
+  package init(_ layers: [ReferenceLayer], profile: RankingProfile = RankingProfile()) throws {
+    paths = try layers.map { layer in
+      let path = World.temporaryPath()
+      let writer = try IndexWriter(output: path)
+      for record in layer.records { _ = try writer.add(record, sourceIndex: 0) }
+      for id in layer.removed { writer.hide(id: id) }
+      _ = try writer.finish(countries: World.countries)
+      return path
+    }
+    engine = SearchEngine(reader: LayeredReader(try paths.map { try IndexReader(path: $0) }), profile: profile)
+    engine.checksInvariant = true
+    reference = ReferenceEngine(layers: layers, countries: World.countries, overview: engine.reader.overview, profile: profile)
+  }
+
+  deinit { for path in paths { unlink(path) } }
+
+  /// Ids of the answer, best first.
+  package func ids(_ request: SearchRequest) throws -> [String] {
+    try engine.search(request).candidates.map { try engine.reader.placeID(of: $0.place) }
+  }
+}
