@@ -74,6 +74,10 @@ public struct ImportOptions: Sendable {
   /// such as `{"id": "store-7", "deleted": true}` removes one. The new index has the same bytes as an import of the final places from scratch. To link duplicates, the base counts as one source.
   /// It may be the output itself. Nil, the default, begins with nothing.
   public var basePath: String?
+  /// The paths of indexes that the new index is going to lie over as a layer (`PlaceIndex.init(paths:configuration:)`), from the lowest to the highest. Then rows may
+  /// remove their places (`{"id": "n7", "deleted": true}`), addresses inherit the names of their towns, and with `linksDuplicates` a record hides the place
+  /// below that it describes as well: the id of that becomes a former id of the record, and nothing else of it is taken. Empty by default.
+  public var pathsBelow: [String] = []
   /// The path of a file for every rejected row, as TSV with a header: source, line, reason, text. Nil, the default, writes none.
   public var rejectFile: String?
   /// Whether a place with an unknown type is rejected. The default is false: it is kept without that type, and the report counts it.
@@ -94,5 +98,5 @@ public struct ImportOptions: Sendable {
   public init() {}
 
   /// The files that the import itself writes or takes over otherwise, wherever they lie.
-  var notSources: [String] { writtenPaths + [rejectFile, basePath].compactMap(\.self) }
+  var notSources: [String] { writtenPaths + pathsBelow + [rejectFile, basePath].compactMap(\.self) }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerNumbers
 
 /// Reads sources, checks every row and passes the accepted records to a sink.
 package struct ImportPipeline {
   private let options: ImportOptions
+  /// What the new index is going to lie over; nil for nothing.
+  private let below: LayersBelow?
   private var report = ImportReport()
   private var normaliser: Normaliser
   private var log: RejectLog?
@@ -14,8 +16,8 @@ package struct ImportPipeline {
   private var sourceIndex = 0
 
   /// A pipeline for one import.
-  package init(_ options: ImportOptions = ImportOptions()) {
-    self.options = options
+  package init(_ options: ImportOptions = ImportOptions(), over below: LayersBelow? = nil) {
+    (self.options, self.below) = (options, below)
     normaliser = Normaliser(strictTypes: options.strictTypes)
   }
 
@@ -27,10 +29,10 @@ package struct ImportPipeline {
   ///
   /// - Throws: `ImportError`, or an error of the sink or of `progress`. The sink may then have some of the records.
   package static func run(
-    _ sources: [ImportSource], options: ImportOptions = ImportOptions(), into sink: inout some PlaceSink,
+    _ sources: [ImportSource], options: ImportOptions = ImportOptions(), over below: LayersBelow? = nil, into sink: inout some PlaceSink,
     progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
-    var pipeline = ImportPipeline(options)
+    var pipeline = ImportPipeline(options, over: below)
     return try pipeline.run(sources: sources, into: &sink, progress: progress)
   }
 
@@ -87,6 +89,7 @@ package struct ImportPipeline {
         try progress(ImportProgress(source: path, rowsRead: counts.kept, rejected: 0, bytesTaken: 0, bytesTotal: bytesTotal))
       }
     }
+    for id in try base.removedIDs() { try sink.hide(id: id) }
     report.sources.append(counts)
     sourceIndex = 1
   }
@@ -186,15 +189,28 @@ package struct ImportPipeline {
     case .fault(let fault): return fault
     case .place(let draft) where draft.isDeleted:
       if draft.id.isEmpty { return RecordFault(.badID, "deleted, and no id") }
-      if try !sink.remove(id: draft.id) { return RecordFault(.unknownID, draft.id) }
-      counts.deleted += 1
-      return nil
+      return try remove(draft.id, from: &sink, counts: &counts)
     case .place(let draft), .gathered(let draft):
       let record: PlaceRecord
       do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
       return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     case .record(let record): return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     }
+  }
+
+  /// Removes a place of the new index, of what lies below it, or of both.
+  private func remove(
+    _ id: String, from sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
+  ) throws -> RecordFault? {
+    let wasHere = try sink.remove(id: id)
+    let isBelow = try below?.has(id) ?? false
+    if !wasHere && !isBelow { return RecordFault(.unknownID, id) }
+    if wasHere { counts.deleted += 1 }
+    if isBelow {
+      try sink.hide(id: id)
+      counts.hidden = (counts.hidden ?? 0) + 1
+    }
+    return nil
   }
 
   private func add(
@@ -224,7 +240,7 @@ package struct ImportPipeline {
     if case .percent(let percent)? = options.maxRejects, Double(report.rejected) > Double(report.read) * percent / 100 {
       throw tooMany(report.rejected, of: report.read)
     }
-    if report.kept == 0 {
+    if report.kept == 0, report.hidden == 0 {
       throw .nothingKept(read: report.read, example: report.firstRejects.first ?? "all were left out by the mapping's skip rules")
     }
   }

@@ -22,6 +22,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var merged = 0
     /// Rows that removed a place.
     public var deleted = 0
+    /// Rows that removed a place from what lies below the new index; nil when there are none.
+    public var hidden: Int?
     /// Rows that are parts of places, as addresses are parts of streets.
     public var gathered = 0
     /// Rows left out by a rule of the mapping, and elements of OpenStreetMap of which no place needs anything.
@@ -63,6 +65,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     totals.gathered = gathered
     if sources.contains(where: { $0.files != nil }) { (totals.files, totals.leftOut) = (files, leftOut) }
     totals.deleted = deleted
+    if hidden > 0 { totals.hidden = hidden }
     totals.rejected = rejectedByReason
     return totals
   }
@@ -79,6 +82,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var merged: Int { sources.map(\.merged).clampedSum() }
   /// Rows that removed a place.
   public var deleted: Int { sources.map(\.deleted).clampedSum() }
+  /// Rows that removed a place from what lies below the new index.
+  public var hidden: Int { sources.map { $0.hidden ?? 0 }.clampedSum() }
   /// Rows that are parts of places.
   public var gathered: Int { sources.map(\.gathered).clampedSum() }
   /// Rows left out on purpose.

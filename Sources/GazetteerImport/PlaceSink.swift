@@ -23,9 +23,15 @@ package protocol PlaceSink {
 
   /// Removes the record with an id, of whatever source; false when there is none.
   mutating func remove(id: String) throws -> Bool
+
+  /// Removes the place with an id from what lies below the new index.
+  mutating func hide(id: String) throws
 }
 
 extension PlaceSink {
+  /// Does nothing: most sinks have nothing below.
+  package mutating func hide(id: String) throws {}
+
   /// Does nothing: most sinks need no context.
   package mutating func begin(_ context: ImportContext) throws {}
 }

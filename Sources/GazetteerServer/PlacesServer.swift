@@ -9,7 +9,7 @@ import UnixSignals
 
 /// Serves an index over HTTP.
 ///
-///     let server = try PlacesServer(indexPath: "places.gaz", options: ServerOptions()) { address in print(address) }
+///     let server = try PlacesServer(indexPaths: ["places.gaz"], options: ServerOptions()) { address in print(address) }
 ///     try await server.run()
 package final class PlacesServer: Sendable {
   private let group: ServiceGroup
@@ -17,19 +17,21 @@ package final class PlacesServer: Sendable {
   /// Opens the index; call `run` to listen.
   ///
   /// - Parameters:
+  ///   - indexPaths: the files of the index, from the lowest layer to the highest; one at least.
   ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP opens a new index.
   ///   - onListening: called with the address, as `http://127.0.0.1:8080`, when the server accepts requests.
   /// - Throws: the errors of `PlaceIndex.init`; `ChoiceLogFailure`.
   package convenience init(
-    indexPath: String, options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
+    indexPaths: [String], options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
     onListening: @escaping @Sendable (String) -> Void
   ) throws {
     try self.init(
-      indexPath: indexPath, options: options, logger: logger, heedsSignals: heedsSignals, endpoints: Endpoint.all, onListening: onListening)
+      indexPaths: indexPaths, options: options, logger: logger, heedsSignals: heedsSignals, endpoints: Endpoint.all,
+      onListening: onListening)
   }
 
   init(
-    indexPath: String, options: ServerOptions, logger: Logger?, heedsSignals: Bool, endpoints: [Endpoint],
+    indexPaths: [String], options: ServerOptions, logger: Logger?, heedsSignals: Bool, endpoints: [Endpoint],
     onListening: @escaping @Sendable (String) -> Void
   ) throws {
     var logger = logger ?? Logger(label: "gazetteer") { _ in JSONLog() }
@@ -38,7 +40,7 @@ package final class PlacesServer: Sendable {
     // A request may wait for a connection as long as it may search.
     reading.maxWait = options.limits.searchTime
     reading.ranking = options.ranking
-    let state = try ServerState(index: IndexSwap(path: indexPath, configuration: reading, logger: logger), options: options)
+    let state = try ServerState(index: IndexSwap(paths: indexPaths, configuration: reading, logger: logger), options: options)
     let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
     var quiet = logger

@@ -15,11 +15,12 @@ package struct ReferenceLayer: Sendable {
   package var records: [PlaceRecord]
   /// Ids that the layer removes from those below.
   package var removed: Set<String>
+  /// Ids and former ids.
   private let ids: Set<String>
 
   package init(_ records: [PlaceRecord], removing removed: Set<String> = []) {
     (self.records, self.removed) = (records, removed)
-    ids = Set(records.map(\.id))
+    ids = Set(records.flatMap { [$0.id] + $0.formerIDs })
   }
 
   /// Whether the layer hides a place of a layer below.

@@ -25,6 +25,7 @@ import Testing
         changed.name = random.pick(records).name
         changed.importance = random.pick(records).importance
         changed.location = random.pick(records).location
+        if random.chance(0.3) { (changed.id, changed.formerIDs) = ("new-\(record.id)", [record.id]) }
         layers[above].append(changed)
       }
     }

@@ -14,16 +14,20 @@ struct LiveServer: Sendable {
   let port: Int
   let server: PlacesServer
   let indexPath: String
+  /// Where a layer over the index is.
+  var layerPath: String { indexPath.replacing("places.gaz", with: "own.gaz") }
   let log: Lines
 
-  /// Runs a server of the places while `body` does its work; then it has to stop within seconds.
+  /// Runs a server of the places, and of a layer over them, while `body` does its work; then it has to stop within seconds.
   static func with<Value: Sendable>(
-    _ places: [String] = Places.lines, further: [Endpoint] = [], _ adjust: (inout ServerOptions) -> Void = { _ in },
+    _ places: [String] = Places.lines, over above: [String]? = nil, further: [Endpoint] = [],
+    _ adjust: (inout ServerOptions) -> Void = { _ in },
     _ body: @escaping @Sendable (LiveServer) async throws -> Value
   ) async throws -> Value {
     let folder = try Folder()
     let path = folder.path("places.gaz")
     try Places.importing(places, to: path)
+    if let above { try Places.importing(above, to: folder.path("own.gaz")) }
     var options = ServerOptions()
     options.port = 0
     options.limits.watchInterval = .milliseconds(20)
@@ -31,7 +35,8 @@ struct LiveServer: Sendable {
     let log = Lines()
     let (addresses, told) = AsyncStream.makeStream(of: String.self)
     let server = try PlacesServer(
-      indexPath: path, options: options, logger: Logger(label: "test") { _ in JSONLog { log.append($0) } }, heedsSignals: false,
+      indexPaths: [path] + (above == nil ? [] : [folder.path("own.gaz")]), options: options,
+      logger: Logger(label: "test") { _ in JSONLog { log.append($0) } }, heedsSignals: false,
       endpoints: Endpoint.all + further
     ) { told.yield($0) }
     return try await withThrowingTaskGroup(of: Value?.self) { group in

@@ -13,6 +13,10 @@ import Testing
   static let lisbon =
     #"{"id":"city-lisbon","name":"Lisbon","location":{"latitude":38.7223,"longitude":-9.1393},"primaryType":"locality","types":["locality"],"address":{"countryCode":"PT"},"population":500000}"#
 
+  private static func kiosk(_ name: String) -> String {
+    #"{"id":"kiosk","name":"\#(name)","location":{"latitude":38.7,"longitude":-9.1},"primaryType":"store","types":["store"]}"#
+  }
+
   /// Waits until a text finds a place.
   private static func finds(_ server: LiveServer, _ input: String) async throws -> Bool {
     for _ in 0..<500 {
@@ -98,5 +102,40 @@ import Testing
     #expect(statuses == [200])
     #expect(answers == ["city-sydney", "city-paris"])
     #expect(generations)
+  }
+
+  /// A table of stores changes every day while the world below stays; no request is lost meanwhile.
+  @Test func aChangedLayerTakesOverWhileRequestsGoOn() async throws {
+    let (statuses, isFound, metrics) = try await LiveServer.with(over: [Self.kiosk("Zebra One")]) { server in
+      try await withThrowingTaskGroup(of: [Int].self) { group in
+        let isOver = Lines()
+        for _ in 0..<2 {
+          group.addTask {
+            try await onThread {
+              let connection = try TestConnection(port: server.port)
+              var statuses: [Int] = []
+              while isOver.all.isEmpty {
+                try connection.write(TestConnection.request("POST", Self.autocomplete, body: #"{"input":"zebra"}"#))
+                let reply = try connection.reply()
+                let id = reply.json.at("suggestions.0.placePrediction.placeId")?.string
+                statuses.append(id == "kiosk" ? reply.status : 0)
+              }
+              return statuses
+            }
+          }
+        }
+        var isFound = false
+        for name in ["Zebra Two", "Zebra Three"] {
+          try Places.importing([Self.kiosk(name)], to: server.layerPath)
+          isFound = try await Self.finds(server, name)
+          if !isFound { break }
+        }
+        isOver.append("over")
+        let statuses = try await group.reduce(into: Set<Int>()) { $0.formUnion($1) }
+        return (statuses, isFound, try await server.get("/metrics").body)
+      }
+    }
+    #expect(isFound && statuses == [200])
+    #expect(metrics.contains("\ngazetteer_index_generation 3\n"))
   }
 }

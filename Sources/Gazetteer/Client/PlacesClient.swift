@@ -51,6 +51,19 @@ public final class PlacesClient: PlacesClientProtocol {
     self.init(index: try PlaceIndex(path: indexPath), configuration: configuration)
   }
 
+  /// A client of several indexes as layers, which answer as if they were one: see `PlaceIndex.init(paths:configuration:)`.
+  ///
+  ///     let client = try PlacesClient(indexPaths: ["world.gaz", "stores.gaz"])
+  ///
+  /// - Throws: what `PlaceIndex.init` throws.
+  /// - Parameters:
+  ///   - indexPaths: the paths of index files, from the lowest layer to the highest; one at least.
+  ///   - configuration: how the client answers.
+  /// - Complexity: as `init(indexPath:configuration:)`, for each file.
+  public convenience init(indexPaths: [String], configuration: Configuration = Configuration()) throws {
+    self.init(index: try PlaceIndex(paths: indexPaths), configuration: configuration)
+  }
+
   /// A client of the index at a file URL.
   ///
   /// - Throws: what `PlaceIndex.init` throws.

@@ -18,7 +18,7 @@ struct BatchCommand: ParsableCommand {
         echo '{"input": "syd", "limit": 3}' | gazetteer batch --extras --timing
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Flag(help: "Add location, importance, score, matchKind and complete.")
   var extras = false

@@ -27,7 +27,7 @@ struct BrowseCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The initial text (default: none).", valueName: "text"))
   var words: [String] = []
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
   @OptionGroup var filters: FilterOptions
   @OptionGroup var ranking: RankingOption
 

@@ -20,7 +20,7 @@ struct DetailsCommand: ParsableCommand {
   @Argument(help: "The id of the place.")
   var id: String
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(help: ArgumentHelp("Only these members, as id,displayName.text (default: all).", valueName: "a,b"))
   var fields: String?

@@ -19,7 +19,7 @@ struct ExportCommand: ParsableCommand {
         gazetteer export --format geojson --countries nz --types airport > airports.geojson
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
   @OptionGroup var filters: PlaceFilterOptions
 
   @Option(

@@ -21,7 +21,7 @@ struct FindCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What is looked for.", valueName: "text"))
   var words: [String]
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(
     parsing: .unconditional,

@@ -27,6 +27,7 @@ struct ImportCommand: ParsableCommand {
         gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
         gazetteer import --mapping whosonfirst whosonfirst-data-admin-lu
         gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
+        gazetteer import --over world.gaz --output stores.gaz stores.csv
       """)
 
   @Option(
@@ -53,6 +54,12 @@ struct ImportCommand: ParsableCommand {
       "An index whose places are taken over first; it may be the output. A row {\"id\": \"store-7\", \"deleted\": true} removes one.",
       valueName: "file"))
   var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An index that the new one will lie over (search --index FILE --index OUTPUT): rows may remove its places, and addresses take over the names of its towns; may be given more than once.",
+      valueName: "file"))
+  var over: [String] = []
 
   @Flag(
     help:
@@ -84,7 +91,8 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let sources = try specs()
-    let read = sources + (base.map { [ImportSource(path: $0)] } ?? [])
+    let read = sources + ((base.map { [$0] } ?? []) + over).map { ImportSource(path: $0) }
+    try over.map { ImportSource(path: $0) }.checkNoneIsWritten(to: output)
     if let report { try checkReport(at: report, read) }
     if let rejectFile { try read.checkNoneIsWritten(to: rejectFile) }
     var options = ImportOptions()
@@ -93,6 +101,7 @@ struct ImportCommand: ParsableCommand {
     options.strictTypes = strictTypes
     options.rejectFile = rejectFile
     options.basePath = base
+    options.pathsBelow = over
     options.writtenPaths = [report].compactMap(\.self)
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())

@@ -16,7 +16,7 @@ struct NearbyCommand: ParsableCommand {
         gazetteer nearby --circle 48.86,2.35,50000 --types museum,train_station --by distance
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Middle and radius, at most 50000 m.", valueName: "lat,lng,meters"))
   var circle: String

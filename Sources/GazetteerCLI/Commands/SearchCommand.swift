@@ -21,7 +21,7 @@ struct SearchCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("What has been typed.", valueName: "text"))
   var words: [String]
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
   @OptionGroup var filters: FilterOptions
   @OptionGroup var ranking: RankingOption
 

@@ -23,7 +23,7 @@
         Exit codes, besides those of every command: 73 the address cannot be listened at.
         """)
 
-    @OptionGroup var index: IndexOption
+    @OptionGroup var index: LayersOption
     @OptionGroup var ranking: RankingOption
 
     @Option(help: ArgumentHelp("Name or address to listen at.", valueName: "host"))
@@ -59,7 +59,7 @@
     @OptionGroup(title: "Limits") var limits: LimitOptions
 
     func run() async throws {
-      let server = try PlacesServer(indexPath: index.path(), options: options(), heedsSignals: true) { address in
+      let server = try PlacesServer(indexPaths: index.paths(), options: options(), heedsSignals: true) { address in
         try? StandardOutput.print(address)
       }
       try await server.run()

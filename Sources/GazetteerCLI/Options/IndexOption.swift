@@ -11,12 +11,36 @@ struct IndexOption: ParsableArguments {
   var given: String?
 
   /// The path, of the sample when nothing else was named; that is built when it is not there yet.
-  func path() throws -> String { try given ?? Terminal.environment("GAZETTEER_INDEX") ?? SampleIndex.path() }
+  func path() throws -> String { try given ?? IndexDefault.path() }
 
   /// Opens the index.
-  func open(_ ranking: Ranking = .standard) throws -> PlaceIndex {
-    var configuration = PlaceIndex.Configuration()
-    configuration.ranking = ranking
-    return try PlaceIndex(path: path(), configuration: configuration)
-  }
+  func open(_ ranking: Ranking = .standard) throws -> PlaceIndex { try openIndex([path()], ranking) }
+}
+
+/// Which index, or which layers, a command that answers works on.
+struct LayersOption: ParsableArguments {
+  @Option(
+    name: .customLong("index"),
+    help: ArgumentHelp(
+      "The index file (default: $GAZETTEER_INDEX, else the embedded sample). Given more than once, each file lies over those before.",
+      valueName: "file"),
+    completion: .file())
+  var given: [String] = []
+
+  /// The paths from the lowest layer to the highest, of the sample when nothing else was named; that is built when it is not there yet.
+  func paths() throws -> [String] { try given.isEmpty ? [IndexDefault.path()] : given }
+
+  /// Opens the index.
+  func open(_ ranking: Ranking = .standard) throws -> PlaceIndex { try openIndex(paths(), ranking) }
+}
+
+/// The index of a command that names none.
+private enum IndexDefault {
+  static func path() throws -> String { try Terminal.environment("GAZETTEER_INDEX") ?? SampleIndex.path() }
+}
+
+private func openIndex(_ paths: [String], _ ranking: Ranking) throws -> PlaceIndex {
+  var configuration = PlaceIndex.Configuration()
+  configuration.ranking = ranking
+  return try PlaceIndex(paths: paths, configuration: configuration)
 }

@@ -14,7 +14,7 @@ struct SourceArgument: Equatable {
 enum SourceArguments {
   /// Options of `import` that take the next argument as their value.
   static let optionsWithValue: Set<String> = [
-    "--format", "--mapping", "--country", "--output", "--base", "--report", "--reject-file", "--max-rejects",
+    "--format", "--mapping", "--country", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
   ]
 
   private static let members: [String: any WritableKeyPath<SourceArgument, String?> & Sendable] = [

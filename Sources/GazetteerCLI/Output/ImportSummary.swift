@@ -22,6 +22,7 @@ struct ImportSummary {
     if let example = report.firstLeftOut.first { rows.insert(("left out", leftOut(report.leftOut, example)), at: 1) }
     if let linked = outcome.summary?.linked, linked > 0 { rows.append(("linked", grouped(linked))) }
     if report.deleted > 0 { rows.append(("deleted", grouped(report.deleted))) }
+    if report.hidden > 0 { rows.append(("hidden", grouped(report.hidden))) }
     if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
     if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
     rows.append(("rejected", grouped(report.rejected)))

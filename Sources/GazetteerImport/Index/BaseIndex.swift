@@ -9,6 +9,9 @@ struct BaseIndex {
   /// - Throws: `IndexError` when the file is no index, of another format, or damaged.
   init(path: String) throws { reader = try IndexReader(path: path) }
 
+  /// The ids that the index removes from what lies below it.
+  func removedIDs() throws -> [String] { try reader.under(Patience()) { try reader.removedIDs() } }
+
   /// The record of the next place, as the import that wrote the index had it; nil after the last one.
   ///
   /// - Throws: `IndexError` when the file is damaged.

@@ -72,17 +72,18 @@ public struct IndexImport: Sendable {
     var options = options
     options.writtenPaths.append(output)
     func read(into sink: inout some PlaceSink) throws -> ImportReport {
-      try ImportPipeline.run(sources, options: options, into: &sink) {
+      try ImportPipeline.run(sources, options: options, over: below, into: &sink) {
         if isCancelled() { throw CancellationError() }
         progress(.reading($0))
       }
     }
+    let below = try options.pathsBelow.isEmpty ? nil : LayersBelow(paths: options.pathsBelow)
     if options.dryRun {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
     let countries = try countries + (options.countryNamesPath.map(CountryNames.read) ?? [])
-    var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled))
+    var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled), over: below)
     let report = try read(into: &sink)
     let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {
       progress(.writing(places: $0, total: $1))

@@ -53,19 +53,23 @@ extension LayeredReader {
     return sources
   }
 
-  /// The place with this place id, else the one with this former id; of several the one of the highest layer. Hidden places have no id.
+  /// The place with this place id or former id, of the highest layer that knows it: an id that a layer knows hides the place in the layers below.
   package func place(withID placeID: String) throws -> Int? {
-    for isFormer in [false, true] {
-      for layer in layers.reversed() {
-        if let own = try layer.reader.place(withID: placeID, isFormer: isFormer) {
-          // A former id belongs to a place that may be hidden by its own id.
-          if try !isFormer || !layer.isHidden(own) { return layer.common(own) }
-        } else if !isFormer, try layer.reader.removes(placeID) {
-          return nil
-        }
-      }
+    for layer in layers.reversed() {
+      if let own = try layer.reader.place(withID: placeID, isFormer: false) { return layer.common(own) }
+      if try layer.reader.removes(placeID) { return nil }
+      if let own = try layer.reader.place(withID: placeID, isFormer: true), try !layer.isHidden(own) { return layer.common(own) }
     }
     return nil
+  }
+
+  /// Whether a visible place has this id, former ids aside.
+  package func hasPlace(withID placeID: String) throws -> Bool {
+    for layer in layers.reversed() {
+      if try layer.reader.place(withID: placeID, isFormer: false) != nil { return true }
+      if try layer.reader.overrides(placeID) { return false }
+    }
+    return false
   }
 
   /// The visible places that match a pattern in the lists by importance, in the order of an index of all layers.

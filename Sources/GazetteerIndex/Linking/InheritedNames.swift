@@ -34,22 +34,26 @@ package struct InheritedNames: Sendable {
   private static let mostShortNames = 4
 
   /// - Parameter records: Places in the order of their ids; those that are no settlements or regions count for nothing.
-  package init(_ records: some Sequence<PlaceRecord>) {
-    for record in records {
-      let family = PlaceFamily(primaryType: record.primaryType)
-      guard family != .poi, let country = record.address.countryCode else { continue }
-      var names = [record.name]
-      for name in record.names where name.kind.isMain && !names.contains(name.text) { names.append(name.text) }
-      var shortNames: [String] = []
-      for name in record.names where name.kind.isShort && !(names + shortNames).contains(name.text) { shortNames.append(name.text) }
-      let town = family == .settlement ? record.address.locality.flatMap { names.contains($0) ? nil : $0 } : nil
-      if names.count == 1, shortNames.isEmpty, town == nil { continue }
-      for name in names { named[Key(country: country, name: name), default: []].append(areas.count) }
-      areas.append(
-        Area(
-          names: Array(names.prefix(Self.mostNames)) + shortNames.prefix(Self.mostShortNames), town: town, family: family,
-          number: record.address.areaNumber))
-    }
+  package init(_ records: some Sequence<PlaceRecord>) { for record in records { take(record) } }
+
+  /// No areas yet.
+  init() {}
+
+  /// Takes the names of the next place.
+  mutating func take(_ record: PlaceRecord) {
+    let family = PlaceFamily(primaryType: record.primaryType)
+    guard family != .poi, let country = record.address.countryCode else { return }
+    var names = [record.name]
+    for name in record.names where name.kind.isMain && !names.contains(name.text) { names.append(name.text) }
+    var shortNames: [String] = []
+    for name in record.names where name.kind.isShort && !(names + shortNames).contains(name.text) { shortNames.append(name.text) }
+    let town = family == .settlement ? record.address.locality.flatMap { names.contains($0) ? nil : $0 } : nil
+    if names.count == 1, shortNames.isEmpty, town == nil { return }
+    for name in names { named[Key(country: country, name: name), default: []].append(areas.count) }
+    areas.append(
+      Area(
+        names: Array(names.prefix(Self.mostNames)) + shortNames.prefix(Self.mostShortNames), town: town, family: family,
+        number: record.address.areaNumber))
   }
 
   /// Gives the address of a record the other names of the areas that it names, and of the town that such an area is a part of.

@@ -45,9 +45,18 @@ extension IndexReader {
   /// Whether the index removes the place with this id from the layers below it.
   func removes(_ placeID: String) throws -> Bool { try number(of: placeID, isFormer: true) == Schema.removedPlace }
 
-  /// Whether the index has a place with this id, or removes it: either hides the place in the layers below.
+  /// Whether the index has a place with this id or former id, or removes it: each hides the place in the layers below.
   func overrides(_ placeID: String) throws -> Bool {
-    try number(of: placeID, isFormer: false) != nil || removes(placeID)
+    try number(of: placeID, isFormer: false) ?? number(of: placeID, isFormer: true) != nil
+  }
+
+  /// The ids that the index removes from the layers below it, in order.
+  package func removedIDs() throws -> [String] {
+    try reading(.removedIDs) { statement in
+      var ids: [String] = []
+      while try statement.step() { ids.append(statement.string(0)) }
+      return ids
+    }
   }
 
   private func number(of placeID: String, isFormer: Bool) throws -> Int? {

@@ -3,7 +3,7 @@
 /// Every statement that answers a request. Each is prepared once a connection, because preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
   case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
-  case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace
+  case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
   case address, street, houseNumbers, viewport, detail, source, countryName
   case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
 
@@ -23,6 +23,7 @@ package enum Query: Int, CaseIterable {
     case .placeByPlaceID: "SELECT id FROM place WHERE place_id = ?1"
     case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
+    case .removedIDs: "SELECT former_id FROM former_id WHERE place = \(Schema.removedPlace) ORDER BY former_id"
     case .address:
       "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code, inherited_names FROM address WHERE id = ?1"
     case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"

@@ -111,11 +111,22 @@ public final class IndexWriter {
   public func finish(
     countries: [CountryNames], linksDuplicates: Bool = false, progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> Summary {
-    let linked = linksDuplicates ? try staging.linkDuplicates() : 0
+    try finish(countries: countries, linksDuplicates: linksDuplicates, over: nil, progress: progress)
+  }
+
+  /// The same for an index that is going to lie over others.
+  ///
+  /// - Parameter below: Addresses inherit the names of its areas as well, and with `linksDuplicates` records hide what they describe as well.
+  package func finish(
+    countries: [CountryNames], linksDuplicates: Bool, over below: LayersBelow?, progress: (Int, Int) -> Void
+  ) throws -> Summary {
+    var linked = linksDuplicates ? try staging.linkDuplicates() : 0
+    if let below, linksDuplicates { linked += try staging.linkDuplicates(below: below) }
+    let hidden = try hidden.filter { try !staging.has($0) }
     let staged = try staging.seal()
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
-    let inherited = InheritedNames(order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] })
+    let inherited = try inheritedNames(order, staged, below)
     let failure = concurrently(
       { [half, isCancelled] in
         try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
@@ -135,6 +146,26 @@ public final class IndexWriter {
     }
     let bytes = try moveIntoPlace()
     return Summary(places: order.entries.count, bytes: bytes, linked: linked)
+  }
+
+  /// The names of the areas of the index and of those below it, by importance.
+  private func inheritedNames(_ order: PlaceOrder, _ staged: StagedRecords, _ below: LayersBelow?) throws -> InheritedNames {
+    var own = order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] }.makeIterator()
+    guard let below else { return InheritedNames(IteratorSequence(own)) }
+    var inherited = InheritedNames()
+    var next = own.next()
+    try below.forEachArea { area in
+      while let record = next, record.precedes(area) {
+        inherited.take(record)
+        next = own.next()
+      }
+      inherited.take(area)
+    }
+    while let record = next {
+      inherited.take(record)
+      next = own.next()
+    }
+    return inherited
   }
 
   /// Moves the posting lists of the half file into the main one, page by page.
@@ -204,6 +235,14 @@ private final class ConcurrentOutcome: Sendable {
 
   func run(_ work: () throws -> Void) {
     do { try work() } catch { stored.withLock { $0 = error } }
+  }
+}
+
+extension PlaceRecord {
+  /// Whether the place comes first in an index of both: by importance, then by the bytes of the id.
+  fileprivate func precedes(_ other: PlaceRecord) -> Bool {
+    let (a, b) = (thousandths(importance), thousandths(other.importance))
+    return a != b ? a > b : id.utf8.lexicographicallyPrecedes(other.id.utf8)
   }
 }
 

@@ -156,8 +156,9 @@ final class PlaceInserts {
       source.bind(4, value.attribution)
       try source.run()
     }
-    formerIDs.removeAll { hidden.contains($0.id) }
-    formerIDs += hidden.map { ($0, 0, Schema.removedPlace) }
+    // A former id of a place hides as well, and leads to it.
+    let known = Set(formerIDs.map(\.id))
+    formerIDs += hidden.filter { !known.contains($0) }.map { ($0, 0, Schema.removedPlace) }
     for former in formerIDs.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
       formerID.bind(1, former.id)
       formerID.bind(2, former.position)

@@ -106,6 +106,31 @@ final class Staging {
     return linked
   }
 
+  /// Gives records the ids of what they describe as well in the layers below as former ids: that hides it there, and its id leads to the record.
+  ///
+  /// - Returns: The number of places below that are hidden so.
+  func linkDuplicates(below: LayersBelow) throws -> Int {
+    try flush()
+    let records = try StagedRecords(descriptor: descriptor, length: flushed, path: path)
+    var linked = 0
+    for position in entries.indices where entries[position].isLive {
+      var record = records[entries[position]]
+      let ids = try below.duplicates(of: record).filter { !record.formerIDs.contains($0) }
+      if ids.isEmpty { continue }
+      record.formerIDs += ids
+      linked += ids.count
+      entries[position].isLive = false
+      try append(record, sourceIndex: Int(entries[position].sourceIndex), idHash: entries[position].idHash)
+    }
+    return linked
+  }
+
+  /// Whether a record has this id.
+  func has(_ id: String) throws(IndexError) -> Bool {
+    guard let earlier = entryByIDHash[nameKeyHash(Array(id.utf8))].map(Int.init) else { return false }
+    return try record(at: earlier).id == id
+  }
+
   /// Writes the buffered rest and maps the file; no records can be added afterwards.
   func seal() throws(IndexError) -> StagedRecords {
     try flush()

@@ -16,12 +16,12 @@ final class IndexSwap: Sendable {
     let places: Int
     /// Counts the indexes of the server from 1.
     let generation: Int
-    fileprivate let stamp: FileStamp?
+    fileprivate let stamps: [FileStamp?]
 
-    fileprivate init(path: String, configuration: PlaceIndex.Configuration, generation: Int) throws {
+    fileprivate init(paths: [String], configuration: PlaceIndex.Configuration, generation: Int) throws {
       // Taken before opening, so that a file that arrives in between is seen as a change.
-      stamp = FileStamp(path)
-      index = try PlaceIndex(path: path, configuration: configuration)
+      stamps = paths.map { FileStamp($0) }
+      index = try PlaceIndex(paths: paths, configuration: configuration)
       places = try index.withEngine { $0.reader.overview.placeCount }
       self.generation = generation
     }
@@ -29,12 +29,12 @@ final class IndexSwap: Sendable {
 
   private struct State {
     var opened: Opened
-    /// The file that was last refused.
-    var refused: FileStamp?
+    /// The files that were last refused.
+    var refused: [FileStamp?]?
     var refusals = 0
   }
 
-  private let path: String
+  private let paths: [String]
   private let configuration: PlaceIndex.Configuration
   private let state: Mutex<State>
   private let logger: Logger
@@ -42,31 +42,34 @@ final class IndexSwap: Sendable {
   /// Opens the first index.
   ///
   /// - Throws: the errors of `PlaceIndex.init`.
-  init(path: String, configuration: PlaceIndex.Configuration, logger: Logger) throws {
-    self.path = path
+  init(paths: [String], configuration: PlaceIndex.Configuration, logger: Logger) throws {
+    self.paths = paths
     self.configuration = configuration
     self.logger = logger
-    state = Mutex(State(opened: try Opened(path: path, configuration: configuration, generation: 1)))
+    state = Mutex(State(opened: try Opened(paths: paths, configuration: configuration, generation: 1)))
   }
 
   var opened: Opened { state.withLock { $0.opened } }
 
   var index: PlaceIndex { opened.index }
 
+  /// The paths as the log shows them.
+  private var name: String { paths.joined(separator: ", ") }
+
   /// Number of refused files.
   var refusals: Int { state.withLock { $0.refusals } }
 
-  /// Opens the file at the path if it has changed and was not refused before. Only one caller at a time.
+  /// Opens the files at the paths if one has changed, all are there, and they were not refused before. Only one caller at a time.
   func takeOverChange() {
-    let stamp = FileStamp(path)
-    let isNew = state.withLock { stamp != nil && stamp != $0.opened.stamp && stamp != $0.refused }
+    let stamps = paths.map { FileStamp($0) }
+    let isNew = state.withLock { !stamps.contains(nil) && stamps != $0.opened.stamps && stamps != $0.refused }
     if isNew { takeOver() }
   }
 
-  /// Opens the file at the path in any case. If that fails, the file is refused and the old index stays. Only one caller at a time.
+  /// Opens the files at the paths in any case. If that fails, they are refused and the old index stays. Only one caller at a time.
   func takeOver() {
     do {
-      let new = try Opened(path: path, configuration: configuration, generation: opened.generation + 1)
+      let new = try Opened(paths: paths, configuration: configuration, generation: opened.generation + 1)
       // The old index is released outside the lock, because closing it takes time.
       let old = state.withLock { state in
         let old = state.opened
@@ -74,14 +77,14 @@ final class IndexSwap: Sendable {
         state.refused = nil
         return old
       }
-      logger.notice("The index was replaced.", metadata: ["index": "\(path)", "places": "\(new.places)", "before": "\(old.places)"])
+      logger.notice("The index was replaced.", metadata: ["index": "\(name)", "places": "\(new.places)", "before": "\(old.places)"])
     } catch {
-      let stamp = FileStamp(path)
+      let stamps = paths.map { FileStamp($0) }
       state.withLock { state in
-        state.refused = stamp
+        state.refused = stamps
         state.refusals += 1
       }
-      logger.error("The new index was refused, the old one goes on.", metadata: ["index": "\(path)", "reason": "\(error)"])
+      logger.error("The new index was refused, the old one goes on.", metadata: ["index": "\(name)", "reason": "\(error)"])
     }
   }
 }

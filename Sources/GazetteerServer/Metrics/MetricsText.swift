@@ -15,7 +15,8 @@ struct MetricsText {
       values: ["": opened.generation])
     family("gazetteer_index_refused_total", type: "counter", help: "Index files that were refused.", values: ["": state.index.refusals])
     family(
-      "gazetteer_index_info", type: "gauge", help: "The index that is served.", values: ["{path=\"\(escaped(opened.index.path))\"}": 1])
+      "gazetteer_index_info", type: "gauge", help: "The index that is served.",
+      values: ["{path=\"\(escaped(opened.index.paths.joined(separator: ", ")))\"}": 1])
     if let bytes = ProcessFacts.residentBytes {
       family("process_resident_memory_bytes", type: "gauge", help: "Bytes in memory.", values: ["": bytes])
     }

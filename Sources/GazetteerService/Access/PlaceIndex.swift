@@ -4,7 +4,7 @@ package import GazetteerEngine
 package import GazetteerIndex
 import GazetteerTypeNames
 
-/// An index file, open for reading. Any number of tasks and threads may use it at once.
+/// An index file, or several as layers, open for reading. Any number of tasks and threads may use it at once.
 ///
 ///     let index = try PlaceIndex(path: "places.gaz")
 ///     let client = PlacesClient(index: index)
@@ -35,8 +35,10 @@ public final class PlaceIndex: Sendable {
     public init() {}
   }
 
-  /// The path of the file, as it was given.
-  public let path: String
+  /// The path of the file, as it was given; of several, that of the lowest layer.
+  public var path: String { paths[0] }
+  /// The paths of the files, as they were given, from the lowest layer to the highest.
+  public let paths: [String]
   private let configuration: Configuration
   private let sessions: SessionPool
   private let queue: WorkQueue
@@ -52,17 +54,35 @@ public final class PlaceIndex: Sendable {
   ///   version, or a damaged one.
   /// - Complexity: Checks the checksums of the first 64 KiB of the file, or of all of it up to 8 MiB; it reads no places. The first search reads the
   ///   vocabulary in addition: about 8 ms for a million places.
-  public init(path: String, configuration: Configuration = Configuration()) throws {
-    self.path = path
+  public convenience init(path: String, configuration: Configuration = Configuration()) throws {
+    try self.init(paths: [path], configuration: configuration)
+  }
+
+  /// Opens several indexes as layers, which answer as if they were one.
+  ///
+  ///     let index = try PlaceIndex(paths: ["world.gaz", "stores.gaz"])
+  ///
+  /// A place hides the place with the same id in the layers below; so does the removal of a place (`gazetteer import --over`). Scores, duplicates and the order
+  /// of an answer are those of one index with all visible places. Addresses inherit names of towns within a layer, or from the layers named at import, and a
+  /// word counts as often as the files have it.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files, from the lowest layer to the highest; one at least.
+  ///   - configuration: Options; they cannot be changed later.
+  /// - Throws: as `init(path:configuration:)`, for each file; `IndexError.notFound` with an empty path when no file is named.
+  /// - Complexity: as `init(path:configuration:)`, for each file. A search takes as long as in one index of all places, and some 0.1 ms more a layer.
+  public init(paths: [String], configuration: Configuration = Configuration()) throws {
+    if paths.isEmpty { throw IndexError.notFound(path: "") }
+    self.paths = paths
     self.configuration = configuration
-    sessions = try SessionPool(path: path, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
+    sessions = try SessionPool(paths: paths, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
     queue = WorkQueue(threads: configuration.maxConcurrent)
     base = nil
     Self.preparation
   }
 
   private init(_ base: PlaceIndex, ranking: Ranking) {
-    path = base.path
+    paths = base.paths
     var configuration = base.configuration
     configuration.ranking = ranking
     self.configuration = configuration

@@ -4,26 +4,33 @@ import GazetteerEngine
 import GazetteerFiles
 import GazetteerIndex
 
-/// The connections to one index file, opened on demand; one caller uses a connection at a time.
+/// The connections to an index, of one file or of several layers, opened on demand; one caller uses a connection at a time.
 ///
 /// `@unchecked Sendable`: all variables are accessed with `condition` locked, and a session in use is not in `idle`.
 final class SessionPool: @unchecked Sendable {
-  private let path: String
+  /// From the bottom to the top.
+  private let paths: [String]
   private let profile: RankingProfile
+  /// Of each file, and of all together.
+  private let overviews: [IndexOverview]
   private let overview: IndexOverview
-  private let file: FileStamp?
+  private let files: [FileStamp?]
   private let condition = NSCondition()
   private var idle: [IndexSession]
   private var openCount = 1
   private var limit: Int
 
   /// Opens the first connection, so that an invalid file is reported at once.
-  init(path: String, limit: Int, profile: RankingProfile) throws {
-    file = FileStamp(path)
-    let reader = try IndexReader(path: path)
+  ///
+  /// - Parameter paths: From the bottom to the top; one at least.
+  init(paths: [String], limit: Int, profile: RankingProfile) throws {
+    files = paths.map { FileStamp($0) }
+    let readers = try paths.map { try IndexReader(path: $0) }
+    overviews = readers.map(\.overview)
+    let reader = LayeredReader(readers)
     overview = reader.overview
     idle = [IndexSession(engine: SearchEngine(reader: reader, profile: profile))]
-    self.path = path
+    self.paths = paths
     self.profile = profile
     self.limit = max(1, limit)
   }
@@ -57,10 +64,11 @@ final class SessionPool: @unchecked Sendable {
     }
   }
 
-  /// Opens another connection; nil when the path has another file by now. Then the pool keeps only its first connection.
+  /// Opens another connection; nil when a path has another file by now. Then the pool keeps only its first connection.
   private func open() throws -> IndexSession? {
     do {
-      let reader = try IndexReader(path: path, sharing: overview)
+      let readers = try zip(paths, overviews).map { try IndexReader(path: $0, sharing: $1) }
+      let reader = LayeredReader(readers, sharing: overview)
       if isStillThere { return IndexSession(engine: SearchEngine(reader: reader, profile: profile)) }
     } catch {
       if isStillThere {
@@ -72,10 +80,12 @@ final class SessionPool: @unchecked Sendable {
     return nil
   }
 
-  /// Whether the path still has the file of the first connection.
+  /// Whether the paths still have the files of the first connection.
   private var isStillThere: Bool {
-    guard let file, let found = FileStamp(path) else { return false }
-    return found.isSameFile(as: file)
+    zip(paths, files).allSatisfy { path, file in
+      guard let file, let found = FileStamp(path) else { return false }
+      return found.isSameFile(as: file)
+    }
   }
 
   /// Undoes the count of a connection that failed to open, and stops opening more.

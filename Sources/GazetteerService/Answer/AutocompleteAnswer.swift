@@ -26,7 +26,7 @@ package struct AutocompleteAnswer: Sendable {
   /// The body of the answer. As in proto3 JSON, values equal to their default are omitted, so an answer without suggestions is `{}`.
   ///
   /// - Parameters:
-  ///   - extras: adds `location`, `importance`, `score`, `matchKind` and `matchedName` to every place, and `complete` to the answer.
+  ///   - extras: adds `location`, `importance`, `score`, `matchKind`, `matchedName`, and with several layers `layer` and `license`, to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
   ///   - extended: adds `gazetteer`: the attributions of the places, and `openPlaces`.
@@ -118,6 +118,10 @@ extension PlaceSuggestion {
     }
     place.member("matchKind", matchLabel.rawValue)
     if let matchedName { place.member("matchedName", matchedName) }
+    if let layer {
+      place.member("layer", layer.name)
+      if let license = layer.license { place.member("license", license) }
+    }
     if !missingTerms.isEmpty {
       place.name("missingTerms")
       place.array(missingTerms) { $0.value($1) }

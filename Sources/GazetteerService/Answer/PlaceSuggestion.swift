@@ -29,6 +29,8 @@ package struct PlaceSuggestion: Hashable, Sendable {
   package var missingTerms: [String] = []
   /// The attribution that must be shown with the place, in the words of its source.
   package var attribution: String?
+  /// The layer that it is from, with the terms of its source; nil for a single index, and for what no index stores.
+  package var layer: PlaceLayer?
 
   /// The matching name, if nothing matches in the main text.
   package var explainingName: String? { mainText.matches.isEmpty ? matchedName : nil }

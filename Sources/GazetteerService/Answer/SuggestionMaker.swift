@@ -34,7 +34,8 @@ final class SuggestionMaker {
       origin: .match(candidate),
       matchedName: match.otherName,
       missingTerms: found.missingTerms,
-      attribution: place.source.map { $0.attribution ?? $0.name })
+      attribution: place.source.map { $0.attribution ?? $0.name },
+      layer: PlaceLayer(of: place))
   }
 
   /// The suggestion for a place that a text itself specifies; `place` is its record.
@@ -77,7 +78,8 @@ final class SuggestionMaker {
       matchLabel: found.fit == .interpolated ? .interpolated : .address,
       origin: .house(street: candidate, found.fit),
       missingTerms: found.street.missingTerms,
-      attribution: place.source.map { $0.attribution ?? $0.name })
+      attribution: place.source.map { $0.attribution ?? $0.name },
+      layer: PlaceLayer(of: place))
   }
 
   /// The suggestion for a place of the category that a text names; letters of the category are marked where the name has them.
@@ -95,7 +97,8 @@ final class SuggestionMaker {
       importance: Int((place.importance * 1000).rounded()),
       matchLabel: .category,
       origin: .category(.free),
-      attribution: place.source.map { $0.attribution ?? $0.name })
+      attribution: place.source.map { $0.attribution ?? $0.name },
+      layer: PlaceLayer(of: place))
   }
 
   private func distance(to place: PlaceRecord, in request: AutocompleteQuery) throws -> Int? {
@@ -120,7 +123,8 @@ final class SuggestionMaker {
       score: found.candidate.score.total,
       matchLabel: .address,
       origin: .crossing(found.candidate),
-      attribution: place.source.map { $0.attribution ?? $0.name })
+      attribution: place.source.map { $0.attribution ?? $0.name },
+      layer: PlaceLayer(of: place))
   }
 
   /// The name of a place's country in the language; nil without a country, and if it is the reader's country.

@@ -5,7 +5,7 @@ extension FieldShape {
   package static let place = FieldShape(placeText)
 
   /// The members of a place, and `extra` for other members of its source.
-  package static let placeWithExtra = FieldShape(placeText + " extra")
+  package static let placeWithExtra = FieldShape(placeText + " extra layer(name source license)")
 
   private static let placeText = """
     name id displayName(text languageCode) types primaryType primaryTypeDisplayName(text languageCode) googleMapsTypeLabel(text languageCode)

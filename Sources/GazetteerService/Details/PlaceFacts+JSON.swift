@@ -13,7 +13,7 @@ extension PlaceFacts {
   package var jsonWithExceptions: JSONValue { json(withExtra: false, tellsExceptions: true) }
 
   /// - Parameters:
-  ///   - withExtra: whether to append the member `extra`, an extension.
+  ///   - withExtra: whether to append the members `extra` and `layer`, extensions.
   ///   - tellsExceptions: whether to add to special days if their hours differ.
   func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
     var place = ObjectBuilder()
@@ -54,7 +54,10 @@ extension PlaceFacts {
     place.add("postalAddress", postalAddress)
     place.add("googleMapsLinks", mapsLinks?.json)
     place.add(membersOf: amenities)
-    if withExtra, !extra.isEmpty { place.add("extra", .object(extra)) }
+    if withExtra {
+      if !extra.isEmpty { place.add("extra", .object(extra)) }
+      if let layer { place.add("layer", layer.json) }
+    }
     return place.value
   }
 

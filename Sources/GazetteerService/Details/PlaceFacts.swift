@@ -77,6 +77,8 @@ package struct PlaceFacts: Sendable {
   package let amenities: JSONValue
   /// Members of the source that the contract does not have, or has in another form.
   package let extra: [JSONValue.Member]
+  /// Where it is from; nil for a single index.
+  package let layer: PlaceLayer?
   /// The places that contain it, the smallest first; empty unless requested.
   package var containingPlaces: [ContainingPlace] = []
   /// Its position relative to landmarks and areas; nil unless requested.
@@ -123,6 +125,7 @@ package struct PlaceFacts: Sendable {
     let amenities = FieldShape.amenities.sound(.object(details.extra)) ?? .object([])
     self.amenities = amenities
     extra = details.extra.filter { amenities[$0.name] != $0.value }
+    layer = PlaceLayer(of: place)
   }
 
   private static let businessStatuses: Set<String> = ["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"]

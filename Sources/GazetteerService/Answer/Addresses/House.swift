@@ -48,6 +48,7 @@ struct House {
     record.types = [type]
     record.address = address
     record.source = street.source
+    record.layer = street.layer
     return record
   }
 }

@@ -40,6 +40,7 @@ struct Intersection {
     for part in [\Address.sublocality, \.locality, \.administrativeArea2, \.administrativeArea1, \.postalCode, \.countryCode]
     where streets[1].address[keyPath: part] != streets[0].address[keyPath: part] { record.address[keyPath: part] = nil }
     record.source = streets[0].source
+    record.layer = streets[0].layer
     return record
   }
 }

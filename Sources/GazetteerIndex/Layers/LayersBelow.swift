@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerText
+
+/// The indexes that a new index is going to lie over: what its places have of them.
+package final class LayersBelow {
+  private let reader: LayeredReader
+
+  /// - Parameter paths: From the bottom to the top; one at least.
+  /// - Throws: `IndexError` when a file is no index, of another format, or damaged.
+  package init(paths: [String]) throws { reader = LayeredReader(try paths.map { try IndexReader(path: $0) }) }
+
+  /// Whether a place below has this id.
+  package func has(_ placeID: String) throws -> Bool { try under { try reader.hasPlace(withID: placeID) } }
+
+  /// The ids of the places below that a record describes as well: near it, of one primary type, not in two countries, from another source, and the primary
+  /// name of one is among the names of the other. Streets are never the same.
+  func duplicates(of record: PlaceRecord) throws -> [String] {
+    guard let candidate = LinkCandidate(record, isBelow: false) else { return [] }
+    return try under {
+      var ids: [String] = []
+      for name in [record.name] + record.names.map(\.text) {
+        for other in try reader.records(named: name) where !ids.contains(other.id) && other.id != record.id {
+          guard let below = LinkCandidate(other, isBelow: true), candidate.mayBe(below), record.source?.name != other.source?.name,
+            record.isCalled(other.name) || other.isCalled(record.name)
+          else { continue }
+          ids.append(other.id)
+        }
+      }
+      return ids
+    }
+  }
+
+  /// Passes the areas below to `body`, in the order of the index.
+  func forEachArea(_ body: (PlaceRecord) -> Void) throws {
+    try under {
+      let places = try reader.allPlaces()
+      while let place = try places.next() {
+        if try reader.typeSet(reader.core(of: place).typeSet).family == .poi { continue }
+        body(try reader.record(of: place))
+      }
+    }
+  }
+
+  private func under<Value>(_ work: () throws -> Value) throws -> Value { try reader.under(Patience(), work) }
+}
+
+extension LayeredReader {
+  /// More places of one name do not tell which is meant.
+  private static var mostNamesakes: Int { 1000 }
+
+  /// The visible places with a name in full; none when they are many.
+  fileprivate func records(named name: String) throws -> [PlaceRecord] {
+    guard let form = TextAnalyzer.forms(ofName: name).first else { return [] }
+    var records: [PlaceRecord] = []
+    for layer in layers {
+      for key in [nameKeyHash(form.key), aliasKeyHash(form.key)] {
+        let places = try layer.reader.placesByWholeName(key, after: 0, through: layer.reader.overview.placeCount)
+        while let place = try places.next() {
+          if records.count == Self.mostNamesakes { return [] }
+          if try !layer.isHidden(place) { records.append(try layer.reader.record(of: place)) }
+        }
+      }
+    }
+    return records
+  }
+}
+
+extension PlaceRecord {
+  /// Whether one of the names folds as another does.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    guard let key = LinkCandidate.key(name) else { return false }
+    return LinkCandidate.key(self.name) == key || names.contains { LinkCandidate.key($0.text) == key }
+  }
+}
+
+extension LinkCandidate {
+  /// A record that is compared with one of another layer; nil for what is never linked.
+  fileprivate init?(_ record: PlaceRecord, isBelow: Bool) {
+    guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = Self.key(record.name) else { return nil }
+    let file = isBelow ? 1 : 0
+    self.init(
+      entry: 0, idHash: 0, file: UInt32(file), source: file, family: PlaceFamily(primaryType: record.primaryType),
+      primaryType: record.primaryType, location: record.location, countryCode: record.address.countryCode, nameKey: key)
+  }
+}
