@@ -72,7 +72,7 @@ extension SearchEngine {
       var candidate = Candidate(
         place: place, types: types, site: try types.kind == .street ? reader.site(ofStreet: place) : nil, location: core.location,
         area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance, signals: setup.signals)
-      candidate.placeID = reader.isLayered ? record.id : nil
+      candidate.placeID = reader.isLayered ? Array(record.id.utf8) : nil
       return candidate
     }
   }

@@ -68,6 +68,19 @@ func unpackedNames(_ bytes: UnsafeRawBufferPointer) -> [AlternateName] {
   }
 }
 
+/// Passes the names that `packed` wrote, as they are stored, until the body has seen enough.
+func forEachPackedName(_ bytes: UnsafeRawBufferPointer, _ body: (_ isMain: Bool, _ name: UnsafeRawBufferPointer) -> Bool) {
+  var start = 0
+  while start < bytes.count {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    if let tab = bytes[start..<end].firstIndex(of: UInt8(ascii: "\t")), tab > start {
+      let isMain = AlternateName.Kind(code: Int(bytes[start]) - 48).isMain
+      if !body(isMain, UnsafeRawBufferPointer(rebasing: bytes[(tab + 1)..<end])) { return }
+    }
+    start = end + 1
+  }
+}
+
 extension GeoPoint {
   /// A stored point; nil when a damaged file holds an impossible position.
   init?(storedLatitude latitude: Int32, longitude: Int32) {

@@ -24,7 +24,7 @@ extension Collector {
 
   /// Whether in a sample of places every match of a tier has been evaluated, or cannot change the list.
   func isComplete(_ level: Tier.Level) -> Bool {
-    if ranking.hasFallen || budget.wasExceeded || level == .partial && places.partial == nil { return true }
+    if ranking.hasFallen || budget.wasExceeded || leavesOut || level == .partial && places.partial == nil { return true }
     return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, level) } == nil }
   }
 

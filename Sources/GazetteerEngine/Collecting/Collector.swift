@@ -43,6 +43,8 @@ final class Collector {
   var budget: StepBudget
   /// The same at the start of each round.
   private let wholeBudget: StepBudget
+  /// Whether places were left out for the work of comparing them.
+  var leavesOut = false
   /// Patterns of rarer words that turned out to have many places: variants of a text often share them.
   var longNarrows: Set<MatchPattern> = []
   /// How many places were compared with the text, for benchmarks and explanations.
@@ -120,6 +122,9 @@ final class Collector {
   /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
   private static let comparisonsPerCheck = 8
 
+  /// Mismatches of a tier after which the names of a place are tested before they are analysed.
+  private static let manyMismatches = 64
+
   /// Reads a place, and keeps it when it passes the filter and matches.
   ///
   /// - Parameters:
@@ -128,6 +133,7 @@ final class Collector {
   ///   - expected: The class of matches that its list is of.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as expected: MatchClass) throws {
     guard let found = try promising(place, best: best) else { return }
+    if tier.mismatched.count == Self.manyMismatches { places.testLetters() }
     guard let match = try places.match(place, core: found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
       return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
     }
@@ -173,7 +179,7 @@ final class Collector {
       place: layer.common(place), types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,
       location: found.core.location, area: layer.common(found.core).administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: found.core.importance, signals: signals)
-    candidate.placeID = id
+    candidate.placeID = id.map { Array($0.utf8) }
     ranking.insert(candidate)
   }
 }

@@ -45,6 +45,6 @@ final class LayeredCollector {
   /// How many places were compared with the text.
   var placesRead: Int { collectors.reduce(0) { $0 + $1.placesRead } }
 
-  /// Whether a plan was left out for its work.
-  var leftOut: Bool { collectors.contains { $0.budget.wasExceeded } }
+  /// Whether a plan, or the rest of a long list, was left out for its work.
+  var leftOut: Bool { collectors.contains { $0.budget.wasExceeded || $0.leavesOut } }
 }

@@ -9,6 +9,8 @@ struct PlaceComparison {
   let texts: QueryVariants
   let names: NameCache
   let aliases: WholeAliases
+  /// What the stored names are tested for before they are analysed; nil while most places match, because then it only costs.
+  private var letters: NameLetters?
   private let corrections: SurroundingsCache<Correction?>
   private let found: SurroundingsCache<Bool>
   /// The variants that may hold typos; none before they matter.
@@ -77,6 +79,7 @@ struct PlaceComparison {
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
+    if let letters, expected <= .nameWords, mayBeMixed, !isAlias, try !letters.mayMatch(place, reader) { return nil }
     // What only the main names can still make better, or what they alone prove.
     if let proven, !isAlias {
       let main = try names(of: place, core: core, isProven: true).terms
@@ -91,6 +94,9 @@ struct PlaceComparison {
     let compared = { try match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
+
+  /// From now on tests the stored names: where words are common, thousands of places have all of them, but in several names.
+  mutating func testLetters() { if letters == nil { letters = NameLetters(texts) } }
 
   /// The site of a street.
   func site(of place: Int) throws -> StreetSite { try names.site(of: place, reader) }

@@ -23,10 +23,12 @@ final class TopCandidates {
 
   init(_ selection: Selection) { self.selection = selection }
 
-  /// What a candidate has to beat; nil while any match can enter.
-  var threshold: Threshold? {
-    guard let last, ceiling > .min else { return nil }
-    return last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
+  /// What a candidate has to beat; nil while any match can enter. Every place that is read asks, so it is at hand.
+  private(set) var threshold: Threshold?
+
+  private func setThreshold() {
+    guard let last, ceiling > .min else { return threshold = nil }
+    threshold = last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
   }
 
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
@@ -57,6 +59,7 @@ final class TopCandidates {
       best = selection.best(candidates)
     }
     last = best.count == selection.limit ? best.last : nil
+    setThreshold()
     highest = max(highest, threshold?.total ?? .min)
   }
 
@@ -66,6 +69,7 @@ final class TopCandidates {
     if !hasFallen { return true }
     ceiling = last?.score.total ?? .min
     highest = ceiling
+    setThreshold()
     return false
   }
 }

@@ -6,8 +6,8 @@ package import GazetteerIndex
 package struct Candidate: Sendable, Hashable {
   /// The place's number in the index: its rank by importance, then place id, so that it settles ties. With several layers it is the common number.
   package var place: Int
-  /// With several layers, what settles ties after importance; else nil.
-  package var placeID: String?
+  /// With several layers the bytes of its id, which settle ties after importance; else nil.
+  package var placeID: [UInt8]?
   package var family: PlaceFamily
   package var kind: CoarseKind
   /// Nil for what is no street.
@@ -69,7 +69,7 @@ package struct Candidate: Sendable, Hashable {
   package func isBefore(_ other: Candidate) -> Bool {
     guard let placeID, let otherID = other.placeID else { return place < other.place }
     if importance != other.importance { return importance > other.importance }
-    return placeID.utf8.lexicographicallyPrecedes(otherID.utf8)
+    return placeID.lexicographicallyPrecedes(otherID)
   }
 
   /// Whether two candidates stand for the same place: same name, same family, kinds that agree, near each other, and not in two areas.

@@ -13,6 +13,14 @@ package final class LayeredReader {
   /// What the layers have together, by common numbers.
   package let overview: IndexOverview
   private var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
+  /// Of recently asked terms: a search asks for the same ones in every layer.
+  private var counts = RowCache<CountKey, Int>(capacity: 4096)
+
+  private struct CountKey: Hashable {
+    var term: [UInt8]
+    var space: VocabularySpace
+    var isPrefix: Bool
+  }
 
   /// - Parameters:
   ///   - readers: From the bottom to the top; one at least.
@@ -120,15 +128,17 @@ package final class LayeredReader {
 
   /// How many places have a term in a space, in all layers.
   package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    var places = 0
-    for layer in layers { places += try layer.reader.places(ofTerm: term, space: space) }
-    return places
+    guard isLayered else { return try layers[0].reader.places(ofTerm: term, space: space) }
+    return try counts.row(CountKey(term: Array(term), space: VocabularySpace(space), isPrefix: false)) {
+      try layers.reduce(0) { $0 + (try $1.reader.places(ofTerm: term, space: space)) }
+    }
   }
 
   /// The same of all terms that begin so.
   package func places(ofTermPrefix prefix: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    var places = 0
-    for layer in layers { places += try layer.reader.places(ofTermPrefix: prefix, space: space) }
-    return places
+    guard isLayered else { return try layers[0].reader.places(ofTermPrefix: prefix, space: space) }
+    return try counts.row(CountKey(term: Array(prefix), space: VocabularySpace(space), isPrefix: true)) {
+      try layers.reduce(0) { $0 + (try $1.reader.places(ofTermPrefix: prefix, space: space)) }
+    }
   }
 }

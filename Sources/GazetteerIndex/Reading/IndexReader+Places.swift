@@ -17,6 +17,16 @@ extension IndexReader {
     try one(.placeNames, key: place, Self.names) ?? missing("place", place)
   }
 
+  /// Passes the stored texts of the names of a place, the primary one first, until the body has seen enough. Nothing is copied.
+  ///
+  /// - Parameter body: Gets whether it is a main name, and the name; it returns whether to go on.
+  package func forEachStoredName(of place: Int, _ body: (_ isMain: Bool, _ name: UnsafeRawBufferPointer) -> Bool) throws {
+    try one(.placeNames, key: place) { row in
+      guard body(true, row.bytes(Query.PlaceColumn.name)), !row.isNull(Query.PlaceColumn.otherNames) else { return }
+      forEachPackedName(row.bytes(Query.PlaceColumn.otherNames), body)
+    } ?? missing("place", place)
+  }
+
   private static func names(in row: Statement) -> PlaceNames {
     typealias Column = Query.PlaceColumn
     let others = row.isNull(Column.otherNames) ? [] : unpackedNames(row.bytes(Column.otherNames))

@@ -97,7 +97,7 @@ private struct CarrierSearch {
     var candidate = Candidate(
       place: place, types: types, site: StreetSite(record), location: core.location, area: core.administrativeArea,
       nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance, signals: setup.signals)
-    candidate.placeID = reader.isLayered ? record.id : nil
+    candidate.placeID = reader.isLayered ? Array(record.id.utf8) : nil
     return candidate
   }
 
