@@ -78,7 +78,7 @@ let package = Package(
       name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data",
       exclude: ["README.md", "addresses", "tags", "types", "words"],
       sources: ["Module"],
-      resources: [.copy("places"), .copy("mappings")], swiftSettings: strict),
+      resources: [.copy("places"), .copy("mappings"), .copy("sources")], swiftSettings: strict),
     .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
     .target(name: "GazetteerTagTables", path: "Data/tags", swiftSettings: strict),
     .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
@@ -136,7 +136,7 @@ let package = Package(
         "GazetteerGeometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Snapshots"], swiftSettings: strict),
+      exclude: ["Snapshots", "Fetch/faults.py"], swiftSettings: strict),
     .target(
       name: "Atlas", dependencies: ["GazetteerService", "GazetteerIndex", "GazetteerTesting"], path: "Tests/Atlas", swiftSettings: strict),
     .testTarget(

@@ -2,7 +2,7 @@
 
 /// Where a copy of the data may be. `Bundle.module` is not asked, because it ends the program when there is none.
 struct DataLocations {
-  /// Folders that may hold `places` and `mappings`, best first.
+  /// Folders that may hold `places`, `mappings` and `sources`, best first.
   let candidates: [String]
 
   /// What the package manager calls the copied resources, on Linux and on Apple systems.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The places and mappings that travel with the package.
+/// The places, mappings and addresses of public files that travel with the package.
 ///
 ///     let files = try GazetteerData.placeFiles()  // …/places/airports.ndjson, …/places/capitals.ndjson, …
 ///
@@ -19,6 +19,13 @@ public enum GazetteerData {
   /// - Throws: `GazetteerDataError.notFound` when no copy of the data is where one may be.
   public static func mappingsFolder() throws(GazetteerDataError) -> String {
     try DataLocations.standard.folder("mappings")
+  }
+
+  /// The folder with the catalogue of public files, one file for each publisher; `docs/sources.md` describes their form.
+  ///
+  /// - Throws: `GazetteerDataError.notFound` when no copy of the data is where one may be.
+  public static func sourcesFolder() throws(GazetteerDataError) -> String {
+    try DataLocations.standard.folder("sources")
   }
 
   /// The paths of all place files, sorted by the bytes of their names. Importing them in this order gives the same index everywhere.

@@ -31,6 +31,7 @@ enum ExitStatus: Int32 {
     case let error as IndexError: self.init(error)
     case let error as ContractError: self.init(error)
     case let error as CommandError: self = error.status
+    case let error as FetchError: self = error.status
     case EvaluationError.serverFailed: self = .tryAgain
     case is EvaluationError: self = .badData
     case is GazetteerDataError: self = .notFound

@@ -17,11 +17,12 @@ struct GazetteerCommand: ParsableCommand {
         gazetteer search --index world.gaz --bias circle:48.86,2.35,5000 "hotel par"
 
       Exit codes: 0 done; 1 a baseline was lost (evaluate); 64 wrong usage or invalid request; 65 unreadable input data or too many \
-      rejects; 66 file or place not found; 69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed or busy; 130 interrupted.
+      rejects; 66 file or place not found; 69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed, busy, or a connection failed; 130 interrupted.
       """,
     version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
     subcommands: [
-      ImportCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self, BatchCommand.self,
+      ImportCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self,
+      BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, ExportCommand.self, DiffCommand.self,
       VerifyCommand.self,
       EvaluateCommand.self, CasesCommand.self, JudgeCommand.self, TuneCommand.self,

@@ -90,7 +90,7 @@ import Testing
   @Test(
     "an option with one value that is given twice is 64, whatever the command, and says both values",
     arguments: [
-      ["search", "--index", "a.gaz", "x", "--index=b.gaz"], ["info", "--index", "a.gaz", "--index", "b.gaz"],
+      ["info", "--index", "a.gaz", "--index=b.gaz"], ["info", "--index", "a.gaz", "--index", "b.gaz"],
       ["import", "--output", "a.gaz", "x", "--output", "b.gaz"], ["explain", "--why", "a.gaz", "--why", "b.gaz", "x"],
       ["tune", "--train", "a.gaz", "--hold", "x", "--train", "b.gaz"], ["nearby", "--circle", "a.gaz", "--circle", "b.gaz"],
     ])

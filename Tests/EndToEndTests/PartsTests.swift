@@ -46,6 +46,10 @@ import Testing
       sources("a --format csv b --mapping m") == [
         SourceArgument(path: "a", mapping: "m"), SourceArgument(path: "b", format: "csv", mapping: "m"),
       ])
+    #expect(
+      sources("--format csv --fetch osm:europe/andorra b --country US") == [
+        SourceArgument(path: "osm:europe/andorra", isFetched: true), SourceArgument(path: "b", format: "csv", country: "US"),
+      ])
     #expect(sources("--country US a") == [SourceArgument(path: "a", country: "US")])
     #expect(sources("--max-rejects 5 -- --odd -name") == [SourceArgument(path: "--odd"), SourceArgument(path: "-name")])
   }

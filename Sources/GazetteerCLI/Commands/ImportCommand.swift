@@ -26,6 +26,7 @@ struct ImportCommand: ParsableCommand {
         gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
         gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
         gazetteer import --mapping whosonfirst whosonfirst-data-admin-lu
+        gazetteer import --fetch osm:europe/andorra --output andorra.gaz
         gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
         gazetteer import --over world.gaz --output stores.gaz stores.csv
       """)
@@ -45,6 +46,12 @@ struct ImportCommand: ParsableCommand {
       "Country of the openaddresses and osm sources after it, as US (default: from a name such as us-ak-juneau.csv, or from the map).",
       valueName: "code"))
   var country: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Download a public file by its name, see `gazetteer fetch --list`, and import it with the options that it needs; may stand several times.",
+      valueName: "name"))
+  var fetch: [String] = []
 
   @Option(help: ArgumentHelp("The index to write.", valueName: "file"))
   var output = "places.gaz"
@@ -87,7 +94,11 @@ struct ImportCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"),
     completion: .file())
-  var sources: [String]
+  var sources: [String] = []
+
+  func validate() throws {
+    if sources.isEmpty, fetch.isEmpty { throw ValidationError("Missing expected argument '<source> ...'") }
+  }
 
   func run() throws {
     let sources = try specs()
@@ -125,11 +136,25 @@ struct ImportCommand: ParsableCommand {
   private func specs() throws -> [ImportSource] {
     let arguments = CommandLine.arguments.drop { $0 != Self.configuration.commandName }.dropFirst()
     var mappings: [String: SourceMapping] = [:]
-    return try SourceArguments.sources(in: arguments).map { source in
+    let fetched = fetch.isEmpty ? [] : try FetchedSources().fetch(fetch)
+    var rest = fetched[...]
+    return try SourceArguments.sources(in: arguments).flatMap { source -> [ImportSource] in
+      if source.isFetched { return try (rest.popFirst() ?? []).map(importSource) }
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format: SourceFormat = try source.format.map { try choice($0, option: "format") } ?? .auto
-      return ImportSource(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
+      return [ImportSource(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)]
     }
+  }
+
+  /// A fetched file with the options that it needs.
+  private func importSource(_ result: Fetcher.Result) throws -> ImportSource {
+    let file = result.file
+    let publisher = file.publisher
+    if !result.isUnchanged { StandardError.write("gazetteer: \(file.name), \(publisher.license): \(publisher.attribution)\n") }
+    return ImportSource(
+      path: result.path, format: file.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto,
+      mapping: try file.mapping.map(EmbeddedData.mapping),
+      country: file.country)
   }
 
   private static var formats: String {

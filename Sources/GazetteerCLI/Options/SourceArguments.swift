@@ -4,6 +4,8 @@ import GazetteerImport
 /// One source as the command line names it.
 struct SourceArgument: Equatable {
   var path: String
+  /// Whether the path is a name of the catalogue of public files.
+  var isFetched = false
   var format: String?
   var mapping: String?
   var country: String?
@@ -14,7 +16,7 @@ struct SourceArgument: Equatable {
 enum SourceArguments {
   /// Options of `import` that take the next argument as their value.
   static let optionsWithValue: Set<String> = [
-    "--format", "--mapping", "--country", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
+    "--format", "--mapping", "--country", "--fetch", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
   ]
 
   private static let members: [String: any WritableKeyPath<SourceArgument, String?> & Sendable] = [
@@ -41,12 +43,18 @@ enum SourceArguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard optionsWithValue.contains(parts[0]), let value = parts.count == 2 ? parts[1] : rest.popFirst() else { continue }
+      if parts[0] == "--fetch" {
+        sources.append(SourceArgument(path: value, isFetched: true))
+        continue
+      }
       guard let option = members[parts[0]] else { continue }
       current[keyPath: option] = value
       last[keyPath: option] = value
     }
     return sources.map { source in
-      SourceArgument(
+      // What is fetched is known: options speak for the other sources.
+      if source.isFetched { return source }
+      return SourceArgument(
         path: source.path, format: source.format ?? last.format, mapping: source.mapping ?? last.mapping,
         country: source.country ?? last.country)
     }

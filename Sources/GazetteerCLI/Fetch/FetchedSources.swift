@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Names of the catalogue as files of the cache. Whatever is wrong with a name is said before anything is fetched.
+struct FetchedSources {
+  private let catalogue: SourceCatalogue
+  private let fetcher: Fetcher
+
+  /// - Parameter url: A mirror; without one, what `GAZETTEER_FETCH_URL` names.
+  init(cache: String? = nil, url: String? = nil, isOffline: Bool = false, tries: Int = 5) throws {
+    catalogue = try SourceCatalogue.read()
+    let mirror = try (url ?? Terminal.environment("GAZETTEER_FETCH_URL")).map(Self.mirror)
+    fetcher = Fetcher(cache: FetchCache(cache), mirror: mirror, isOffline: isOffline, tries: tries, progress: FetchProgress())
+  }
+
+  /// The files of each name: the named one, then those that belong beside it.
+  ///
+  /// - Throws: `FetchError`, `CommandError.cannotWrite`.
+  func fetch(_ names: [String]) throws -> [[Fetcher.Result]] {
+    let files = try names.map { try catalogue.file($0) }
+    let publishers = Set(files.map(\.publisher.key))
+    if fetcher.mirror != nil, publishers.count > 1 { throw FetchError.severalPublishers(publishers.sorted()) }
+    signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
+    Interruption.removing([])  // what has come stays, and the next fetch goes on from there
+    var fetched: [String: Fetcher.Result] = [:]
+    return try files.map { file in
+      try ([file] + file.companions.map { try catalogue.file($0) }).map { file in
+        if let result = fetched[file.name] { return result }
+        let result = try fetcher.fetch(file)
+        fetched[file.name] = result
+        return result
+      }
+    }
+  }
+
+  private static func mirror(_ text: String) throws -> String {
+    let isAddress = text.contains(#/^https?:\/\/[^\s"\\]+$/#)
+    if !isAddress { throw FetchError.invalidMirror(text) }
+    return text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+}
