@@ -151,6 +151,16 @@ private final class DocCommentExamples: AutocompleteFetcherDelegate, Autocomplet
     return places
   }
 
+  func layersOfIndex() throws -> PlaceIndex {
+    let index = try PlaceIndex(paths: ["world.gaz", "stores.gaz"])
+    return index
+  }
+
+  func layers() throws -> PlacesClient {
+    let client = try PlacesClient(indexPaths: ["world.gaz", "stores.gaz"])
+    return client
+  }
+
   func suggestions() async throws {
     let client = try PlacesClient(indexPath: "places.gaz")
     let request = AutocompleteRequest(query: "syd", filter: AutocompleteFilter(countries: ["au"]))
