@@ -14,6 +14,8 @@ import GazetteerText
 /// `Collector+Lists.swift`, areas in `Collector+Areas.swift`.
 final class Collector {
   let layer: Layer
+  /// Reads the layer by its own numbers; so do all members of this class but `ranking`.
+  let reader: IndexReader
   let texts: QueryVariants
   let filter: PlaceFilter
   let selection: Selection
@@ -24,8 +26,6 @@ final class Collector {
   let restrictedBlocks: BlockRanges?
   var places: PlaceComparison
   private let patterns: [PatternBuilder]
-  /// Reads the layer by its own numbers; so do all members of this class but `ranking`.
-  var reader: IndexReader { layer.reader }
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
 
@@ -62,7 +62,7 @@ final class Collector {
   ///   - ranking: Where candidates go.
   init(layer: Layer, setup: Setup, filter: PlaceFilter, names: NameCache, budget: StepBudget, into ranking: TopCandidates) throws {
     self.layer = layer
-    let reader = layer.reader
+    reader = layer.reader
     (self.budget, wholeBudget) = (budget, budget)
     texts = setup.variants
     self.filter = filter
@@ -173,7 +173,7 @@ final class Collector {
   ) throws {
     evaluated.insert(place)
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
-    let id = try layer.words.isLayered ? reader.placeID(of: place) : nil
+    let id = try layer.isLayered ? reader.placeID(of: place) : nil
     if let id, try layer.isHidden(id) { return }
     var candidate = Candidate(
       place: layer.common(place), types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,

@@ -6,6 +6,8 @@ import GazetteerText
 /// Turns an analysed text into MATCH patterns for the lists of the index.
 struct PatternBuilder {
   let layer: Layer
+  /// Reads the layer's lists.
+  let reader: IndexReader
   let query: QueryText
   let filter: PlaceFilter
   /// If a word of the text was split, the index of its first part: both parts must be adjacent in a name.
@@ -16,9 +18,6 @@ struct PatternBuilder {
   /// Expands the words of the text into terms of the index.
   let terms: TermExpander
 
-  /// Reads the layer's lists.
-  var reader: IndexReader { layer.reader }
-
   /// - Parameters:
   ///   - layer: The index whose lists the patterns are for.
   ///   - cache: Terms of the search that have been looked up.
@@ -26,6 +25,7 @@ struct PatternBuilder {
     layer: Layer, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?, categories: CategoryWords? = nil
   ) {
     (self.layer, self.query, self.filter, self.parting, self.categories) = (layer, query, filter, parting, categories)
+    reader = layer.reader
     terms = TermExpander(layer: layer, query: query, filter: filter, cache: cache)
   }
 

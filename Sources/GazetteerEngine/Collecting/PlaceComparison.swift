@@ -5,7 +5,7 @@ import GazetteerText
 /// Compares one place with the text, reading no more of it than the question needs.
 struct PlaceComparison {
   let layer: Layer
-  var reader: IndexReader { layer.reader }
+  let reader: IndexReader
   let texts: QueryVariants
   let names: NameCache
   let aliases: WholeAliases
@@ -20,6 +20,7 @@ struct PlaceComparison {
 
   init(layer: Layer, texts: QueryVariants, names: NameCache) throws {
     self.layer = layer
+    reader = layer.reader
     self.texts = texts
     self.names = names
     corrections = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }

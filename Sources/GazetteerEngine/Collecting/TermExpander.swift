@@ -11,7 +11,12 @@ struct TermExpander {
   let query: QueryText
   let filter: PlaceFilter
   let cache: TermCache
-  private var reader: IndexReader { layer.reader }
+  /// That of the layer.
+  private let reader: IndexReader
+
+  init(layer: Layer, query: QueryText, filter: PlaceFilter, cache: TermCache) {
+    (self.layer, self.query, self.filter, self.cache, reader) = (layer, query, filter, cache, layer.reader)
+  }
 
   /// Longer prefixes than have posting lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
   /// at once, while a prefix without a list of its own is gathered in full first.

@@ -11,7 +11,9 @@ package final class Layer {
   /// What the answer calls it: the name of its file without the extension.
   package let name: String
   /// What a record of a search calls it; empty for a single index.
-  package var title: String { all.isLayered ? "\(name): " : "" }
+  package var title: String { isLayered ? "\(name): " : "" }
+  /// Whether there are others.
+  package let isLayered: Bool
   /// All layers.
   unowned let all: LayeredReader
   /// The common number of a place, less its own.
@@ -23,7 +25,11 @@ package final class Layer {
   /// Own ids of the countries, by common id.
   private let ownCountries: [Int: Int]
 
-  init(_ reader: IndexReader, at position: Int, name: String, firstPlace: Int, firstTypeSet: Int, countries: [Int], of all: LayeredReader) {
+  init(
+    _ reader: IndexReader, at position: Int, name: String, firstPlace: Int, firstTypeSet: Int, countries: [Int], isLayered: Bool,
+    of all: LayeredReader
+  ) {
+    self.isLayered = isLayered
     (self.reader, self.position, self.name, self.all) = (reader, position, name, all)
     (self.firstPlace, self.firstTypeSet, commonCountries) = (firstPlace, firstTypeSet, countries)
     ownCountries = Dictionary(zip(countries, 1...), uniquingKeysWith: { first, _ in first })
@@ -42,7 +48,7 @@ package final class Layer {
 
   /// The values of a place with common numbers.
   package func common(_ core: PlaceCore) -> PlaceCore {
-    guard all.isLayered else { return core }
+    guard isLayered else { return core }
     var core = core
     core.typeSet += firstTypeSet
     core.country = commonCountries.indices.contains(core.country - 1) ? commonCountries[core.country - 1] : 0
@@ -53,13 +59,13 @@ package final class Layer {
 
   /// The layer's own ids of the countries that have a word with the prefix in one of their names, in any layer.
   package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
-    guard all.isLayered else { return try reader.countries(withTermPrefix: prefix) }
+    guard isLayered else { return try reader.countries(withTermPrefix: prefix) }
     return try all.countries(withTermPrefix: prefix).compactMap { ownCountries[$0] }.sorted()
   }
 
   /// The folded words of the names of one of the layer's countries, in all languages and layers.
   package func termsOfCountry(_ own: Int) throws -> [[UInt8]] {
-    guard all.isLayered, commonCountries.indices.contains(own - 1) else { return try reader.termsOfCountry(own) }
+    guard isLayered, commonCountries.indices.contains(own - 1) else { return try reader.termsOfCountry(own) }
     return try all.termsOfCountry(commonCountries[own - 1])
   }
 

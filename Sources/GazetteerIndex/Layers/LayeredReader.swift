@@ -34,7 +34,7 @@ package final class LayeredReader {
       layers.append(
         Layer(
           reader, at: position, name: names[position], firstPlace: places, firstTypeSet: typeSets,
-          countries: reader.overview.countries.map { countryIDs[$0] ?? 0 }, of: self))
+          countries: reader.overview.countries.map { countryIDs[$0] ?? 0 }, isLayered: readers.count > 1, of: self))
       places += reader.overview.placeCount
       typeSets += reader.overview.typeSets.count
     }
