@@ -110,8 +110,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def slow(self, headers, body):
         self.begin(200, headers, len(body))
-        for at in range(0, len(body), 1 << 16):
-            self.wfile.write(body[at : at + (1 << 16)])
+        for at in range(0, len(body), 1 << 14):
+            self.wfile.write(body[at : at + (1 << 14)])
             self.wfile.flush()
             time.sleep(0.1)
 
