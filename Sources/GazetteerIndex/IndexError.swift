@@ -3,6 +3,8 @@ public import GazetteerSQLite
 
 /// Why an index file cannot be written or read.
 public enum IndexError: Error, Equatable, Sendable {
+  /// No file was named.
+  case noFile
   /// Nothing is at this path.
   case notFound(path: String)
   /// The file is there, but may not or cannot be read.
@@ -32,6 +34,7 @@ extension IndexError: CustomStringConvertible {
   /// The same with other words for the cures.
   package func text(remedies say: (Remedy) -> String) -> String {
     switch self {
+    case .noFile: "No index file is named: \(say(.makeIndex)), or \(say(.nameIndex))."
     case .notFound(let path):
       "There is no file at \(path): \(say(.makeIndex)), or \(say(.nameIndex))."
     case .unreadable(let path, let reason):

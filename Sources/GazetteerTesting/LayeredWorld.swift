@@ -36,14 +36,7 @@ package final class LayeredWorld {
 
   /// - Parameter layers: From the bottom to the top; one at least.
   package init(_ layers: [ReferenceLayer], profile: RankingProfile = RankingProfile()) throws {
-    paths = try layers.map { layer in
-      let path = World.temporaryPath()
-      let writer = try IndexWriter(output: path)
-      for record in layer.records { _ = try writer.add(record, sourceIndex: 0) }
-      for id in layer.removed { writer.hide(id: id) }
-      _ = try writer.finish(countries: World.countries)
-      return path
-    }
+    paths = try layers.map { try World.written($0.records, hiding: $0.removed) }
     engine = SearchEngine(reader: LayeredReader(try paths.map { try IndexReader(path: $0) }), profile: profile)
     engine.checksInvariant = true
     reference = ReferenceEngine(layers: layers, countries: World.countries, overview: engine.reader.overview, profile: profile)

@@ -27,10 +27,7 @@ package final class World {
 
   package init(_ records: [PlaceRecord], profile: RankingProfile = RankingProfile()) throws {
     self.records = records
-    path = Self.temporaryPath()
-    let writer = try IndexWriter(output: path)
-    for record in records { _ = try writer.add(record, sourceIndex: 0) }
-    _ = try writer.finish(countries: Self.countries)
+    path = try Self.written(records)
     engine = SearchEngine(reader: try IndexReader(path: path), profile: profile)
     engine.checksInvariant = true
     reference = ReferenceEngine(records, countries: Self.countries, overview: engine.reader.overview, profile: profile)
@@ -44,6 +41,18 @@ package final class World {
   package var reader: IndexReader { layer.reader }
 
   deinit { unlink(path) }
+
+  /// The path of a new index.
+  ///
+  /// - Parameter hidden: Ids that it removes from layers below it.
+  static func written(_ records: [PlaceRecord], hiding hidden: Set<String> = []) throws -> String {
+    let path = temporaryPath()
+    let writer = try IndexWriter(output: path)
+    for record in records { _ = try writer.add(record, sourceIndex: 0) }
+    for id in hidden { writer.hide(id: id) }
+    _ = try writer.finish(countries: countries)
+    return path
+  }
 
   package static func temporaryPath() -> String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -65,6 +65,26 @@ import Testing
     #expect(try search(folder, "hotel nord").contains("hotel-1"))
   }
 
+  /// Shops of a chain share a name: only the one at the same place is the same.
+  @Test("a record hides its duplicate below, and no namesake elsewhere")
+  func hidesDuplicatesOnly() throws {
+    let shop = { (id: String, latitude: Double, source: String) in
+      #"{"id":"\#(id)","name":"Zebra","location":{"latitude":\#(latitude),"longitude":2},"primaryType":"store","source":"\#(source)"}"#
+    }
+    let folder = try Folder()
+    try folder.write("below.ndjson", (0..<40).map { shop("b\($0)", 10 + Double($0), "world") + "\n" }.joined())
+    try folder.write(
+      "own.ndjson", (0..<20).map { shop("o\($0)", 10.0005 + Double($0), "own") + "\n" }.joined() + shop("o20", 30.5, "own") + "\n")
+    #expect(try CommandRun(["import", "--output", "places.gaz", "below.ndjson"], folder: folder).status == 0)
+    let run = try CommandRun(["import", "--over", "places.gaz", "--output", "own.gaz", "own.ndjson"], folder: folder)
+    #expect(run.text.contains("linked         20"), "\(run.text)\(run.messages)")
+    let export = try CommandRun(["export"] + Self.both, folder: folder)
+    #expect(export.lines.count == 41 && !export.text.contains(#""id":"b19""#) && export.text.contains(#""id":"b20""#))
+    let apart = ["import", "--no-link", "--over", "places.gaz", "--output", "own.gaz", "own.ndjson"]
+    #expect(try CommandRun(apart, folder: folder).status == 0)
+    #expect(try CommandRun(["export"] + Self.both, folder: folder).lines.count == 61)
+  }
+
   @Test("a layer may do nothing but remove")
   func removesOnly() throws {
     let (folder, run) = try layers([Self.own[1]])

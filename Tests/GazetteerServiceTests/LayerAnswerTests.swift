@@ -131,6 +131,10 @@ import Testing
     #expect(try PlaceIndex(paths: layers.paths.reversed()).withSession { try $0.facts(DetailsQuery(placeID: "a")).name } == "Alpha")
   }
 
+  @Test("no file is no index") func noFile() {
+    #expect(throws: IndexError.noFile) { try PlaceIndex(paths: []) }
+  }
+
   @Test("an answer names the attributions of the layers that it shows, and each place its layer and licence")
   func attributions() throws {
     let layers = try LayeredWorld([

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import engine
 import imports
+import layers
 import naive
 import report
 import texts
@@ -26,6 +27,7 @@ def arguments():
     parser.add_argument("--no-naive", action="store_true", help="leave plain SQL out")
     parser.add_argument("--world", action="store_true", help="import GeoNames' city files instead")
     parser.add_argument("--texts", type=int, metavar="N", help="ask N random texts of common words instead, and print the slowest")
+    parser.add_argument("--layers", action="store_true", help="ask the same places spread over several indexes instead, beside one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     options = parser.parse_args()
     if options.places < 1 or options.rounds < 2 or options.naive_keystrokes < 1:
@@ -43,6 +45,13 @@ def synthetic(options, folder):
         figures["texts"] = [texts.measure(options.command, figures["import"]["index"], places, options.texts, seed) for seed in options.seed or [7]]
         for one in figures["texts"]:
             report.show_texts(one)
+        return figures
+    if options.layers:
+        seed = (options.seed or [7])[0]
+        keystrokes = workload.keystrokes(folder, places, options.places, seed)
+        figures["layers"] = layers.measure(
+            options.command, figures["import"]["index"], places, keystrokes, seed, options.rounds, folder)
+        print("\nseveral layers: sums of the fastest times, that of one index is 1\n" + layers.text(figures["layers"]))
         return figures
     figures["keystrokes"] = []
     for seed in options.seed or [7]:

@@ -48,10 +48,8 @@ struct CurlStream {
   ]
 
   private var configuration: String {
-    (["url = \(quoted(url))"] + headers.map { "header = \(quoted($0))" }).joined(separator: "\n") + "\n"
+    (["url = \(Curl.quoted(url))"] + headers.map { "header = \(Curl.quoted($0))" }).joined(separator: "\n") + "\n"
   }
-
-  private func quoted(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 
   private func pass(_ descriptor: Int32, _ head: (ResponseHead) throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)

@@ -33,7 +33,8 @@ enum Curl {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as a value of curl's configuration.
+  static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
   }
 

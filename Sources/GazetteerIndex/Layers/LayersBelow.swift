@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerText
 
 /// The indexes that a new index is going to lie over: what its places have of them.
 package final class LayersBelow {
   private let reader: LayeredReader
+  /// The visible places that have a name in full, by the hash of the name: shops of a chain ask for the same one again and again.
+  private var namesakes = RowCache<UInt64, [Namesake]>(capacity: 200_000) { 1 + $0.count }
+
+  private struct Namesake {
+    var place: Int
+    var location: GeoPoint
+  }
 
   /// - Parameter paths: From the bottom to the top; one at least.
   /// - Throws: `IndexError` when a file is no index, of another format, or damaged.
@@ -19,15 +27,39 @@ package final class LayersBelow {
     return try under {
       var ids: [String] = []
       for name in [record.name] + record.names.map(\.text) {
-        for other in try reader.records(named: name) where !ids.contains(other.id) && other.id != record.id {
-          guard let below = LinkCandidate(other, isBelow: true), candidate.mayBe(below), record.source?.name != other.source?.name,
-            record.isCalled(other.name) || other.isCalled(record.name)
+        for place in try near(candidate, named: name) {
+          let other = try reader.record(of: place)
+          guard !ids.contains(other.id), other.id != record.id, let below = LinkCandidate(other, isBelow: true), candidate.mayBe(below),
+            record.source?.name != other.source?.name, record.isCalled(other.name) || other.isCalled(record.name)
           else { continue }
           ids.append(other.id)
         }
       }
       return ids
     }
+  }
+
+  /// The visible places with a name in full that lie near enough to be one with a record.
+  private func near(_ candidate: LinkCandidate, named name: String) throws -> [Int] {
+    guard let key = TextAnalyzer.forms(ofName: name).first?.key else { return [] }
+    let found = try namesakes.row(nameKeyHash(key)) { try places(named: key) }
+    return found.filter { candidate.isNear($0.location) }.map(\.place)
+  }
+
+  /// All visible places with a name in full.
+  private func places(named key: [UInt8]) throws -> [Namesake] {
+    var found: [Namesake] = []
+    for layer in reader.layers {
+      for hash in [nameKeyHash(key), aliasKeyHash(key)] {
+        let places = try layer.reader.placesByWholeName(hash, after: 0, through: layer.reader.overview.placeCount)
+        while let place = try places.next() {
+          if try !layer.isHidden(place) {
+            found.append(Namesake(place: layer.common(place), location: try layer.reader.core(of: place).location))
+          }
+        }
+      }
+    }
+    return found
   }
 
   /// Passes the areas below to `body`, in the order of the index.
@@ -42,27 +74,6 @@ package final class LayersBelow {
   }
 
   private func under<Value>(_ work: () throws -> Value) throws -> Value { try reader.under(Patience(), work) }
-}
-
-extension LayeredReader {
-  /// More places of one name do not tell which is meant.
-  private static var mostNamesakes: Int { 1000 }
-
-  /// The visible places with a name in full; none when they are many.
-  fileprivate func records(named name: String) throws -> [PlaceRecord] {
-    guard let form = TextAnalyzer.forms(ofName: name).first else { return [] }
-    var records: [PlaceRecord] = []
-    for layer in layers {
-      for key in [nameKeyHash(form.key), aliasKeyHash(form.key)] {
-        let places = try layer.reader.placesByWholeName(key, after: 0, through: layer.reader.overview.placeCount)
-        while let place = try places.next() {
-          if records.count == Self.mostNamesakes { return [] }
-          if try !layer.isHidden(place) { records.append(try layer.reader.record(of: place)) }
-        }
-      }
-    }
-    return records
-  }
 }
 
 extension PlaceRecord {

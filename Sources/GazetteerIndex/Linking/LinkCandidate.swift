@@ -25,7 +25,13 @@ struct LinkCandidate {
   /// File and source must both differ, so that neither the parts of one source nor several sources exported together and read again are linked.
   func mayBe(_ other: LinkCandidate) -> Bool {
     file != other.file && source != other.source && family == other.family && isOfOneType(with: other) && isInOneCountry(with: other)
-      && location.distanceMeters(to: other.location) <= family.duplicateMeters
+      && isNear(other.location)
+  }
+
+  /// Whether a place is so near that it may be the same. The latitude tells of most that they are not.
+  func isNear(_ other: GeoPoint) -> Bool {
+    abs(Int64(location.latitudeE7) - Int64(other.latitudeE7)) <= latitudeReach
+      && location.distanceMeters(to: other) <= family.duplicateMeters
   }
 
   /// An airport and the station in it may share a name; a record without a type fits every type.

@@ -69,10 +69,10 @@ public final class PlaceIndex: Sendable {
   /// - Parameters:
   ///   - paths: The paths of the files, from the lowest layer to the highest; one at least.
   ///   - configuration: Options; they cannot be changed later.
-  /// - Throws: as `init(path:configuration:)`, for each file; `IndexError.notFound` with an empty path when no file is named.
+  /// - Throws: as `init(path:configuration:)`, for each file; `IndexError.noFile` when none is named.
   /// - Complexity: as `init(path:configuration:)`, for each file. A search takes as long as in one index of all places, and some 0.1 ms more a layer.
   public init(paths: [String], configuration: Configuration = Configuration()) throws {
-    if paths.isEmpty { throw IndexError.notFound(path: "") }
+    if paths.isEmpty { throw IndexError.noFile }
     self.paths = paths
     self.configuration = configuration
     sessions = try SessionPool(paths: paths, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
