@@ -4,7 +4,8 @@ import GazetteerFiles
 
 /// The checksum of RFC 1321, which publishers of large files give beside them. It finds broken transfers; it protects from nobody.
 ///
-/// Its arithmetic wraps by definition.
+/// Sixty lines of our own, because Foundation on Linux has none, and the package that has would come with a cryptographic library. Its arithmetic wraps by
+/// definition.
 struct MD5 {
   private var state: (UInt32, UInt32, UInt32, UInt32) = (0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476)
   private var waiting: [UInt8] = []

@@ -41,7 +41,7 @@ extension Collector {
   }
 
   /// Comparing so many takes about 40 ms.
-  private static let mostMixedNames = 5000
+  private static let mostMixedNames = 4000
 
   /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
   private func step(_ open: Open) throws {
