@@ -84,6 +84,11 @@ package enum FileAccess {
   /// Makes written data survive a crash of the machine.
   package static func sync(_ descriptor: Int32) throws(FileFailure) { _ = try uninterrupted { fsync(descriptor) } }
 
+  /// Cuts a file, or makes it longer with zeros.
+  package static func truncate(_ descriptor: Int32, to size: Int) throws(FileFailure) {
+    _ = try uninterrupted { ftruncate(descriptor, off_t(size)) }
+  }
+
   /// Renames a file in one step.
   package static func rename(_ old: String, to new: String) throws(FileFailure) {
     #if canImport(Darwin)

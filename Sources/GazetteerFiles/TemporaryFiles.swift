@@ -50,7 +50,10 @@ package struct TemporaryFiles: Sendable {
       do throws(FileFailure) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { throw .last }
         // Between opening and locking, another process may have removed the file as abandoned.
-        if try isAt(path(kind), descriptor), ftruncate(descriptor, 0) == 0 { return descriptor }
+        if try isAt(path(kind), descriptor) {
+          try FileAccess.truncate(descriptor, to: 0)
+          return descriptor
+        }
       } catch {
         close(descriptor)
         throw error

@@ -16,8 +16,7 @@ package enum SealWriter {
   /// - Complexity: O(size of the file). The file is read once, at some GB/s when it is still in the operating system's cache.
   /// - Throws: `IndexError.cannotWrite`, which names `output`, the final path of the file.
   package static func seal(_ path: String, output: String) throws(IndexError) {
-    let descriptor = open(path, O_RDWR)
-    guard descriptor >= 0 else { throw .cannotWrite(path: output, reason: errorText()) }
+    let descriptor = try translatingFileFailures(path: output) { () throws(FileFailure) in try FileAccess.open(path, O_RDWR) }
     defer { close(descriptor) }
     let reader = FileReader(descriptor: descriptor)
     guard let header = (try? FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount)).flatMap(FileHeader.init),
@@ -29,9 +28,9 @@ package enum SealWriter {
     let groups = 0..<Seal.groupCount(dataSize: header.dataSize)
     let isRead = reader.eachGroup(groups, dataSize: header.dataSize) { sums.append(Seal.sum($1, group: $0)) }
     guard isRead else { throw .cannotWrite(path: output, reason: "it cannot be read again") }
-    guard ftruncate(descriptor, off_t(header.dataSize)) == 0 else { throw .cannotWrite(path: output, reason: errorText()) }
     let seal = Seal(sums: sums).written(dataSize: header.dataSize)
     try translatingFileFailures(path: output) { () throws(FileFailure) in
+      try FileAccess.truncate(descriptor, to: header.dataSize)
       try FileAccess.write(seal, to: descriptor, at: header.dataSize)
     }
   }
