@@ -39,7 +39,7 @@ enum FuzzServer {
     options.limits.searchTime = .milliseconds(50)
     let logger = Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }
     do {
-      let index = try IndexSwap(path: SmallWorld.path, configuration: PlaceIndex.Configuration(), logger: logger)
+      let index = try IndexSwap(paths: [SmallWorld.path], configuration: PlaceIndex.Configuration(), logger: logger)
       return try ServerState(index: index, options: options)
     } catch {
       finding("the small world does not open: \(error)")
