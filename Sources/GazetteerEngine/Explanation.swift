@@ -30,7 +30,7 @@ extension SearchEngine {
   ///
   /// Every score and every test is made by the functions that the search itself uses.
   package func standing(of place: Int, in result: Result, for request: SearchRequest) throws -> Standing {
-    try standing(of: place, in: result, Setup(request, overview: reader.overview, profile: profile, words: reader))
+    try standing(of: place, in: result, Setup(request, reader, profile: profile))
   }
 
   func standing(of place: Int, in result: Result, _ setup: Setup) throws -> Standing {
@@ -38,7 +38,7 @@ extension SearchEngine {
     if typed.isEmpty { return .emptyText }
     let core = try reader.core(of: place)
     if let objection = setup.filter.objection(
-      country: core.country, types: try reader.typeSet(core.typeSet), location: core.location)
+      place: place, country: core.country, types: try reader.typeSet(core.typeSet), location: core.location)
     {
       return .filtered(objection)
     }
@@ -71,7 +71,8 @@ extension SearchEngine {
     return try match.map { match in
       var candidate = Candidate(
         place: place, types: types, site: try types.kind == .street ? reader.site(ofStreet: place) : nil, location: core.location,
-        area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance, signals: setup.signals)
+        area: core.administrativeArea, nameKey: terms.nameKey, match: match, importance: core.importance,
+        signals: setup.signals.of(reader.layer(of: place).layer))
       candidate.placeID = reader.isLayered ? Array(record.id.utf8) : nil
       return candidate
     }

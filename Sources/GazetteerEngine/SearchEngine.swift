@@ -51,7 +51,7 @@ package final class SearchEngine {
   package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
     return try reader.under(patience) {
-      let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
+      let setup = try Setup(request, reader, profile: profile)
       let search = try collector(for: request, setup, patience, trace)
       let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
       trace?.candidates = search.ranking.all
@@ -66,7 +66,9 @@ package final class SearchEngine {
   ) throws -> LayeredCollector {
     let ranking = TopCandidates(setup.selection)
     let collectors = try reader.layers.map { layer in
-      let filter = reader.isLayered ? PlaceFilter(request, layer.reader.overview) : setup.filter
+      let filter =
+        reader.isLayered
+        ? PlaceFilter(request, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
       let collector = try Collector(
         layer: layer, setup: setup, filter: filter, names: names[layer.position], budget: budgets[layer.position], into: ranking)
       collector.checksInvariant = checksInvariant
@@ -123,10 +125,20 @@ package struct Setup: Sendable {
   /// See `SearchRequest`.
   package let findsPartialMatches: Bool
 
-  /// - Parameter words: The words of the index, which tell where words may be joined or taken apart.
-  package init(_ request: SearchRequest, overview: IndexOverview, profile: RankingProfile, words: some WordCounts) throws {
+  /// The values for a search of an index.
+  package init(_ request: SearchRequest, _ reader: LayeredReader, profile: RankingProfile) throws {
+    try self.init(
+      request, overview: reader.overview, profile: profile, words: reader, attributes: reader.places(meeting: request.conditions))
+  }
+
+  /// - Parameters:
+  ///   - words: The words of the index, which tell where words may be joined or taken apart.
+  ///   - attributes: The places that meet the conditions of the request; nil where it has none.
+  package init(
+    _ request: SearchRequest, overview: IndexOverview, profile: RankingProfile, words: some WordCounts, attributes: AttributePlaces?
+  ) throws {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
-    filter = PlaceFilter(request, overview)
+    filter = PlaceFilter(request, overview, attributes: attributes)
     findsPartialMatches = request.findsPartialMatches
     signals = RankingSignals(request, profile: profile)
     selection = Selection(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
+package import GazetteerIndex
 
 /// A request to the engine. All values have been checked; the rules of the contract are in `GazetteerService`.
 package struct SearchRequest: Sendable {
@@ -19,6 +20,8 @@ package struct SearchRequest: Sendable {
   package var types: [String] = []
   /// ISO codes of the countries to keep, upper case; empty keeps all.
   package var countries: [String] = []
+  /// What attributes of places have to be; empty keeps all.
+  package var conditions: [AttributeCondition] = []
   /// How many suggestions at most.
   package var limit = 5
   /// Whether duplicates are left out: places near a better one with the same name and a coarse kind that agrees.

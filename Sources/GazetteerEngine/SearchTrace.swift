@@ -50,7 +50,7 @@ extension SearchEngine {
   ///   - trace: What it recorded.
   /// - Throws: What a damaged index causes.
   package func dropped(from result: Result, for request: SearchRequest, _ trace: SearchTrace) throws -> [DroppedCandidate] {
-    let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
+    let setup = try Setup(request, reader, profile: profile)
     let listed = Set(result.candidates.map(\.place))
     let candidates = trace.candidates.filter { !listed.contains($0.place) }.sorted { $0.precedes($1) }
     var outscored = 0

@@ -91,6 +91,12 @@ public struct ImportOptions: Sendable {
   /// With nil, the default, texts show country codes, and words such as `france` do not match the places of a country.
   public var countryNamesPath: String?
 
+  /// The members of places that requests can filter by (`where`): members of a source's own under `extra`, or of the canonical record, such as `rating`. A
+  /// mapping can name more. With a base its own stay. Empty by default.
+  public var filterable: Set<String> = []
+  /// The members under `extra` whose texts are also names of the place, as a store number that people type. A mapping can name more. Empty by default.
+  public var searchable: Set<String> = []
+
   /// Paths that the caller is going to write: files of a folder that are no sources.
   package var writtenPaths: [String] = []
 

@@ -49,6 +49,7 @@ package struct ImportPipeline {
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     let context = try readSideFiles(inputs.flatMap(\.sideFiles))
+    for name in options.filterable { try sink.declare(filterable: name) }
     if options.dryRun {
       var counting = CountingSink()
       try readBase(into: &counting, progress)
@@ -90,6 +91,7 @@ package struct ImportPipeline {
       }
     }
     for id in try base.removedIDs() { try sink.hide(id: id) }
+    for name in try base.filterable() { try sink.declare(filterable: name) }
     report.sources.append(counts)
     sourceIndex = 1
   }
@@ -147,7 +149,9 @@ package struct ImportPipeline {
   ) throws {
     guard case .places(let layout) = source.format else { return }
     let bytes = try source.open()
+    normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
     let reader = try layout.reader(bytes, source.spec, context)
+    for name in reader.filterable + (source.spec.mapping?.filterable ?? []) { try sink.declare(filterable: name) }
     try readRows(of: reader, bytes, path: source.spec.path, sourceIndex: sourceIndex, into: &sink, progress)
     sourceIndex += 1
     finishedBytes += bytes.bytesTaken

@@ -26,11 +26,17 @@ package protocol PlaceSink {
 
   /// Removes the place with an id from what lies below the new index.
   mutating func hide(id: String) throws
+
+  /// Makes requests able to filter by a member of the places.
+  mutating func declare(filterable name: String) throws
 }
 
 extension PlaceSink {
   /// Does nothing: most sinks have nothing below.
   package mutating func hide(id: String) throws {}
+
+  /// Does nothing: most sinks answer no requests.
+  package mutating func declare(filterable name: String) throws {}
 
   /// Does nothing: most sinks need no context.
   package mutating func begin(_ context: ImportContext) throws {}

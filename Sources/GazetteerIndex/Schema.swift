@@ -5,8 +5,8 @@ package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that older or newer builds cannot read. 8: `block` and `block_box`, formerly `run` and
-  /// `run_box`. 9: house numbers in addresses. 10: the term for names that repeat the letters of a word.
-  package static let formatVersion: Int64 = 10
+  /// `run_box`. 9: house numbers in addresses. 10: the term for names that repeat the letters of a word. 11: attributes.
+  package static let formatVersion: Int64 = 11
 
   /// Prefixes of up to this many characters have a posting list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6
@@ -43,6 +43,9 @@ package enum Schema {
     CREATE TABLE place_viewport (id INTEGER PRIMARY KEY, south INTEGER, west INTEGER, north INTEGER, east INTEGER);
     CREATE TABLE place_detail (id INTEGER PRIMARY KEY, members TEXT NOT NULL);
     CREATE TABLE former_id (former_id TEXT PRIMARY KEY, position INTEGER, place INTEGER) WITHOUT ROWID;
+    CREATE TABLE attribute_name (name TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE attribute_value (id INTEGER PRIMARY KEY, name TEXT NOT NULL, value NOT NULL);
+    CREATE TABLE attribute (value INTEGER, place INTEGER, PRIMARY KEY (value, place)) WITHOUT ROWID;
     CREATE TABLE whole_name (key INTEGER, place INTEGER, PRIMARY KEY (key, place)) WITHOUT ROWID;
     CREATE TABLE importance_level (family INTEGER, importance INTEGER, last_place INTEGER, places INTEGER, PRIMARY KEY (family, importance)) WITHOUT ROWID;
     CREATE TABLE block (id INTEGER PRIMARY KEY, family INTEGER NOT NULL, entries BLOB NOT NULL);
@@ -65,6 +68,7 @@ package enum Schema {
 
   static let indexes = """
     CREATE UNIQUE INDEX place_by_place_id ON place (place_id);
+    CREATE UNIQUE INDEX attribute_value_by_name ON attribute_value (name, value);
     CREATE INDEX country_term_by_country ON country_term (country);
     """
 

@@ -24,6 +24,11 @@ package enum TermSpace {
   /// The term of every place of a primary type; a term that no place has for an invalid code from a damaged file.
   package static func type(_ code: Int) -> [UInt8] { scalar(0xF1000, code) }
 
+  /// The term of every place that has the value of an attribute with this id, up to `mostAttributes`: later values have no list.
+  package static func attribute(_ id: Int) -> [UInt8] { scalar(0xF3000, id) }
+  /// What is left of plane 15.
+  package static let mostAttributes = 0xFFFD - 0x3000
+
   private static func scalar(_ first: UInt32, _ number: Int) -> [UInt8] {
     Unicode.Scalar(first.addingClamped(UInt32(clamping: number))).map { Array(String($0).utf8) } ?? []
   }

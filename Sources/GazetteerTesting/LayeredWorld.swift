@@ -15,6 +15,8 @@ package struct ReferenceLayer: Sendable {
   package var records: [PlaceRecord]
   /// Ids that the layer removes from those below.
   package var removed: Set<String>
+  /// What a ranking profile calls it.
+  package var name = ""
   /// Ids and former ids.
   private let ids: Set<String>
 
@@ -34,10 +36,18 @@ package final class LayeredWorld {
   /// From the bottom to the top.
   package let paths: [String]
 
-  /// - Parameter layers: From the bottom to the top; one at least.
-  package init(_ layers: [ReferenceLayer], profile: RankingProfile = RankingProfile()) throws {
+  /// - Parameters:
+  ///   - layers: From the bottom to the top; one at least.
+  ///   - preferences: What is added for places of a layer, by its position from the bottom.
+  package init(_ layers: [ReferenceLayer], preferring preferences: [Int: LayerPreference] = [:]) throws {
     paths = try layers.map { try World.written($0.records, hiding: $0.removed) }
-    engine = SearchEngine(reader: LayeredReader(try paths.map { try IndexReader(path: $0) }), profile: profile)
+    let reader = LayeredReader(try paths.map { try IndexReader(path: $0) })
+    var (layers, profile) = (layers, RankingProfile())
+    for (position, layer) in reader.layers.enumerated() {
+      layers[position].name = layer.name
+      profile.layers[layer.name] = preferences[position]
+    }
+    engine = SearchEngine(reader: reader, profile: profile)
     engine.checksInvariant = true
     reference = ReferenceEngine(layers: layers, countries: World.countries, overview: engine.reader.overview, profile: profile)
   }

@@ -25,6 +25,22 @@ package struct RandomWorld {
   private static let wantedTypes = types + ["establishment", "geocode", "food", "political"]
   private static let countries: [String?] = ["FR", "US", "FJ", "DE", nil]
 
+  /// Attributes of places; see `World.filterable`.
+  private static let details = [
+    PlaceDetails(stored: #"{"extra":{"brand":"Zebra","stars":3}}"#),
+    PlaceDetails(stored: #"{"extra":{"brand":["Lion","Zébra"],"stars":"4.5"}}"#),
+    PlaceDetails(stored: #"{"extra":{"brand":"lion"}}"#), PlaceDetails(stored: #"{"extra":{"stars":0}}"#),
+  ]
+
+  /// Conditions on attributes, some of which no place meets.
+  package mutating func conditions() -> [AttributeCondition] {
+    let brand = AttributeCondition(
+      "brand",
+      .oneOf(random.pick([[AttributeValue("zebra")], [AttributeValue("LION")], [AttributeValue("lion"), AttributeValue("Zebra")], []])))
+    let stars = AttributeCondition("stars", .range(least: random.pick([nil, 0, 3, 9]), most: random.pick([nil, 3, 4.5])))
+    return random.pick([[brand], [stars], [brand, stars], [AttributeCondition("stars", .oneOf([.number(3)]))]])
+  }
+
   package init(seed: UInt64, places: Int? = nil) {
     var random = SeededRandom(seed: seed)
     let count = places ?? random.pick([0, 1, 2, 5, 20, 60, 150, 400])
@@ -52,6 +68,8 @@ package struct RandomWorld {
             text: Self.name(vocabulary, &random), language: random.pick([nil, nil, "en", "fr", "tr"]),
             kind: random.pick(AlternateName.Kind.allCases)))
       }
+      // Without random numbers, which would change all worlds.
+      if index % 3 == 0 { record.details = Self.details[index / 3 % Self.details.count] }
       return record
     }
     self.centers = centers

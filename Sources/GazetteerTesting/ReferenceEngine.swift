@@ -10,6 +10,8 @@ package struct ReferenceEngine: Sendable {
     var terms: PlaceTerms
     var countryTerms: [[UInt8]]
     var country: Int
+    /// The name of its layer.
+    var layer: String
   }
 
   private let entries: [Entry]
@@ -27,7 +29,7 @@ package struct ReferenceEngine: Sendable {
   package init(
     layers: [ReferenceLayer], countries: [CountryNames], overview: IndexOverview, profile: RankingProfile = RankingProfile()
   ) {
-    let all = layers.map { Self.entries($0.records, countries, overview) }
+    let all = layers.map { Self.entries($0, countries, overview) }
     words = Self.words(all.joined().map(\.terms))
     entries = all.enumerated().flatMap { position, entries in
       entries.filter { entry in !layers[(position + 1)...].contains { $0.hides(entry.record.id) } }
@@ -42,8 +44,8 @@ package struct ReferenceEngine: Sendable {
   }
 
   /// The places of one index; addresses inherit the names of its towns.
-  private static func entries(_ records: [PlaceRecord], _ countries: [CountryNames], _ overview: IndexOverview) -> [Entry] {
-    let sorted = records.sorted(by: precedes)
+  private static func entries(_ layer: ReferenceLayer, _ countries: [CountryNames], _ overview: IndexOverview) -> [Entry] {
+    let sorted = layer.records.sorted(by: precedes)
     let inherited = InheritedNames(sorted)
     return sorted.map { record in
       var record = record
@@ -53,7 +55,7 @@ package struct ReferenceEngine: Sendable {
       let forms = ((code.map { [$0] } ?? []) + names).flatMap(TextAnalyzer.forms(ofName:))
       return Entry(
         record: record, terms: PlaceTerms(record), countryTerms: forms.flatMap { form in form.terms.map { Array(form.key[$0]) } },
-        country: code.flatMap(overview.countryID(of:)) ?? 0)
+        country: code.flatMap(overview.countryID(of:)) ?? 0, layer: layer.name)
     }
   }
 
@@ -66,9 +68,23 @@ package struct ReferenceEngine: Sendable {
     return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { (word: $0.key, places: $0.value) }
   }
 
+  private func setup(_ request: SearchRequest) throws -> Setup {
+    try Setup(request, overview: overview, profile: profile, words: self, attributes: places(meeting: request.conditions))
+  }
+
+  private func places(meeting conditions: [AttributeCondition]) throws -> AttributePlaces? {
+    if conditions.isEmpty { return nil }
+    var found = AttributePlaces(of: entries.count)
+    for (index, entry) in entries.enumerated() {
+      let members = try entry.record.details?.members()
+      if conditions.allSatisfy({ $0.holds(for: members?.attributes($0.name) ?? []) }) { found.insert(index + 1) }
+    }
+    return found
+  }
+
   /// Every place that matches and passes the filter, scored.
   package func candidates(_ request: SearchRequest) -> [Candidate] {
-    guard let setup = try? Setup(request, overview: overview, profile: profile, words: self) else { return [] }
+    guard let setup = try? setup(request) else { return [] }
     let texts = setup.variants
     guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
     let matches = candidates(setup) { entry in
@@ -93,13 +109,13 @@ package struct ReferenceEngine: Sendable {
       let types = IndexOverview.TypeSet(
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
-      guard setup.filter.objection(country: entry.country, types: types, location: record.location) == nil,
+      guard setup.filter.objection(place: index + 1, country: entry.country, types: types, location: record.location) == nil,
         let match = try? match(entry)
       else { return nil }
       return Candidate(
         place: index + 1, types: types, site: StreetSite(record), location: record.location,
         area: AdministrativeArea(country: entry.country, number: record.address.areaNumber), nameKey: entry.terms.nameKey, match: match,
-        importance: thousandths(record.importance), signals: setup.signals)
+        importance: thousandths(record.importance), signals: setup.signals.ofLayer(named: entry.layer))
     }
   }
 
@@ -113,7 +129,7 @@ package struct ReferenceEngine: Sendable {
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
-    (try? Setup(request, overview: overview, profile: profile, words: self).selection.list(of: candidates(request))) ?? []
+    (try? setup(request).selection.list(of: candidates(request))) ?? []
   }
 }
 

@@ -50,9 +50,13 @@ package final class World {
     let writer = try IndexWriter(output: path)
     for record in records { _ = try writer.add(record, sourceIndex: 0) }
     for id in hidden { writer.hide(id: id) }
+    for name in filterable { writer.declare(filterable: name) }
     _ = try writer.finish(countries: countries)
     return path
   }
+
+  /// The attributes that places of every world can be filtered by.
+  package static let filterable = ["brand", "stars"]
 
   package static func temporaryPath() -> String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -85,6 +85,33 @@ import Testing
     #expect(try CommandRun(["export"] + Self.both, folder: folder).lines.count == 61)
   }
 
+  @Test("a layer can be preferred, also within a distance, and explanations say so")
+  func preferred() throws {
+    let (folder, _) = try layers(
+      ["0.001", "0.5"].enumerated().map { number, north in
+        #"{"id":"h\#(number)","name":"Hotel Zebra \#(number)","location":{"latitude":\#(48.85 + Double(north)!),"longitude":2.35},"primaryType":"hotel"}"#
+      })
+    let first = { (options: [String]) in
+      let run = try CommandRun(["search"] + Self.both + ["--bias", "circle:48.85,2.35,500"] + options + ["hotel"], folder: folder)
+      return (run.lines.first ?? "") + run.messages
+    }
+    #expect(try first(["--prefer", "own:5000"]).contains("h0"))
+    try folder.write("prefer.json", #"{"layers":{"own":{"bonus":0.5,"withinMeters":5000}}}"#)
+    #expect(try first(["--profile", "prefer.json"]).contains("h0"))
+    let explained = try CommandRun(["explain"] + Self.both + ["--prefer", "own", "hotel zeb"], folder: folder)
+    #expect(explained.text.contains("preferred layer"), "\(explained.text)\(explained.messages)")
+    for (options, words) in [
+      (["--prefer", "gone"], ["layers.gone names no index", "name one of places, own"]),
+      (["--prefer", "own:near"], ["--prefer own:near", "--prefer stores:5000"]),
+      (["--prefer", "own:0"], ["--prefer own:0"]),
+    ] {
+      let message = try first(options)
+      #expect(words.allSatisfy(message.contains), "\(message)")
+    }
+    try folder.write("prefer.json", #"{"layers":{"own":{"bonus":0.5,"within":5000}}}"#)
+    #expect(try first(["--profile", "prefer.json"]).contains("there is no within"))
+  }
+
   @Test("a layer may do nothing but remove")
   func removesOnly() throws {
     let (folder, run) = try layers([Self.own[1]])

@@ -21,7 +21,7 @@ import Testing
     }
     if let correctable = try CorrectableText(text, variant: 0, names: world.engine.reader) {
       let patterns = PatternBuilder(
-        layer: world.layer, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview),
+        layer: world.layer, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
         cache: TermCache(patience: Patience()), parting: nil)
       #expect(try CorrectionPlanner(patterns, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {

@@ -44,7 +44,13 @@ import Testing
   func equalsReference(seed: Int) throws {
     var world = RandomWorld(seed: UInt64(seed))
     var random = SeededRandom(seed: UInt64(seed) &+ 77)
-    let layers = try LayeredWorld(Self.layers(world.records, &random))
+    let parts = Self.layers(world.records, &random)
+    var preferences: [Int: LayerPreference] = [:]
+    for position in parts.indices where seed % 2 == 1 && random.chance(0.5) {
+      preferences[position] = LayerPreference(
+        bonus: random.pick([0.01, 0.7, 1]), withinMeters: random.pick([nil, 500, 5000, 300_000]))
+    }
+    let layers = try LayeredWorld(parts, preferring: preferences)
     for number in 0..<30 {
       var request = world.request()
       request.hasFinishedWords = number % 4 == 0

@@ -31,6 +31,24 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
     .place("Pizza Suva", at: (-18.1, 178.4), type: "restaurant", country: "FJ"),
   ]
 
+  @Test func conditionsReachTheEngine() async throws {
+    var rated = places
+    for (index, stars) in [2.0, 4, 5].enumerated() {
+      rated[index].details = PlaceDetails(stored: #"{"extra":{"brand":"\#(index == 2 ? "Lion" : "Zebra")","stars":\#(stars)}}"#)
+    }
+    let client = try Atlas(rated).client()
+    func search(_ conditions: PlaceCondition...) async throws -> [String] {
+      var filter = AutocompleteFilter()
+      filter.conditions = conditions
+      return try names(await client.fetchAutocompleteSuggestions(with: AutocompleteRequest(query: "pizza", filter: filter))).sorted()
+    }
+    #expect(try await search(.attribute("brand", isOneOf: ["ZEBRA"])) == ["Pizza North", "Pizza South"])
+    #expect(try await search(.attribute("stars", isAtLeast: 4)) == ["Pizza South", "Pizza Suva"])
+    #expect(try await search(.attribute("stars", isAtMost: 4), .attribute("stars", isIn: 3...9)) == ["Pizza South"])
+    #expect(try await search(.isOpenNow) == [])
+    await #expect(throws: PlacesError.self) { try await search(.attribute("gone", isOneOf: ["x"])) }
+  }
+
   @Test func filtersReachTheEngine() async throws {
     let client = try Atlas(places).client()
     func search(_ filter: AutocompleteFilter) async throws -> [String] {

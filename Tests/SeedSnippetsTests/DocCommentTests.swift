@@ -126,6 +126,16 @@ private final class DocCommentExamples: AutocompleteFetcherDelegate, Autocomplet
     _ = ranking
   }
 
+  func prefer() throws {
+    let ranking = try Ranking.standard.preferring(layer: "stores", withinMeters: 5000)
+    _ = ranking
+  }
+
+  func conditions() {
+    var filter = AutocompleteFilter()
+    filter.conditions = [.attribute("brand", isOneOf: ["Zebra", "Lion"]), .attribute("stars", isIn: 3...5), .isOpenNow]
+  }
+
   func suggestion() -> AutocompletePlaceSuggestion {
     var name = AttributedString("Sydney")
     if let typed = name.range(of: "Syd") { name[typed].autocompleteMatch = "" }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 
 #if canImport(CoreLocation)
@@ -22,6 +23,8 @@ extension AutocompleteParameters {
     locationRestriction = try Self.area(filter.coordinateRegionRestriction, "location_restriction")
     regionCode = filter.regionCode ?? ""
     includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
+    conditions = filter.conditions.compactMap(AttributeCondition.init)
+    isOpenNow = filter.conditions.contains(.isOpenNow)
   }
 
   /// A region of a request as an area; regions that are not the library's own are refused.

@@ -46,6 +46,8 @@ public struct AutocompleteFilter: Sendable {
   public let inputOffset: Int
   /// Whether businesses without an address to visit are wanted.
   public let shouldIncludePureServiceAreaBusinesses: Bool
+  /// What the places have to be besides; each has to hold. An extension: the kit that this library stands in for has no such filter.
+  public var conditions: [PlaceCondition] = []
 
   /// A filter; whether it keeps the rules shows when a request is sent.
   public init(

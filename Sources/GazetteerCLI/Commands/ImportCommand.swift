@@ -68,6 +68,16 @@ struct ImportCommand: ParsableCommand {
       valueName: "file"))
   var over: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Members of places that requests can filter by (search --where), as brand,stars: members under extra, or details such as rating. Mappings can name more.",
+      valueName: "a,b"))
+  var filterable: String?
+
+  @Option(
+    help: ArgumentHelp("Members under extra whose texts are also names, as a store number. Mappings can name more.", valueName: "a,b"))
+  var searchable: String?
+
   @Flag(
     help:
       "Do not merge records of different sources that are one place: near each other, of one primary type and country, with a name in common."
@@ -113,6 +123,8 @@ struct ImportCommand: ParsableCommand {
     options.rejectFile = rejectFile
     options.basePath = base
     options.pathsBelow = over
+    options.filterable = try Self.members(filterable, option: "filterable")
+    options.searchable = try Self.members(searchable, option: "searchable")
     options.writtenPaths = [report].compactMap(\.self)
     options.maxRejects = try maxRejects.map(rejectLimit)
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
@@ -125,6 +137,16 @@ struct ImportCommand: ParsableCommand {
     progress.clear()
     if let report { try write(outcome.report, to: report) }
     try StandardOutput.print(ImportSummary(outcome, elapsed: ContinuousClock.now - start, output: output).text)
+  }
+
+  private static func members(_ text: String?, option: String) throws -> Set<String> {
+    guard let text else { return [] }
+    let names = commaSeparated(text)
+    if let wrong = names.first(where: { $0.isEmpty || $0 == "openNow" }) {
+      let cure = wrong.isEmpty ? "Give names of members, as brand,stars." : "Leave it out: it is answered from the opening hours."
+      throw CommandError.invalidOption(name: option, value: wrong.isEmpty ? text : wrong, cure: cure)
+    }
+    return Set(names)
   }
 
   /// What has to go when the import is interrupted.

@@ -46,8 +46,9 @@ struct SearchCommand: ParsableCommand {
 
   /// What to try when nothing was found.
   private func hint(_ query: AutocompleteQuery) -> String {
-    let isFiltered = query.restriction != nil || !query.primaryTypes.isEmpty || !query.countries.isEmpty
-    let cure = isFiltered ? "try it without --restrict, --types or --countries" : "check the spelling, or type fewer letters"
+    let isFiltered =
+      query.restriction != nil || !query.primaryTypes.isEmpty || !query.countries.isEmpty || !query.conditions.isEmpty || query.isOpenNow
+    let cure = isFiltered ? "try it without --restrict, --types, --countries or --where" : "check the spelling, or type fewer letters"
     return "no place found; \(cure), or see with `gazetteer info` what the index holds"
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Foundation
 import GazetteerIndex
 import GazetteerService
 
@@ -11,6 +12,13 @@ struct FilterOptions: ParsableArguments {
   var bias: String?
 
   @OptionGroup var places: PlaceFilterOptions
+
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Only places with this attribute (import --filterable): brand=Zebra, brand=Zebra|Lion, stars=3..5, stars=3.. or openNow. All of several have to hold.",
+      valueName: "name=value"))
+  var conditions: [String] = []
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Where distances are measured from.", valueName: "lat,lng"))
   var origin: String?
@@ -48,6 +56,7 @@ struct FilterOptions: ParsableArguments {
     parameters.languageCode = language ?? ""
     parameters.regionCode = region ?? ""
     parameters.limit = limit
+    for condition in conditions { try take(condition, into: &parameters) }
     var query = try AutocompleteQuery(parameters)
     query.removesDuplicates = !keepDuplicates
     if let deadline {
@@ -57,6 +66,26 @@ struct FilterOptions: ParsableArguments {
       query.deadline = .now + .milliseconds(deadline)
     }
     return query
+  }
+
+  /// Reads `NAME=VALUE`, `NAME=A|B`, `NAME=LEAST..MOST` or `openNow`.
+  private func take(_ text: String, into parameters: inout AutocompleteParameters) throws {
+    if text == "openNow" { return parameters.isOpenNow = true }
+    guard let sign = text.firstIndex(of: "="), sign != text.startIndex, text.index(after: sign) != text.endIndex else {
+      throw CommandError.invalidOption(name: "where", value: text, cure: "Write brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.")
+    }
+    let value = String(text[text.index(after: sign)...])
+    let wanted = Self.range(value) ?? .oneOf(value.split(separator: "|").map { AttributeValue(String($0)) })
+    parameters.conditions.append(AttributeCondition(String(text[..<sign]), wanted))
+  }
+
+  /// The range that `3..5`, `3..` or `..5` spells; nil for other texts.
+  private static func range(_ text: String) -> AttributeCondition.Wanted? {
+    let ends = text.components(separatedBy: "..")
+    guard ends.count == 2, ends != ["", ""] else { return nil }
+    let numbers = ends.map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+    guard zip(ends, numbers).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
+    return .range(least: numbers[0], most: numbers[1])
   }
 }
 

@@ -18,7 +18,7 @@ struct FlagNames {
     "included_primary_types": ["--types"], "included_types": ["--types"], "excluded_types": ["--exclude-types"],
     "included_type": ["--type"],
     "included_region_codes": ["--countries"], "language_code": ["--language"], "region_code": ["--region"], "rank_preference": ["--by"],
-    "place_id": ["--why", "<id>"], "fields": ["--fields"],
+    "place_id": ["--why", "<id>"], "fields": ["--fields"], "gazetteer": ["--where"],
   ]
 
   /// What the parts of an area or a point are called in the value of a flag.

@@ -12,8 +12,27 @@ struct RankingOption: ParsableArguments {
   )
   var given: String?
 
+  @Option(
+    name: .customLong("prefer"),
+    help: ArgumentHelp(
+      "Rank places of this index higher: the name of its file without .gaz; with metres, only so near to the middle of the bias. Repeatable.",
+      valueName: "name[:metres]"))
+  var preferred: [String] = []
+
   /// The order asked for.
-  func ranking() throws -> Ranking { try given.map { Ranking(try Self.profile($0)) } ?? .standard }
+  func ranking() throws -> Ranking {
+    let start = try given.map { Ranking(try Self.profile($0)) } ?? .standard
+    return try preferred.reduce(start) { try Self.ranking($0, preferring: $1) }
+  }
+
+  private static func ranking(_ ranking: Ranking, preferring text: String) throws -> Ranking {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return try ranking.preferring(layer: text) }
+    guard let meters = Double(parts[1]), meters > 0, meters.isFinite, !parts[0].isEmpty else {
+      throw ValidationError("--prefer \(text) is no index with metres; write it as --prefer stores:5000")
+    }
+    return try ranking.preferring(layer: String(parts[0]), withinMeters: meters)
+  }
 
   /// The profile of a name or in a file.
   static func profile(_ name: String) throws -> RankingProfile {

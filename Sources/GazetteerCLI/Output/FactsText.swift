@@ -24,6 +24,7 @@ struct FactsText {
     lines.append(
       "built    pages of \(parameters.pageSize) bytes, runs of \(parameters.blockSize) places, lists of prefixes up to "
         + "\(parameters.longestIndexedPrefix) letters")
+    if !facts.filterable.isEmpty { lines.append("filters  by \(facts.filterable.joined(separator: ", "))") }
     lines += section("types", facts.placesByType, unnamed: "(none)")
     lines += section("countries", facts.placesByCountry, unnamed: "(none)")
     lines += ["", "sources"] + facts.sources.map(source)

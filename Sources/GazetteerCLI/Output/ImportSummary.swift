@@ -33,6 +33,9 @@ struct ImportSummary {
       rows.append(("repaired " + repair, grouped(count)))
       if repair == Repair.typeDropped.rawValue { rows += unknownTypes }
     }
+    for (name, places) in (outcome.summary?.filterable ?? [:]).sorted(by: { $0.key < $1.key }) {
+      rows.append(("filterable " + name, "\(grouped(places)) places"))
+    }
     rows.append(("seconds", decimal(seconds)))
     rows.append(("places/s", grouped(Int(Double(report.kept + report.merged) / seconds))))
     if let summary = outcome.summary {

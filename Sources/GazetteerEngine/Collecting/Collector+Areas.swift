@@ -53,7 +53,8 @@ extension Collector {
       if let last = ranking.threshold, bound < last.total { return nil }
     }
     if filter.isActive,
-      filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
+      filter.objection(
+        place: entry.place, country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
     {
       trace?.noteFiltered(entry.place)
       return nil

@@ -16,7 +16,7 @@ extension Collector {
     guard tier.level == .names, !ranking.hasFallen, let place = sample() else { return true }
     guard let candidate = missing(place, .names) else { return true }
     return sources.contains { source in
-      signals.score(source.best, SignalValues(importance: candidate.importance, nearness: 1)).total >= candidate.score.total
+      signals.score(source.best, signals.bound(importance: candidate.importance)).total >= candidate.score.total
         && !source.list.isExhausted && source.list.position < place && !source.area.isDone(candidate.family)
         && source.area.radius(of: candidate.family) <= candidate.distance * (1 + sphericalErrorShare)
     }
@@ -41,7 +41,7 @@ extension Collector {
   private func missing(_ place: Int, _ level: Tier.Level) -> Candidate? {
     if evaluated.contains(place) { return nil }
     guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
-      filter.objection(country: core.country, types: types, location: core.location) == nil,
+      filter.objection(place: place, country: core.country, types: types, location: core.location) == nil,
       let match = try? places.match(place, core: core, proven: nil, as: level.matchClass, asksAddresses: true)
     else { return nil }
     if (try? layer.isHidden(place)) ?? true { return nil }

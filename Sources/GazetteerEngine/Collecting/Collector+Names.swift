@@ -62,7 +62,7 @@ extension Collector {
         guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
         let placed = selection.prominentCandidates(ranking.all)
         if placed.count == selection.reservedSlots, let last = placed.last,
-          signals.score(source.best, SignalValues(importance: importance, nearness: 0)).total < last.unbiasedTotal
+          signals.score(source.best, signals.unbiasedBound(importance: importance)).total < last.unbiasedTotal
         {
           break
         }

@@ -67,7 +67,7 @@ final class Collector {
     texts = setup.variants
     self.filter = filter
     selection = setup.selection
-    signals = setup.signals
+    signals = setup.signals.of(layer)
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
@@ -153,7 +153,7 @@ final class Collector {
     if placesSeen % Self.placesPerCheck == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
-    if filter.isActive, filter.objection(country: core.country, types: types, location: core.location) != nil {
+    if filter.isActive, filter.objection(place: place, country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
       trace?.noteFiltered(layer.common(place))
       return nil

@@ -254,13 +254,14 @@ struct PatternBuilder {
   /// Reading a place of one list beside another list costs as much as so many steps through a list.
   private static let stepsPerMergedPlace = 6
 
-  /// The pattern, and the terms of the wanted countries and types.
+  /// The pattern, and the terms of the wanted countries, types and attributes.
   func filtered(_ pattern: MatchPattern) -> MatchPattern {
     var patterns = [pattern]
     if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) {
       patterns.append(countries)
     }
     if let types = filter.listedTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
+    patterns += filter.listedAttributes.compactMap { MatchPattern.any($0.map { .term(TermSpace.attribute($0)) }) }
     return MatchPattern.all(patterns) ?? pattern
   }
 }

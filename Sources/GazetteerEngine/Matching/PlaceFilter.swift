@@ -11,12 +11,16 @@ package struct PlaceFilter: Sendable {
   /// Types at least one of which a place has to have; nil keeps all.
   package let types: Set<String>?
   package let restriction: Region?
+  /// The places that meet the conditions on attributes; nil keeps all.
+  private let attributes: AttributePlaces?
   /// Codes of the primary types that passing places can have, for lists by type; nil when the lists do not know all of those places.
   let listedTypes: [Int]?
   /// By family: whether passing places can be of it.
   private let isPossible: [Bool]
 
-  package init(_ request: SearchRequest, _ overview: IndexOverview) {
+  /// - Parameter attributes: What the index has of `places(meeting: request.conditions)`.
+  package init(_ request: SearchRequest, _ overview: IndexOverview, attributes: AttributePlaces?) {
+    self.attributes = attributes
     countries = request.countries.isEmpty ? nil : Set(request.countries.compactMap(overview.countryID(of:))).sorted()
     primaryTypes = TypeChoice(request.primaryTypes)
     types = request.types.isEmpty ? nil : Set(request.types)
@@ -32,17 +36,18 @@ package struct PlaceFilter: Sendable {
   private static let mostListed = 64
 
   /// Whether the filter can exclude any place.
-  package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil }
+  package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil || attributes != nil }
 
   /// Whether any place of the family can pass.
   func mayKeep(_ family: PlaceFamily) -> Bool { isPossible[family.rawValue] }
 
   /// The reason why a place is left out, or nil when it passes.
-  package func objection(country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
+  package func objection(place: Int, country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }
     if let primaryTypes, !primaryTypes.keeps(set) { return .primaryType }
     if let types, types.isDisjoint(with: set.allTypes) { return .types }
     if !isInside(location) { return .restriction }
+    if let attributes, !attributes.contains(place) { return .attributes }
     return nil
   }
 
@@ -53,8 +58,12 @@ package struct PlaceFilter: Sendable {
     return restriction.contains(location)
   }
 
+  /// For each condition the ids of values of which passing places have one, for lists by attribute.
+  var listedAttributes: [[Int]] { attributes?.listedValues.compactMap(\.self) ?? [] }
+
   /// Whether nothing can pass.
   package var excludesAll: Bool {
+    if attributes?.count == 0 { return true }
     if countries?.isEmpty == true || listedTypes?.isEmpty == true { return true }
     if case .circle(_, let radius) = restriction, radius <= 0 { return true }
     return false
@@ -71,4 +80,6 @@ package enum FilterObjection: String, Sendable {
   case types
   /// It lies outside the restriction.
   case restriction
+  /// It does not meet a condition on an attribute.
+  case attributes
 }

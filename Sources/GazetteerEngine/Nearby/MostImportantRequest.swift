@@ -30,7 +30,7 @@ extension SearchEngine {
     _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let searches = reader.layers.map { ($0, MostImportantSearch(layer: $0, request: request, patience: patience)) }
+    let searches = try reader.layers.map { ($0, try MostImportantSearch(layer: $0, request: request, patience: patience)) }
     let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {
       for (_, search) in searches { try search.run() }
     }

@@ -16,11 +16,11 @@ final class MostImportantSearch {
   /// Every place with an id up to this has been looked at.
   private var position = 0
 
-  init(layer: Layer, request: MostImportantRequest, patience: Patience) {
+  init(layer: Layer, request: MostImportantRequest, patience: Patience) throws {
     self.layer = layer
     self.request = request
     self.patience = patience
-    check = CriteriaCheck(request.criteria, layer.reader)
+    check = try CriteriaCheck(request.criteria, layer.reader)
     smallest = SmallestList(limit: max(0, request.limit))
   }
 
@@ -76,7 +76,7 @@ final class MostImportantSearch {
     let block = try reader.block(id)
     for offset in 0..<block.count {
       guard let entry = block.entry(at: offset), entry.place > position, smallest.last.map({ entry.place < $0 }) ?? true else { continue }
-      if try check.passes(typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { try insert(entry.place) }
+      if try check.passes(entry.place, typeSet: entry.typeSet, country: entry.country), isInside(entry.location) { try insert(entry.place) }
     }
   }
 
@@ -90,7 +90,7 @@ final class MostImportantSearch {
       guard let place = try next() else { return true }
       position = place
       let core = try reader.core(of: place)
-      guard try check.passes(typeSet: core.typeSet, country: core.country), isInside(core.location) else { continue }
+      guard try check.passes(place, typeSet: core.typeSet, country: core.country), isInside(core.location) else { continue }
       try insert(place)
       if smallest.last != nil { return true }
     }

@@ -39,7 +39,7 @@ extension SearchEngine {
     let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
       var request = request
       for layer in reader.layers {
-        let search = NearestSearch(layer: layer, request: request, patience: patience)
+        let search = try NearestSearch(layer: layer, request: request, patience: patience)
         defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
         try search.run()
         // What is farther than a full list is of no use from the next layer either.

@@ -14,11 +14,11 @@ final class NearestSearch {
   private var nearest: SmallestList<NearbyPlace>
   private var readRuns: Set<Int> = []
 
-  init(layer: Layer, request: NearestRequest, patience: Patience) {
+  init(layer: Layer, request: NearestRequest, patience: Patience) throws {
     self.layer = layer
     self.request = request
     self.patience = patience
-    check = CriteriaCheck(request.criteria, layer.reader)
+    check = try CriteriaCheck(request.criteria, layer.reader)
     nearest = SmallestList(limit: max(0, request.limit))
   }
 
@@ -77,7 +77,9 @@ final class NearestSearch {
   private func read(_ id: Int) throws {
     let block = try reader.block(id)
     for offset in 0..<block.count {
-      guard let entry = block.entry(at: offset), try check.passes(typeSet: entry.typeSet, country: entry.country) else { continue }
+      guard let entry = block.entry(at: offset), try check.passes(entry.place, typeSet: entry.typeSet, country: entry.country) else {
+        continue
+      }
       try offer(entry.place, entry.location)
     }
   }
@@ -104,7 +106,7 @@ final class NearestSearch {
     for (count, place) in places.enumerated() {
       if count & 63 == 0 { try patience.check() }
       let core = try reader.core(of: place)
-      if try check.passes(typeSet: core.typeSet, country: core.country) { try offer(place, core.location) }
+      if try check.passes(place, typeSet: core.typeSet, country: core.country) { try offer(place, core.location) }
     }
     return true
   }

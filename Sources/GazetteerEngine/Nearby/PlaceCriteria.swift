@@ -21,6 +21,8 @@ package struct PlaceCriteria: Sendable, Equatable {
   package var countries: [String] = []
   /// Where places must lie; a circle without extent holds nothing.
   package var region: Region?
+  /// What attributes of the place have to be; empty keeps all.
+  package var conditions: [AttributeCondition] = []
   /// Every word of this text is in the address, synonyms not counted; empty keeps all.
   package var address = TextAnalyzer.query("")
 
@@ -38,9 +40,11 @@ struct CriteriaCheck {
   let cover: [PlainBox]?
   private let address: QueryText
   private let reader: IndexReader
+  private let attributes: AttributePlaces?
 
-  init(_ criteria: PlaceCriteria, _ reader: IndexReader) {
+  init(_ criteria: PlaceCriteria, _ reader: IndexReader) throws {
     self.reader = reader
+    attributes = try reader.places(meeting: criteria.conditions)
     address = criteria.address
     let sets = reader.overview.typeSets
     let test = TypeTest(criteria)
@@ -58,13 +62,14 @@ struct CriteriaCheck {
 
   /// Whether nothing can pass.
   var excludesAll: Bool {
-    if families.isEmpty || countries?.isEmpty == true { return true }
+    if families.isEmpty || countries?.isEmpty == true || attributes?.count == 0 { return true }
     if case .circle(_, let radius) = region, radius <= 0 { return true }
     return false
   }
 
-  /// Whether the types and the country of a place pass.
-  func passes(typeSet: Int, country: Int) throws -> Bool {
+  /// Whether the types, the country and the attributes of a place pass.
+  func passes(_ place: Int, typeSet: Int, country: Int) throws -> Bool {
+    if let attributes, !attributes.contains(place) { return false }
     guard isAllowed.indices.contains(typeSet - 1) else {
       _ = try reader.typeSet(typeSet)
       return false
@@ -76,7 +81,7 @@ struct CriteriaCheck {
   func isInside(_ location: GeoPoint) -> Bool { region?.contains(location) ?? true }
 
   /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
-  var pattern: MatchPattern? { MatchPattern.all([typePattern, countryPattern, addressPattern].compactMap { $0 }) }
+  var pattern: MatchPattern? { MatchPattern.all(([typePattern, countryPattern, addressPattern] + attributePatterns).compactMap { $0 }) }
 
   /// Whether only the pattern tells if a place passes: what is read by area does not know the words of addresses.
   var isByPattern: Bool { !address.terms.isEmpty }
@@ -92,6 +97,10 @@ struct CriteriaCheck {
 
   private var countryPattern: MatchPattern? {
     countries.flatMap { MatchPattern.any($0.sorted().map { .term(TermSpace.country($0)) }) }
+  }
+
+  private var attributePatterns: [MatchPattern?] {
+    attributes?.listedValues.map { values in values.flatMap { MatchPattern.any($0.map { .term(TermSpace.attribute($0)) }) } } ?? []
   }
 
   /// The list knows primary types only: those of every type set that passes.

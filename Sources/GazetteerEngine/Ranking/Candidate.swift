@@ -48,7 +48,7 @@ package struct Candidate: Sendable, Hashable {
     var moved = self
     moved.location = location
     moved.distance = signals.distance(to: location)
-    moved.values.nearness = signals.nearness(atMeters: moved.distance, family: family)
+    moved.values = signals.values(importance: importance, atMeters: moved.distance, family: family)
     moved.score = signals.score(match, moved.values)
     moved.unbiasedTotal = signals.unbiasedTotal(of: moved.score, match, moved.values)
     return moved

@@ -42,6 +42,9 @@ extension RankingProfile {
     for reach in [regionReach, settlementReach, poiReach] where !(reach.near > 0 && reach.far > reach.near && reach.far.isFinite) {
       return "every reach needs 0 < near < far"
     }
+    for (name, preference) in layers.sorted(by: { $0.key < $1.key }) {
+      if let problem = preference.problem { return "layers.\(name): \(problem)" }
+    }
     return nil
   }
 }

@@ -84,6 +84,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var settlementReach = Reach(near: 10_000, far: 2_000_000)
   /// For points of interest and addresses.
   package var poiReach = Reach(near: 1_000, far: 200_000)
+  /// Layers whose places count more, by name; see `LayerPreference`.
+  package var layers: [String: LayerPreference] = [:]
 
   /// A distance at which nearness has begun to fall, and one from which it is 0.
   package struct Reach: Sendable, Equatable, Codable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 /// What the score of a place depends on besides its match.
 ///
@@ -11,10 +11,11 @@ package struct SignalValues: Sendable, Hashable {
   package var importance: Int
   /// 0…1; 0 without a bias.
   package var nearness: Double
+  /// The share of what importance and nearness lack that the layer of the place makes up, 0…1; 0 when it is not preferred.
+  package var preference: Double
 
-  package init(importance: Int, nearness: Double) {
-    self.importance = importance
-    self.nearness = nearness
+  package init(importance: Int, nearness: Double, preference: Double = 0) {
+    (self.importance, self.nearness, self.preference) = (importance, nearness, preference)
   }
 }
 
@@ -23,26 +24,58 @@ package struct RankingSignals: Sendable {
   package let profile: RankingProfile
   /// Nil without a bias.
   package let nearness: Nearness?
+  /// Nil where the layer of the places is not preferred.
+  private var preference: LayerPreference?
 
   package init(_ request: SearchRequest, profile: RankingProfile) {
     self.profile = profile
     nearness = request.nearnessRegion.map { Nearness(region: $0, profile: profile) }
   }
 
+  /// The signals of places of a layer.
+  package func of(_ layer: Layer) -> RankingSignals { ofLayer(named: layer.name) }
+
+  /// The signals of places of the layer with this name.
+  package func ofLayer(named name: String) -> RankingSignals {
+    if profile.layers.isEmpty { return self }
+    var signals = self
+    signals.preference = profile.layers[name]
+    return signals
+  }
+
   /// The values of a place.
   ///
   /// - Parameter distance: Metres from the centre of the bias.
   func values(importance: Int, distance: Double, types: IndexOverview.TypeSet) -> SignalValues {
-    SignalValues(importance: importance, nearness: nearness(atMeters: distance, family: types.family))
+    values(importance: importance, atMeters: distance, family: types.family)
+  }
+
+  /// The same values for a place of the same importance elsewhere.
+  func values(importance: Int, atMeters distance: Double, family: PlaceFamily) -> SignalValues {
+    SignalValues(
+      importance: importance, nearness: nearness(atMeters: distance, family: family),
+      preference: preference?.bonus(atMeters: nearness == nil ? nil : distance) ?? 0)
   }
 
   /// The values that no place of a family exceeds that has no more importance and lies no nearer.
   func bound(importance: Int, metersAtLeast distance: Double, family: PlaceFamily) -> SignalValues {
-    SignalValues(importance: importance, nearness: nearness(atMeters: distance, family: family))
+    values(importance: importance, atMeters: distance, family: family)
   }
 
   /// The values that no place exceeds.
-  var bound: SignalValues { SignalValues(importance: Self.highestImportance, nearness: nearness == nil ? 0 : 1) }
+  var bound: SignalValues { bound(importance: Self.highestImportance) }
+
+  /// The values that no place of an importance exceeds.
+  func bound(importance: Int) -> SignalValues {
+    SignalValues(
+      importance: importance, nearness: nearness == nil ? 0 : 1,
+      preference: preference?.bonus(atMeters: nearness == nil ? nil : 0) ?? 0)
+  }
+
+  /// The values that no place of an importance exceeds when nearness is taken as 0, and as if there were no bias.
+  func unbiasedBound(importance: Int) -> SignalValues {
+    SignalValues(importance: importance, nearness: 0, preference: preference?.bonus(atMeters: nil) ?? 0)
+  }
 
   /// The importance that no place exceeds, in thousandths.
   static let highestImportance = 1000
@@ -55,11 +88,9 @@ package struct RankingSignals: Sendable {
   /// The score of a match.
   func score(_ match: TextMatch, _ values: SignalValues) -> Score { profile.score(match, values) }
 
-  /// The total of a score with nearness taken as 0.
+  /// The total of a score with nearness taken as 0, and as if there were no bias.
   func unbiasedTotal(of score: Score, _ match: TextMatch, _ values: SignalValues) -> Int64 {
-    if values.nearness == 0 { return score.total }
-    var unbiased = values
-    unbiased.nearness = 0
-    return self.score(match, unbiased).total
+    if values.nearness == 0 && values.preference == 0 { return score.total }
+    return self.score(match, unbiasedBound(importance: values.importance)).total
   }
 }

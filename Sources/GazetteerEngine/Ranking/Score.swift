@@ -83,6 +83,8 @@ package struct Score: Sendable, Hashable {
   package var importance: Double
   /// Nearness × its weight × the share of the match class.
   package var nearness: Double
+  /// What the layer of the place adds: a share of what importance and nearness lack.
+  package var preference = 0.0
   /// The sum, in whole 1e-9: what is compared.
   package var total: Int64
 
@@ -105,6 +107,7 @@ package struct Score: Sendable, Hashable {
     if foreign != 0 { parts.append(Part(name: "foreignName", title: "foreign name", value: foreign)) }
     parts.append(Part(name: "importance", title: "importance", value: importance))
     parts.append(Part(name: "nearness", title: "nearness", value: nearness))
+    if preference != 0 { parts.append(Part(name: "preferredLayer", title: "preferred layer", value: preference)) }
     return parts
   }
 }
@@ -127,9 +130,15 @@ extension RankingProfile {
     let foreign = match.isForeign && match.matchClass <= .nameWords ? -foreignName : 0
     let important = share * importance * Double(values.importance) / 1000
     let near = share * nearness * values.nearness
-    return Score(
+    let matched = text + whole + marks + foreign
+    var score = Score(
       text: text, wholeName: whole, marks: marks, foreign: foreign, importance: important, nearness: near,
-      total: Int64(((text + whole + marks + foreign + important + near) * 1e9).rounded()))
+      total: Int64(((matched + important + near) * 1e9).rounded()))
+    if values.preference > 0 {
+      score.preference = values.preference * max(0, share * signalWeights - (important + near))
+      score.total = Int64(((matched + important + near + score.preference) * 1e9).rounded())
+    }
+    return score
   }
 
   private func wholeNameScore(_ match: TextMatch) -> Double {

@@ -53,7 +53,7 @@ package struct PrefixWatch {
     }
     try lookAtTarget(result, request)
     listed = result.candidates
-    let selection = try Setup(request, overview: engine.reader.overview, profile: engine.profile, words: engine.reader).selection
+    let selection = try Setup(request, engine.reader, profile: engine.profile).selection
     kept = listed.enumerated().filter { $1.isByName && !selection.mayHoldReservedSlot($1, at: $0) }.map(\.element)
   }
 

@@ -7,10 +7,15 @@ final class IndexRows: RowReader {
   private var index: BaseIndex
   private var number = 0
 
+  let filterable: [String]
+
   init(_ source: ByteSource) throws(ImportError) {
     try source.checkIsPlainFile()
     path = source.path
-    do { index = try BaseIndex(path: path) } catch { throw .unreadableIndex(path: path, reason: "\(error)") }
+    do {
+      index = try BaseIndex(path: path)
+      filterable = try index.filterable()
+    } catch { throw .unreadableIndex(path: path, reason: "\(error)") }
   }
 
   func next() throws(ImportError) -> SourceRow? {

@@ -31,6 +31,14 @@ package struct SourceRow {
 package protocol RowReader: AnyObject {
   /// The next row; nil at the end. A malformed row is returned as a fault; only a source that cannot be read any further throws.
   func next() throws(ImportError) -> SourceRow?
+
+  /// The members of its places that requests can filter by.
+  var filterable: [String] { get }
+}
+
+extension RowReader {
+  /// Nothing: most sources do not say.
+  package var filterable: [String] { [] }
 }
 
 extension Bytes {

@@ -12,6 +12,9 @@ struct BaseIndex {
   /// The ids that the index removes from what lies below it.
   func removedIDs() throws -> [String] { try reader.under(Patience()) { try reader.removedIDs() } }
 
+  /// The attributes that requests can filter by.
+  func filterable() throws -> [String] { try reader.under(Patience()) { try reader.attributeNames() } }
+
   /// The record of the next place, as the import that wrote the index had it; nil after the last one.
   ///
   /// - Throws: `IndexError` when the file is damaged.

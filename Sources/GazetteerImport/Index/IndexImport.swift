@@ -48,6 +48,8 @@ public struct IndexImport: Sendable {
     public var bytes: Int
     /// Records that were merged into the record of another source for the same place.
     public var linked: Int
+    /// The members that requests can filter by, and how many places have each.
+    public var filterable: [String: Int] = [:]
   }
 
   /// The result of an import.
@@ -88,6 +90,7 @@ public struct IndexImport: Sendable {
     let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {
       progress(.writing(places: $0, total: $1))
     }
-    return Outcome(report: report, summary: Summary(places: written.places, bytes: written.bytes, linked: written.linked))
+    let summary = Summary(places: written.places, bytes: written.bytes, linked: written.linked, filterable: written.filterable)
+    return Outcome(report: report, summary: summary)
   }
 }

@@ -23,6 +23,8 @@ package final class IndexWriterSink: PlaceSink {
 
   package func hide(id: String) { writer.hide(id: id) }
 
+  package func declare(filterable name: String) { writer.declare(filterable: name) }
+
   /// Builds the index. Country names come only from `names`: those of a side file would be lost in an export, and importing an export must give the
   /// same index.
   package func finish(

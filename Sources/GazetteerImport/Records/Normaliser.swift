@@ -11,6 +11,8 @@ package struct Normaliser {
   /// Unknown types with the number of places that were kept without them; of more than a thousand the first thousand.
   package private(set) var unknownTypes: [String: Int] = [:]
   private let strictTypes: Bool
+  /// The members under `extra` whose texts are names.
+  private var searchable: [String] = []
   private var knownTypes: [String: Bool] = [:]
 
   /// Longest name, address part or type list entry in Unicode scalars.
@@ -27,6 +29,9 @@ package struct Normaliser {
   /// - Parameter strictTypes: whether a place with an unknown type is rejected; else it loses the type.
   package init(strictTypes: Bool = false) { self.strictTypes = strictTypes }
 
+  /// From now on takes the texts of these members for names as well.
+  mutating func read(searchable names: Set<String>) { searchable = names.sorted() }
+
   /// The checked record of a draft.
   ///
   /// - Throws: the first fault that rejects the place; smaller ones are repaired and counted.
@@ -42,7 +47,7 @@ package struct Normaliser {
       throw RecordFault(.badImportance, draft.importance.given.map { "\($0)" } ?? "")
     }
     var record = PlaceRecord(id: draft.id, name: name, location: location, importance: importance)
-    record.names = names(draft.names, besides: name)
+    record.names = names(draft.names + Normaliser.names(in: draft.details, under: searchable), besides: name)
     record.viewport = viewport(draft.viewport)
     record.primaryType = draft.primaryType
     record.types = Normaliser.types(draft)
@@ -57,6 +62,11 @@ package struct Normaliser {
     repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })
     for repair in draft.repairs { repairs[repair, default: 0] += 1 }
     return record
+  }
+
+  private static func names(in details: PlaceDetails?, under members: [String]) -> [AlternateName] {
+    guard let details, members.contains(where: details.mention), let found = try? details.members() else { return [] }
+    return members.flatMap { found.texts(ofExtra: $0) }.filter(CleanText.isSearchable).map { AlternateName(text: $0, kind: .variant) }
   }
 
   private static func check(id: String, name: String = "") throws(RecordFault) {

@@ -48,6 +48,8 @@ package struct IndexFacts: Codable, Sendable {
   package var placesByCountry: [Count]
   /// In the order of the index; places without a source come last, with an empty name.
   package var sources: [SourceFacts]
+  /// What requests can filter by, in ascending order; empty for nothing.
+  package var filterable: [String]
   /// Largest first; nil when the SQLite library has no `dbstat`.
   package var tables: [TableSize]?
   /// Nil when the index is empty.
@@ -81,6 +83,7 @@ package struct IndexFacts: Codable, Sendable {
     placesByType = Self.counts(types)
     placesByCountry = Self.counts(countries)
     sources = try Self.sources(database)
+    filterable = try reader.attributeNames()
     let pageSize = Int(try database.integer(SQL.pageSize) ?? 0)
     bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
     tables = try? Self.tables(database)

@@ -17,6 +17,7 @@ package final class IndexReader {
   var recentCores = RowCache<Int, [UInt8]>(capacity: 4096)
   var recentAddresses = RowCache<Int, Address>(capacity: 1024)
   var recentSources = RowCache<Int, Source?>(capacity: 64)
+  var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)
   var recentWalks = RowCache<Walk, [CorrectedTerm]>(capacity: 32)
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]

@@ -6,6 +6,7 @@ package enum Query: Int, CaseIterable {
   case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
   case address, street, houseNumbers, viewport, detail, source, countryName
   case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
+  case attributeNames, attributeValue, attributeValues, placesByAttribute
 
   package var sql: String {
     switch self {
@@ -40,6 +41,12 @@ package enum Query: Int, CaseIterable {
     case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
+
+    // Attributes.
+    case .attributeNames: "SELECT name FROM attribute_name ORDER BY name"
+    case .attributeValue: "SELECT id FROM attribute_value WHERE name = ?1 AND value = ?2"
+    case .attributeValues: "SELECT id FROM attribute_value WHERE name = ?1 AND value >= ?2 AND value <= ?3 ORDER BY id"
+    case .placesByAttribute: "SELECT place FROM attribute WHERE value = ?1"
     }
   }
 
@@ -114,6 +121,9 @@ enum SQL {
   static let insertImportanceLevel = "INSERT INTO importance_level VALUES (?1, ?2, ?3, ?4)"
   static let insertBlock = "INSERT INTO block VALUES (?1, ?2, ?3)"
   static let insertBlockBox = "INSERT INTO block_box VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)"
+  static let insertAttributeName = "INSERT INTO attribute_name VALUES (?1)"
+  static let insertAttributeValue = "INSERT INTO attribute_value VALUES (?1, ?2, ?3)"
+  static let insertAttribute = "INSERT OR IGNORE INTO attribute VALUES (?1, ?2)"
   static let insertVocabulary = "INSERT INTO vocabulary VALUES (?1, ?2)"
 
   // MARK: Full-text tables

@@ -9,31 +9,38 @@ struct ImportanceHalf {
   let order: PlaceOrder
   let records: StagedRecords
   let inherited: InheritedNames
+  /// The attributes that places can be filtered by.
+  let filterable: Set<String>
   let isCancelled: @Sendable () -> Bool
 
-  func write(countries: [CountryNames], hidden: Set<String>, progress: (Int, Int) -> Void) throws {
+  /// Writes the half, and returns how many places have each attribute.
+  func write(countries: [CountryNames], hidden: Set<String>, progress: (Int, Int) -> Void) throws -> [String: Int] {
     try translatingFailures(path: path) {
       let database = try Connection(path: path, mode: .readWrite)
       try database.execute(SQL.buildSettings)
       try database.execute(Schema.tables)
       for table in Schema.firstHalfNames { try database.execute(SQL.configureFullText(table)) }
       try database.execute(SQL.begin)
-      let typeSets = try writePlaces(database, hidden, progress)
+      let (typeSets, carriers) = try writePlaces(database, hidden, progress)
       try writeBlocks(database, typeSets)
       try writeCountries(database, countries)
       try writeLevels(database)
       try database.execute(Schema.indexes)
       try database.execute(SQL.commit)
       for table in Schema.firstHalfNames { try database.execute(SQL.optimizeFullText(table)) }
+      return carriers
     }
   }
 
-  /// Writes the places, and returns the type set of each in their order.
-  private func writePlaces(_ database: Connection, _ hidden: Set<String>, _ progress: (Int, Int) -> Void) throws -> [UInt16] {
+  /// Writes the places, and returns the type set of each in their order, and how many have each attribute.
+  private func writePlaces(_ database: Connection, _ hidden: Set<String>, _ progress: (Int, Int) -> Void) throws -> (
+    [UInt16], [String: Int]
+  ) {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
     var wholeNames: [(key: Int, place: UInt32)] = []
+    var attributes = AttributeInserts(names: filterable)
     var nestedPlaces = 0
     for (index, entry) in order.entries.enumerated() {
       if index & 0xFFF == 0 {
@@ -48,16 +55,18 @@ struct ImportanceHalf {
       let country = order.facts[index].country
       try place.insert(record, id: index + 1, country: country)
       let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
-      try add(text.document(country: country, type: type), at: index + 1, insertTerms)
-      try add(text.documentForInfix(country: country, type: type), at: index + 1, insertInfix)
+      let values = filterable.isEmpty ? [] : attributes.add(record, place: index + 1)
+      try add(text.document(country: country, type: type, attributes: values), at: index + 1, insertTerms)
+      try add(text.documentForInfix(country: country, type: type, attributes: values), at: index + 1, insertInfix)
       for form in text.mainForms { wholeNames.append((wholeNameKey(nameKeyHash(form.key)), UInt32(index + 1))) }
       for form in text.aliasForms { wholeNames.append((wholeNameKey(aliasKeyHash(form.key)), UInt32(index + 1))) }
     }
     progress(order.entries.count, order.entries.count)
     try place.finish(hiding: hidden)
+    try attributes.write(database)
     try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces, place)
-    return place.typeSetOfPlace
+    return (place.typeSetOfPlace, attributes.carriers)
   }
 
   private func writeWholeNames(_ database: Connection, _ names: [(key: Int, place: UInt32)]) throws {

@@ -46,6 +46,8 @@ public final class IndexWriter {
     public var bytes: Int
     /// Records that were merged into a record of another source for the same place.
     public var linked = 0
+    /// The members that requests can filter by, and how many places have each.
+    public var filterable: [String: Int] = [:]
   }
 
   private let output: String
@@ -55,6 +57,8 @@ public final class IndexWriter {
   private let isCancelled: @Sendable () -> Bool
   /// Ids of places of other indexes.
   private var hidden: Set<String> = []
+  /// The members of places that requests can filter by.
+  private var filterable: Set<String> = []
 
   /// Prepares to write an index to `output`.
   ///
@@ -100,6 +104,9 @@ public final class IndexWriter {
   /// Removes the place with an id from what lies below the new index, when both answer together as layers. A record with that id counts instead.
   public func hide(id: String) { hidden.insert(id) }
 
+  /// Makes requests able to filter by a member of the places: one of their source's own, or one of the canonical record such as `rating`.
+  public func declare(filterable name: String) { filterable.insert(name) }
+
   /// Builds the index from all records, checks it, and moves it to its final path.
   ///
   /// - Parameters:
@@ -127,12 +134,15 @@ public final class IndexWriter {
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
     let inherited = try inheritedNames(order, staged, below)
+    var carriers: [String: Int] = [:]
     let failure = concurrently(
       { [half, isCancelled] in
         try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
       },
       {
-        try ImportanceHalf(path: partial, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write(
+        carriers = try ImportanceHalf(
+          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, isCancelled: isCancelled
+        ).write(
           countries: countries, hidden: hidden, progress: progress)
       })
     if let failure { throw failure }
@@ -145,7 +155,7 @@ public final class IndexWriter {
       try check(expectedPlaces: order.entries.count)
     }
     let bytes = try moveIntoPlace()
-    return Summary(places: order.entries.count, bytes: bytes, linked: linked)
+    return Summary(places: order.entries.count, bytes: bytes, linked: linked, filterable: carriers)
   }
 
   /// The names of the areas of the index and of those below it, by importance.

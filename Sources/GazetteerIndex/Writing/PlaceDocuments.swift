@@ -6,7 +6,9 @@ import GazetteerText
 extension PlaceTerms {
   /// The document for `by_importance` and `by_area`: words of all names, first words of main names, words of the address, country and type, and
   /// whether a name repeats a word or the first letters of one.
-  func document(country: Int, type: Int?) -> [UInt8] {
+  ///
+  /// - Parameter attributes: The ids of the values that the place has.
+  func document(country: Int, type: Int?, attributes: [Int] = []) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
     let isNested = hasNestedNames
@@ -20,11 +22,12 @@ extension PlaceTerms {
     if hasRepeatedLetters { terms.insert(TermSpace.repeatedLetters) }
     if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
+    for id in attributes where id <= TermSpace.mostAttributes { terms.insert(TermSpace.attribute(id)) }
     return terms.document
   }
 
-  /// The document for trigrams: all trigrams of the words of the main names, country and type; empty when no word has three letters.
-  func documentForInfix(country: Int, type: Int?) -> [UInt8] {
+  /// The document for trigrams: all trigrams of the words of the main names, country, type and attributes; empty when no word has three letters.
+  func documentForInfix(country: Int, type: Int?, attributes: [Int] = []) -> [UInt8] {
     var terms = TermSet()
     for form in mainForms {
       for term in form.terms where !TextAnalyzer.isIdeographic(form.key[term]) {
@@ -34,6 +37,7 @@ extension PlaceTerms {
     if terms.isEmpty { return [] }
     if country > 0 { terms.insert(TermSpace.country(country)) }
     if let type { terms.insert(TermSpace.type(type)) }
+    for id in attributes where id <= TermSpace.mostAttributes { terms.insert(TermSpace.attribute(id)) }
     return terms.document
   }
 }

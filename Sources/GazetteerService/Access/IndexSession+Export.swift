@@ -8,13 +8,13 @@ extension IndexSession {
   /// - Throws: errors of a damaged index, and those of `body`.
   package func forEachPlace(passing request: SearchRequest, _ body: (PlaceRecord) throws -> Void) throws {
     let reader = engine.reader
-    let filter = PlaceFilter(request, reader.overview)
+    let filter = PlaceFilter(request, reader.overview, attributes: nil)
     try interruptible(Patience()) {
       let places = try reader.allPlaces()
       while let place = try places.next() {
         let core = try reader.core(of: place)
         let types = try reader.typeSet(core.typeSet)
-        if filter.objection(country: core.country, types: types, location: core.location) != nil { continue }
+        if filter.objection(place: place, country: core.country, types: types, location: core.location) != nil { continue }
         try body(try reader.record(of: place))
       }
     }

@@ -44,6 +44,25 @@ public struct Ranking: Sendable, Equatable {
     if let problem = profile.problem { throw RankingError(problem) }
   }
 
+  /// The same ranking with a bonus for the places of one layer: "our stores first within 5 km".
+  ///
+  ///     let ranking = try Ranking.standard.preferring(layer: "stores", withinMeters: 5000)
+  ///
+  /// The bonus moves places among those that match the text equally well, and keeps their order among themselves. A preferred place counts at most as much as
+  /// the most important place at the very position asked for; an explanation lists what it adds as `preferredLayer`.
+  ///
+  /// - Parameters:
+  ///   - layer: What answers call the layer: the name of its file without the extension. An index without such a layer is not opened with the ranking.
+  ///   - bonus: How much of the importance and nearness that a place lacks is made up, 0…1; with 1 all of the layer have the most.
+  ///   - meters: The distance from the centre of the bias up to which places have the bonus; without a bias none has it then. Nil gives it to all.
+  /// - Throws: `RankingError` for a bonus out of range, and for a distance that is not more than 0.
+  public func preferring(layer: String, bonus: Double = 0.7, withinMeters meters: Double? = nil) throws -> Ranking {
+    var profile = profile
+    profile.layers[layer] = LayerPreference(bonus: bonus, withinMeters: meters)
+    if let problem = profile.problem { throw RankingError(problem) }
+    return Ranking(profile)
+  }
+
   /// Reads a profile from a file, such as `gazetteer tune --output` writes; see `init(profile:)`.
   ///
   /// - Parameter path: The path of the file.
@@ -65,8 +84,19 @@ public struct RankingError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The problem, with the name of the weight and, for a file, its path; without the cure.
   public let reason: String
 
-  init(_ reason: String) { self.reason = reason }
+  /// What to do about it.
+  private let cure: String
+
+  init(_ reason: String, cure: String = "give an object with weights of the ranking") { (self.reason, self.cure) = (reason, cure) }
 
   /// On one line, with the cure.
-  public var description: String { "no ranking profile: \(reason); give an object with weights of the ranking" }
+  public var description: String { "no ranking profile: \(reason); \(cure)" }
+}
+
+extension RankingProfile {
+  /// Every layer that the profile prefers has to be one of these.
+  func check(layers names: [String]) throws {
+    guard let unknown = layers.keys.filter({ !names.contains($0) }).min() else { return }
+    throw RankingError("layers.\(unknown) names no index", cure: "name one of \(names.joined(separator: ", "))")
+  }
 }

@@ -28,6 +28,7 @@ final class SessionPool: @unchecked Sendable {
     let readers = try paths.map { try IndexReader(path: $0) }
     overviews = readers.map(\.overview)
     let reader = LayeredReader(readers)
+    try profile.check(layers: reader.layers.map(\.name))
     overview = reader.overview
     idle = [IndexSession(engine: SearchEngine(reader: reader, profile: profile))]
     self.paths = paths

@@ -3,15 +3,23 @@ import GazetteerEngine
 import GazetteerIndex
 import GazetteerText
 
-/// Excludes the businesses that are listed only on request: those that open later, and those without an address to visit.
+/// Excludes the businesses that are listed only on request: those that open later, and those without an address to visit; on request also all places that are
+/// not known to be open.
 ///
 /// The index has no list of them, because they are few: the places that the engine selects are examined, and more are requested if some are excluded.
 struct BusinessFilter {
   let keepsFutureOpenings: Bool
   let keepsPureServiceAreas: Bool
+  /// When places have to be open, in seconds since 1970; nil keeps all.
+  var openAt: Int64?
 
   /// Excludes all of them, for searches that cannot ask for any.
   static let strict = BusinessFilter(keepsFutureOpenings: false, keepsPureServiceAreas: false)
+
+  /// Whether a place passes: by its details, and by its hours.
+  ///
+  /// - Throws: the errors of a damaged index.
+  func keeps(_ place: PlaceRecord, of reader: LayeredReader) throws -> Bool { try objection(to: place, of: reader) == nil }
 
   /// Whether a place with these details passes: by `businessStatus`, and by the member `pureServiceAreaBusiness` of its source.
   ///
@@ -33,7 +41,9 @@ struct BusinessFilter {
 
 extension BusinessFilter {
   init(_ query: AutocompleteQuery) {
-    self.init(keepsFutureOpenings: query.includesFutureOpeningBusinesses, keepsPureServiceAreas: query.includesPureServiceAreaBusinesses)
+    self.init(
+      keepsFutureOpenings: query.includesFutureOpeningBusinesses, keepsPureServiceAreas: query.includesPureServiceAreaBusinesses,
+      openAt: query.isOpenNow ? currentSeconds() : nil)
   }
 }
 

@@ -23,6 +23,7 @@ extension IndexSession {
   ///
   /// - Parameter trace: Records what is found and what is removed again; nil if no trace is wanted.
   func assembled(_ query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> (suggestions: [Suggestion], isComplete: Bool) {
+    try checkAttributes(of: query)
     let found = try matches(for: query, trace)
     var list = SuggestionList(limit: query.limit, trace: trace)
     list.isComplete = found.isComplete
@@ -46,7 +47,7 @@ extension IndexSession {
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
       list.category = try categorySuggestions(for: query, besides: list.places.count { !$0.matchLabel.isGuess })
       list.isComplete = list.isComplete && list.category?.isComplete != false
-      list.queries = try querySuggestions(for: query)
+      list.queries = query.isFilteredByAttribute ? [] : try querySuggestions(for: query)
       list.isCategory = !list.queries.isEmpty && list.category?.places.isEmpty != false && query.namesCategoryAlone
     }
   }

@@ -19,7 +19,7 @@ extension IndexSession {
           continue
         }
         let record = try engine.reader.record(of: candidate.place)
-        if let objection = try filter.objection(to: record.details, of: engine.reader) {
+        if let objection = try filter.objection(to: record, of: engine.reader) {
           trace?.drop(candidate, because: .business(objection))
           continue
         }
@@ -28,10 +28,17 @@ extension IndexSession {
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
         return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
       }
+      if request.limit >= Self.mostExamined {
+        trace?.note("only the best \(request.limit) matches were examined for what the request excludes")
+        return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: false)
+      }
       // Few places are excluded, so one more search usually suffices; where it does not, doubling keeps the number of searches small.
       request.limit *= 2
     }
   }
+
+  /// Matches whose details are examined: where hardly one is open, the search must not go through all of them.
+  private static let mostExamined = 1600
 
   /// A candidate of a result with its record, and with what the text says of it.
   func foundPlace(_ candidate: Candidate, _ record: PlaceRecord, in result: SearchEngine.Result) throws -> FoundPlace {

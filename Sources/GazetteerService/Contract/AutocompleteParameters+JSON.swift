@@ -28,6 +28,9 @@ extension AutocompleteParameters {
     includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
     limit = try reader.int("limit")
+    let given =
+      try reader.message("gazetteer") { reader throws(ContractError) in try reader.message("where", AttributeConditions.init) } ?? nil
+    if let given { (conditions, isOpenNow) = (given.conditions, given.isOpenNow) }
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 
 /// An autocomplete request as it was sent, not yet checked. `AutocompleteQuery` is its checked form.
 ///
@@ -32,6 +33,10 @@ package struct AutocompleteParameters: Equatable, Sendable {
   package var includeFutureOpeningBusinesses = false
   /// Greatest number of suggestions, 1…50; nil for 5. Not part of the contract.
   package var limit: Int?
+  /// What attributes of places have to be. Not part of the contract.
+  package var conditions: [AttributeCondition] = []
+  /// Whether only places that are open now are wanted; not part of the contract.
+  package var isOpenNow = false
 
   /// A request for completions of `input`, without a region.
   package init(input: String = "") { self.input = input }

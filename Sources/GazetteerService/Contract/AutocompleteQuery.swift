@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 package import GazetteerGeometry
+package import GazetteerIndex
 
 /// An autocomplete request that satisfies every rule of the contract.
 ///
@@ -25,6 +26,10 @@ package struct AutocompleteQuery: Sendable {
   package let regionCode: String?
   /// The point from which distances are measured.
   package let origin: GeoPoint?
+  /// What attributes of places have to be; not part of the contract. Whether the index has these attributes shows when it is asked.
+  package let conditions: [AttributeCondition]
+  /// Whether only places that are open now are wanted; not part of the contract.
+  package let isOpenNow: Bool
   /// Greatest number of suggestions.
   package let limit: Int
   /// Groups the requests of one search.
@@ -57,6 +62,8 @@ package struct AutocompleteQuery: Sendable {
     origin = rules.origin(parameters.origin)
     sessionToken = rules.sessionToken(parameters.sessionToken)
     limit = rules.limit(parameters.limit)
+    conditions = parameters.conditions
+    isOpenNow = parameters.isOpenNow
     includesQueryPredictions = parameters.includeQueryPredictions
     includesPureServiceAreaBusinesses = parameters.includePureServiceAreaBusinesses
     includesFutureOpeningBusinesses = parameters.includeFutureOpeningBusinesses
@@ -74,6 +81,7 @@ package struct AutocompleteQuery: Sendable {
     request.restriction = restriction
     request.primaryTypes = primaryTypes
     request.countries = countries
+    request.conditions = conditions
     request.limit = limit
     request.removesDuplicates = removesDuplicates
     request.findsPartialMatches = true

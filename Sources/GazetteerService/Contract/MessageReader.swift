@@ -86,6 +86,40 @@ struct MessageReader {
     return message
   }
 
+  // MARK: Members whose names are data
+
+  /// The names of all members, each once.
+  var names: [String] {
+    var seen: Set<String> = []
+    return members.map(\.name).filter { seen.insert($0).inserted }
+  }
+
+  /// The value of the member with exactly this name; nil when it is null.
+  mutating func value(exactly name: String) throws(ContractError) -> JSONValue? {
+    var found: JSONValue?
+    for (index, member) in members.enumerated() where member.name == name {
+      if found != nil { throw Self.invalid(path, "Invalid JSON payload received. '\(path).\(name.excerpt)' is given twice. Give it once.") }
+      isKnown[index] = true
+      found = member.value
+    }
+    return found == .null ? nil : found
+  }
+
+  /// The object with exactly this name; an empty one when there is none.
+  mutating func message<Message>(
+    exactly name: String, _ read: (inout MessageReader) throws(ContractError) -> Message
+  ) throws(ContractError) -> Message {
+    var reader = try MessageReader(value(exactly: name) ?? .object([]), path: "\(path).\(name.excerpt)")
+    let message = try read(&reader)
+    try reader.finish()
+    return message
+  }
+
+  func wrong(exactly name: String, value: JSONValue, cure: String) -> ContractError {
+    let field = "\(path).\(name.excerpt)"
+    return Self.invalid(field, "Invalid value at '\(field)', \(value.excerpt). \(cure)")
+  }
+
   /// Refuses members that were not read.
   func finish() throws(ContractError) {
     guard let index = isKnown.firstIndex(of: false) else { return }

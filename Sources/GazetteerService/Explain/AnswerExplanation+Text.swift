@@ -52,6 +52,7 @@ extension AnswerExplanation.Dropped {
     case .notSelected(let standing): clause(standing)
     case .business(.futureOpening): "is a business that has not opened yet, and the request excludes these"
     case .business(.pureServiceArea): "is a business without an address to visit, and the request excludes these"
+    case .business(.notOpen): "is not known to be open now, and the request asks for open places"
     case .partial: "is a partial match, and other suggestions match the whole text"
     case .category: "does not have the text as a word, and the text is a category, for which a query answers"
     case .guess: "is an uncertain reading of the text as a position, and a place matches the text by name"
@@ -108,6 +109,7 @@ extension FilterObjection {
     case .primaryType: "its primary type is not one of the requested types"
     case .types: "none of its types is requested"
     case .restriction: "it is outside the restriction"
+    case .attributes: "it does not meet a condition on its attributes"
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 import GazetteerIndex
+import GazetteerOpeningHours
 
 /// Records the steps of an answer for its explanation. An answer that is not explained has no trace and records nothing.
 final class AnswerTrace {
@@ -63,15 +64,21 @@ package enum BusinessObjection: String, Sendable {
   case futureOpening
   /// It has no address to visit.
   case pureServiceArea
+  /// It is not known to be open.
+  case notOpen
 }
 
 extension BusinessFilter {
-  /// Why a place with these details is left out; nil when it is accepted.
+  /// Why a place is left out; nil when it is accepted.
   ///
   /// - Throws: errors of a damaged index.
-  func objection(to details: PlaceDetails?, of reader: LayeredReader) throws -> BusinessObjection? {
-    if try keeps(details, of: reader) { return nil }
-    let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)
-    return try keepsOpenings.keeps(details, of: reader) ? .futureOpening : .pureServiceArea
+  func objection(to place: PlaceRecord, of reader: LayeredReader) throws -> BusinessObjection? {
+    if try !keeps(place.details, of: reader) {
+      let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)
+      return try keepsOpenings.keeps(place.details, of: reader) ? .futureOpening : .pureServiceArea
+    }
+    guard let openAt else { return nil }
+    let hours = HoursFacts(place, details: try reader.members(of: place.details), language: .english, at: openAt).hours
+    return hours?.current?.openNow == true ? nil : .notOpen
   }
 }

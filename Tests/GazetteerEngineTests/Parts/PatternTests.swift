@@ -28,7 +28,7 @@ import Testing
     let terms = try (1...world.records.count).map { (place: $0, terms: PlaceTerms(try reader.record(of: $0))) }
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
-      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: world.engine.reader)
+      let setup = try Setup(request, world.engine.reader, profile: RankingProfile())
       let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       let patterns = PatternBuilder(
@@ -62,7 +62,7 @@ import Testing
     let reader = world.reader
     for _ in 0..<15 {
       let request = SearchRequest(text: random.text())
-      let setup = try Setup(request, overview: reader.overview, profile: RankingProfile(), words: world.engine.reader)
+      let setup = try Setup(request, world.engine.reader, profile: RankingProfile())
       let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
       let patterns = PatternBuilder(

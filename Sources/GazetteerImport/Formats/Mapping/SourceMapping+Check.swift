@@ -13,6 +13,10 @@ extension SourceMapping {
     try checkRequiredFields()
     for (name, field) in fields.sorted(by: { $0.key < $1.key }) { try check(field, name) }
     for type in types where PlaceTypeTable.code(of: type) == nil { throw MappingProblem("types: \(type) is no place type") }
+    for name in searchable where extra[name] == nil { throw MappingProblem("searchable: \(name) is not under extra") }
+    for name in filterable where extra[name] == nil && !(fields[name] != nil && DetailMembers.Name(rawValue: name) != nil) {
+      throw MappingProblem("filterable: \(name) is neither under extra nor a detail under fields, such as rating")
+    }
     for (index, name) in names.enumerated() { try check(name, at: "names[\(index)]") }
   }
 

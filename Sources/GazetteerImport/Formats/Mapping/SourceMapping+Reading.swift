@@ -12,7 +12,7 @@ extension SourceMapping {
       known: [
         "description", "delimiter", "quote", "escape", "nulls", "header", "comment", "kind", "rows", "idPrefix", "source", "fields",
         "types",
-        "names", "extra", "importance", "skip",
+        "names", "extra", "filterable", "searchable", "importance", "skip",
       ])
     let reader = MappingReader(folder: folder)
     delimiter = try members.text("delimiter")
@@ -29,6 +29,8 @@ extension SourceMapping {
     fields = try reader.fields(of: members, "fields")
     types = try members.texts("types") ?? []
     extra = try reader.fields(of: members, "extra")
+    filterable = try members.texts("filterable") ?? []
+    searchable = try members.texts("searchable") ?? []
     for (index, value) in try members.elements("names").enumerated() { names.append(try reader.names(value, at: "names[\(index)]")) }
     for (index, value) in try members.elements("skip").enumerated() { skip.append(try reader.condition(value, at: "skip[\(index)]")) }
     if let value = members["importance"] { steps = try reader.steps(value) }

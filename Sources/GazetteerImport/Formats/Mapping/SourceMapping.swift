@@ -108,6 +108,10 @@ public struct SourceMapping: Equatable, Sendable {
   var names: [Names] = []
   /// Members that the canonical record does not have; they go to `extra`.
   var extra: [String: Field] = [:]
+  /// Members of `extra`, or fields, that requests can filter by.
+  var filterable: [String] = []
+  /// Members of `extra` whose texts are also names.
+  var searchable: [String] = []
   /// Every step whose condition holds is applied: the greatest floor counts, additions are summed.
   var steps: [ImportanceStep] = []
   /// Rows that meet one of these conditions are left out.

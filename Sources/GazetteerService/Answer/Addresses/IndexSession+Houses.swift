@@ -101,9 +101,10 @@ extension IndexSession {
   private func houses(_ typed: TypedAddress, of found: FoundPlace, _ request: SearchRequest) throws -> [FoundHouse] {
     let street = found.record
     if street.houseNumbers.isEmpty { return [] }
-    let filter = PlaceFilter(request, engine.reader.overview)
+    let filter = PlaceFilter(request, engine.reader.overview, attributes: nil)
     let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
-    let signals = RankingSignals(request, profile: engine.profile)
+    let layer = engine.reader.layer(of: found.candidate.place).layer
+    let signals = RankingSignals(request, profile: engine.profile).of(layer)
     let houses = matches.prefix(request.limit).compactMap { match -> FoundHouse? in
       guard let house = House(match.house, of: street), request.wants(house.type), filter.isInside(house.number.location) else {
         return nil

@@ -64,7 +64,7 @@ private struct CarrierSearch {
   func carriers(
     of stream: any PlaceSequence, atMost most: Int, of mostRead: Int, business: BusinessFilter
   ) throws -> (places: [FoundPlace], houses: [FoundHouse]) {
-    let setup = try Setup(request, overview: reader.overview, profile: profile, words: reader)
+    let setup = try Setup(request, reader, profile: profile)
     var (places, houses): ([FoundPlace], [FoundHouse]) = ([], [])
     var read = 0
     while places.count + houses.count < most, read < mostRead, let place = try stream.next() {
@@ -72,11 +72,11 @@ private struct CarrierSearch {
       if read % 64 == 1 { try reader.patience.check() }
       let core = try reader.core(of: place)
       let types = try reader.typeSet(core.typeSet)
-      let objection = setup.filter.objection(country: core.country, types: types, location: core.location)
+      let objection = setup.filter.objection(place: place, country: core.country, types: types, location: core.location)
       // Of a street that is kept out itself, houses may pass.
       if let objection, !core.flags.contains(.houseNumbers) || objection == .country { continue }
       let record = try reader.record(of: place)
-      guard try business.keeps(record.details, of: reader) else { continue }
+      guard try business.keeps(record, of: reader) else { continue }
       let found = FoundPlace(
         candidate: try candidate(of: place, core: core, types: types, record: record, setup), record: record, text: setup.variants.typed)
       if code.begins(record.address.postalCode) {
@@ -96,7 +96,8 @@ private struct CarrierSearch {
   ) throws -> Candidate {
     var candidate = Candidate(
       place: place, types: types, site: StreetSite(record), location: core.location, area: core.administrativeArea,
-      nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance, signals: setup.signals)
+      nameKey: PlaceTerms(record).nameKey, match: TextMatch(.context), importance: core.importance,
+      signals: setup.signals.of(reader.layer(of: place).layer))
     candidate.placeID = reader.isLayered ? Array(record.id.utf8) : nil
     return candidate
   }
@@ -104,11 +105,12 @@ private struct CarrierSearch {
   /// The houses of a street that have the code, each number once.
   private func houses(of street: FoundPlace, _ setup: Setup) -> [FoundHouse] {
     guard request.wants("street_address") else { return [] }
+    let signals = setup.signals.of(reader.layer(of: street.candidate.place).layer)
     return street.record.houseNumbers.houses.compactMap { number -> FoundHouse? in
       guard number.unit == nil, code.begins(number.postalCode), setup.filter.isInside(number.location),
         let house = House(number, of: street.record)
       else { return nil }
-      let moved = street.candidate.moved(to: number.location, setup.signals)
+      let moved = street.candidate.moved(to: number.location, signals)
       return FoundHouse(
         street: FoundPlace(candidate: moved, record: street.record, text: street.text), typed: TypedAddress(number: "", street: ""),
         house: house, fit: .part)

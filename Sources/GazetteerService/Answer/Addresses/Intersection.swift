@@ -170,7 +170,7 @@ private struct CrossingSearch {
 
   /// The pairs of streets that cross, each scored as the street that matches less well.
   func crossings(of first: [FoundPlace], with second: [FoundPlace]) throws -> [FoundIntersection] {
-    let filter = PlaceFilter(request, session.engine.reader.overview)
+    let filter = PlaceFilter(request, session.engine.reader.overview, attributes: nil)
     let signals = RankingSignals(request, profile: session.engine.profile)
     var found: [FoundIntersection] = []
     for a in first where !a.record.houseNumbers.isEmpty {
@@ -180,7 +180,7 @@ private struct CrossingSearch {
           continue
         }
         let weaker = a.candidate.precedes(b.candidate) ? b.candidate : a.candidate
-        let moved = weaker.moved(to: crossing.location, signals)
+        let moved = weaker.moved(to: crossing.location, signals.of(session.engine.reader.layer(of: weaker.place).layer))
         found.append(FoundIntersection(intersection: crossing, candidate: moved, texts: [a.text, b.text]))
       }
     }

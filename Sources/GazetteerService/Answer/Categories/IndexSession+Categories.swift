@@ -21,7 +21,7 @@ extension IndexSession {
     let search = CategorySearch(engine: engine, request: request)
     guard let found = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     let filter = BusinessFilter(query)
-    let records = try found.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0.details, of: engine.reader) }
+    let records = try found.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0, of: engine.reader) }
     let ordered = found.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
     return CategorySuggestions(
       typed: found.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: found.typed.category, in: query) },
@@ -45,6 +45,7 @@ extension CategoryRequest {
     criteria.primaryTypes = query.primaryTypes.map(PlaceTypeTable.name(of:))
     criteria.countries = query.countries
     criteria.region = query.restriction
+    criteria.conditions = query.conditions
     center = query.bias?.center ?? query.origin ?? query.restriction?.center
     deadline = query.deadline
   }

@@ -19,9 +19,11 @@ extension IndexSession {
 
   /// The suggestion for a place that the text of a request itself specifies, if the filters allow it, and whether it is only a guess.
   func typedSuggestion(for query: AutocompleteQuery) throws -> (suggestion: PlaceSuggestion, isGuess: Bool)? {
+    // A position has no attributes.
+    if query.isFilteredByAttribute { return nil }
     guard let typed = try TypedText(query.text, near: { try reference($0, query) }),
       TypeChoice(query.primaryTypes)?.keeps(typed.place.type) ?? true,
-      PlaceFilter(query.searchRequest, engine.reader.overview).isInside(typed.place.location)
+      PlaceFilter(query.searchRequest, engine.reader.overview, attributes: nil).isInside(typed.place.location)
     else { return nil }
     let town = try town(near: typed.place.location)
     guard query.countries.isEmpty || town?.address.countryCode.map(query.countries.contains) ?? false else { return nil }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+
+extension AutocompleteQuery {
+  /// Whether only places with some attributes are wanted: then the answer has neither positions nor queries, which have none.
+  var isFilteredByAttribute: Bool { !conditions.isEmpty || isOpenNow }
+}
+
+extension IndexSession {
+  /// Every condition of a request has to be on an attribute that places of the index can be filtered by.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument`, which names the attributes that there are.
+  func checkAttributes(of query: AutocompleteQuery) throws {
+    if query.conditions.isEmpty { return }
+    let names = try engine.reader.attributeNames()
+    guard let stranger = query.conditions.first(where: { !names.contains($0.name) })?.name else { return }
+    var rules = RequestRules()
+    let field = "gazetteer.where"
+    if names.isEmpty {
+      let cure = "make an index with attributes to filter by: `gazetteer import --filterable NAME`, or filterable in the mapping."
+      rules.refuse(field, "Invalid \(field: field) \(value: stranger). This index has no attribute to filter by; \(cure)")
+    } else {
+      rules.refuse(field, "Invalid \(field: field) \(value: stranger). Give one of \(names.joined(separator: ", ")), or openNow.")
+    }
+    throw ContractError(invalid: rules.violations)
+  }
+}
