@@ -96,7 +96,7 @@ let package = Package(
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
         "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
-        "GazetteerAddressFormats", "GazetteerTypeNames",
+        "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),

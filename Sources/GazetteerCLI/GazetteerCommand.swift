@@ -23,7 +23,8 @@ struct GazetteerCommand: ParsableCommand {
     subcommands: [
       ImportCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self,
       BatchCommand.self,
-      DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, ExportCommand.self, DiffCommand.self,
+      DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, AuditCommand.self, ExportCommand.self,
+      DiffCommand.self,
       VerifyCommand.self,
       EvaluateCommand.self, CasesCommand.self, JudgeCommand.self, TuneCommand.self,
     ] + serverCommands)

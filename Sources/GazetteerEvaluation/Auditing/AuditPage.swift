@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerService
+
+/// An audit as one file of HTML: counts, findings with samples, and a map. It loads nothing.
+package struct AuditPage {
+  private let report: AuditReport
+  private let map: DotMap
+
+  package init(_ audit: Audit) { (report, map) = (audit.report, audit.map) }
+
+  package var html: String {
+    """
+    <!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <title>Audit</title><style>\(PageStyle.text)\(Self.style)</style></head><body>
+    <h1>\(HTMLText.directed(report.sources.joined(separator: ", ")))</h1>
+    <p>\(report.places) places, \(report.houses) houses; \(report.suspicious) findings. A finding is a reason to look again, and often right as it is.</p>
+    <figure>\(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></figure>
+    <h2>To look at again</h2>\(report.findings.filter { $0.places > 0 }.map(section).joined())\(quiet)
+    <h2>Counts</h2>\(table("Rejected rows", report.rejected, unnamed: ""))\(table("Types", report.types, unnamed: "(none)"))\
+    \(table("Countries", report.countries, unnamed: "(none)"))\(table("Languages of names", report.languages, unnamed: ""))\
+    \(table("Sources", report.origins, unnamed: "(not stated)"))\(table("Places with", report.members, unnamed: ""))
+    </body></html>
+
+    """
+  }
+
+  private func section(_ finding: AuditReport.Finding) -> String {
+    let rows = finding.samples.map { sample in
+      HTMLText.row(
+        [HTMLText.directed(sample.name), HTMLText.directed(sample.id), HTMLText.directed(sample.detail)],
+        [("position", "\(sample.latitude), \(sample.longitude)")])
+    }
+    let table = rows.isEmpty ? "" : HTMLText.table(names: ["name", "id", "seen"], numbers: ["position"], rows: rows)
+    return "<h3>\(finding.places) × \(finding.rule.title.escapedForHTML)</h3><p>\(finding.rule.advice.escapedForHTML)</p>\(table)"
+  }
+
+  private var quiet: String {
+    let titles = report.findings.filter { $0.places == 0 }.map(\.rule.title)
+    return titles.isEmpty ? "" : "<p class=\"quiet\">Nothing found: \(titles.joined(separator: "; ").escapedForHTML).</p>"
+  }
+
+  private func table(_ title: String, _ counts: [AuditReport.Count], unnamed: String) -> String {
+    if counts.isEmpty { return "" }
+    let rows = counts.map { HTMLText.row([HTMLText.directed($0.name.isEmpty ? unnamed : $0.name)], [("places", "\($0.places)")]) }
+    return "<details\(counts.count <= 12 ? " open" : "")><summary>\(title): \(counts.count)</summary>"
+      + HTMLText.table(names: [""], numbers: ["places"], rows: rows) + "</details>"
+  }
+
+  private static let style = """
+    figure { margin: 1rem 0 } .places0 { opacity: .35 } .places1 { opacity: .65 } .found { fill: none; stroke: var(--bad); stroke-width: 1 }
+    """
+}
