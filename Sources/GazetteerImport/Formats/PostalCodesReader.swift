@@ -84,7 +84,7 @@ package final class PostalCodesReader: RowReader {
   }
 
   /// Characters that no id may have become hyphens.
-  private static func id(country: String, code: String) -> String {
+  static func id(country: String, code: String) -> String {
     let letters = code.unicodeScalars.map { $0.isASCIILetter || $0.isASCIIDigit ? Character($0) : "-" }
     return "postal:\(country)-" + String(letters)
   }

@@ -129,7 +129,7 @@ extension SourceLayout {
       guard let properties = (try? JSONReader.value(of: sample.firstLine))?["properties"], properties["name"] == nil else { return false }
       return properties["number"] != nil && properties["street"] != nil
     },
-    reader: { (bytes, spec, _) throws(ImportError) in try OpenAddressesReader(bytes, country: spec.country) })
+    reader: { (bytes, spec, _) throws(ImportError) in CarriedPostalCodes(try OpenAddressesReader(bytes, country: spec.country)) })
 
   /// The table form, recognised by its column names.
   static let addressTable = SourceLayout(

@@ -10,7 +10,7 @@ final class StreetReader: RowReader {
 
   /// The reader itself, or one that gathers its rows if the mapping says that they are houses.
   static func wrapping(_ rows: any RowReader, _ spec: ImportSource, _ mapping: SourceMapping) -> any RowReader {
-    mapping.kind == .addresses ? StreetReader(rows, spec, mapping) : rows
+    mapping.kind == .addresses ? CarriedPostalCodes(StreetReader(rows, spec, mapping)) : rows
   }
 
   private init(_ rows: any RowReader, _ spec: ImportSource, _ mapping: SourceMapping) {

@@ -8,7 +8,7 @@ extension SourceLayout {
       let start = Array(sample.bytes.prefix(32))
       return start.count > 16 && start[0] == 0 && start[1] == 0 && start[4...].starts(with: [0x0a, 0x09] + Array("OSMHeader".utf8))
     },
-    reader: { (bytes, spec, _) throws(ImportError) in try OpenStreetMapReader(PBFReader(bytes), path: spec.path, country: spec.country) })
+    reader: { (bytes, spec, _) throws(ImportError) in try reader(PBFReader(bytes), spec) })
 
   /// The XML form, recognised by its root.
   static let openStreetMapXML = SourceLayout(
@@ -17,6 +17,9 @@ extension SourceLayout {
       guard sample.first == UInt8(ascii: "<") else { return false }
       return sample.bytes.text.contains("<osm ") || sample.bytes.text.contains("<osm>")
     },
-    reader: { (bytes, spec, _) throws(ImportError) in try OpenStreetMapReader(OSMXMLReader(bytes), path: spec.path, country: spec.country) }
-  )
+    reader: { (bytes, spec, _) throws(ImportError) in try reader(OSMXMLReader(bytes), spec) })
+
+  private static func reader(_ elements: any OSMElementReader, _ spec: ImportSource) throws(ImportError) -> any RowReader {
+    CarriedPostalCodes(try OpenStreetMapReader(elements, path: spec.path, country: spec.country))
+  }
 }

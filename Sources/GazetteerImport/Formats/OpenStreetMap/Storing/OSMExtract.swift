@@ -38,7 +38,7 @@ struct OSMExtract {
 
   /// Numbers of ways that relations need.
   private var neededWays: Set<Int64> = []
-  /// The streets of houses that a relation names, and not their own tags.
+  /// The streets of houses that a relation or an interpolation way names, and not their own tags.
   private var streetsOfHouses: [OSMIdentity: String] = [:]
 
   /// The tags of a feature.
@@ -51,6 +51,7 @@ struct OSMExtract {
     if !streetsOfHouses.isEmpty, element.tags["addr:street"] == nil, let street = streetsOfHouses[element.identity] {
       element.tags.append("addr:street", street)
     }
+    if element.tags["addr:interpolation"] != nil { takeStreet(ofInterpolation: element) }
     let role = OSMRole(element)
     let isNeeded =
       switch element.identity.kind {
@@ -79,6 +80,14 @@ struct OSMExtract {
     guard let name = relation.tags.first(of: "name", "addr:street") else { return false }
     for member in relation.members where member.role != "street" { streetsOfHouses[member.element] = name }
     return true
+  }
+
+  /// Notes the street of the houses at the nodes of a way along which house numbers rise. The numbers between them are interpolated when they are asked for.
+  private mutating func takeStreet(ofInterpolation way: OSMElement) {
+    guard let street = way.tags.first(of: "addr:street", "addr:place") else { return }
+    for node in way.nodes where streetsOfHouses[OSMIdentity(kind: .node, number: node)] == nil {
+      streetsOfHouses[OSMIdentity(kind: .node, number: node)] = street
+    }
   }
 
   private mutating func keepWay(_ element: OSMElement) -> Int {

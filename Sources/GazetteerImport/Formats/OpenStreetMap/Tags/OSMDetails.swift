@@ -100,10 +100,17 @@ struct OSMDetails {
 
 /// Inhabitants as tags tell them.
 enum OSMPopulation {
-  /// The number; nil for a text that is none. `12,345` and `12 345` are twelve thousand.
+  private static let separators: Set<Character> = [",", " ", "'", ".", "\u{A0}", "\u{202F}"]
+  /// `about `
+  private static let longestAbout = 6
+
+  /// The number; nil for a text that is none. `12,345` and `12 345` are twelve thousand; `~5000`, `ca. 5000`, `1200 (2011)` and `1200;1190` tell their first number.
   static func of(_ tags: OSMTags) -> Int? {
     guard let text = tags["population"] else { return nil }
-    let digits = text.filter { !", '.".contains($0) }
-    return Int(digits).flatMap { (1...10_000_000_000).contains($0) ? $0 : nil }
+    let start = text.drop { !$0.isASCII || !$0.isNumber }
+    // What stands before the number has to be a word for "about".
+    guard text.count - start.count <= Self.longestAbout else { return nil }
+    let number = start.prefix { $0.isASCII && $0.isNumber || Self.separators.contains($0) }
+    return Int(String(number.filter { !Self.separators.contains($0) })).flatMap { (1...10_000_000_000).contains($0) ? $0 : nil }
   }
 }
