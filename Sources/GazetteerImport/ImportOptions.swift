@@ -97,6 +97,10 @@ public struct ImportOptions: Sendable {
   /// The members under `extra` whose texts are also names of the place, as a store number that people type. A mapping can name more. Empty by default.
   public var searchable: Set<String> = []
 
+  /// The path of a file with importances from 0 to 1 by entry in Wikidata or article in Wikipedia, in the form that Nominatim publishes; they take the place of those
+  /// that an import derives, for places whose details have `wikidata` or `wikipedia`. Nil, the default, reads none.
+  public var importancesPath: String?
+
   /// Paths that the caller is going to write: files of a folder that are no sources.
   package var writtenPaths: [String] = []
 
@@ -104,5 +108,5 @@ public struct ImportOptions: Sendable {
   public init() {}
 
   /// The files that the import itself writes or takes over otherwise, wherever they lie.
-  var notSources: [String] { writtenPaths + pathsBelow + [rejectFile, basePath].compactMap(\.self) }
+  var notSources: [String] { writtenPaths + pathsBelow + [rejectFile, basePath, importancesPath].compactMap(\.self) }
 }

@@ -48,6 +48,7 @@ package struct ImportPipeline {
     }
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
+    if let path = options.importancesPath { normaliser.importances = try KnownImportances.read(path: path) }
     let context = try readSideFiles(inputs.flatMap(\.sideFiles))
     for name in options.filterable { try sink.declare(filterable: name) }
     if options.dryRun {
@@ -62,6 +63,7 @@ package struct ImportPipeline {
     try log?.flush()
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
     report.unknownTypes = normaliser.unknownTypes
+    if options.importancesPath != nil { report.importancesTaken = normaliser.importancesTaken }
     try checkAtEnd()
     return report
   }

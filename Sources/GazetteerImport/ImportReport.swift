@@ -50,6 +50,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// Types that are no place types, and categories that the table of a mapping does not have, with the number of places that were kept without
   /// them; of more than a thousand the first thousand.
   public var unknownTypes: [String: Int] = [:]
+  /// Places that have their importance from the file of importances; nil without such a file.
+  public var importancesTaken: Int?
   /// Whether nothing was stored.
   public var dryRun = false
   /// The first rejects, at most 20, as `source:line: reason: text`.

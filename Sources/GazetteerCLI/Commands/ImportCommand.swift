@@ -78,6 +78,12 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("Members under extra whose texts are also names, as a store number. Mappings can name more.", valueName: "a,b"))
   var searchable: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take importances from this file, by wikidata_id or by language and title, as Nominatim publishes them: for places that have wikidata or wikipedia.",
+      valueName: "file"))
+  var importances: String?
+
   @Flag(
     help:
       "Do not merge records of different sources that are one place: near each other, of one primary type and country, with a name in common."
@@ -123,6 +129,7 @@ struct ImportCommand: ParsableCommand {
     options.rejectFile = rejectFile
     options.basePath = base
     options.pathsBelow = over
+    options.importancesPath = importances
     options.filterable = try Self.members(filterable, option: "filterable")
     options.searchable = try Self.members(searchable, option: "searchable")
     options.writtenPaths = [report].compactMap(\.self)

@@ -17,7 +17,7 @@ enum SourceArguments {
   /// Options of `import` that take the next argument as their value.
   static let optionsWithValue: Set<String> = [
     "--format", "--mapping", "--country", "--fetch", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
-    "--filterable", "--searchable",
+    "--filterable", "--searchable", "--importances",
   ]
 
   private static let members: [String: any WritableKeyPath<SourceArgument, String?> & Sendable] = [

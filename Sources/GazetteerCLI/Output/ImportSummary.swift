@@ -33,6 +33,7 @@ struct ImportSummary {
       rows.append(("repaired " + repair, grouped(count)))
       if repair == Repair.typeDropped.rawValue { rows += unknownTypes }
     }
+    if let taken = report.importancesTaken { rows.append(("importances", "\(grouped(taken)) places")) }
     for (name, places) in (outcome.summary?.filterable ?? [:]).sorted(by: { $0.key < $1.key }) {
       rows.append(("filterable " + name, "\(grouped(places)) places"))
     }

@@ -13,6 +13,10 @@ package struct Normaliser {
   private let strictTypes: Bool
   /// The members under `extra` whose texts are names.
   private var searchable: [String] = []
+  /// Importances that count more than those of the sources; nil for none.
+  var importances: KnownImportances?
+  /// How many places have their importance from these.
+  private(set) var importancesTaken = 0
   private var knownTypes: [String: Bool] = [:]
 
   /// Longest name, address part or type list entry in Unicode scalars.
@@ -42,6 +46,10 @@ package struct Normaliser {
     var draft = draft
     try dropUnknownTypes(of: &draft)
     let address = try address(draft.address)
+    if let importance = importances?.importance(of: draft.details) {
+      draft.importance.given = importance
+      importancesTaken += 1
+    }
     let houses = HouseCheck.checked(draft.houseNumbers, of: address, &repairs)
     guard let importance = Importance.value(draft.importance, primaryType: draft.primaryType, houses: houses.count) else {
       throw RecordFault(.badImportance, draft.importance.given.map { "\($0)" } ?? "")
