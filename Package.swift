@@ -142,6 +142,7 @@ let package = Package(
     .testTarget(
       name: "GazetteerServiceTests",
       dependencies: [
+        "GazetteerImport",
         "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours",
         "GazetteerGeometry",
         "GazetteerTesting",

@@ -24,7 +24,7 @@ struct GazetteerCommand: ParsableCommand {
       ImportCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self,
       BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, AuditCommand.self, ExportCommand.self,
-      DiffCommand.self,
+      DiffCommand.self, SplitCommand.self,
       VerifyCommand.self,
       EvaluateCommand.self, CasesCommand.self, JudgeCommand.self, TuneCommand.self,
     ] + serverCommands)

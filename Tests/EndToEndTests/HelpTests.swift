@@ -10,7 +10,7 @@ import Testing
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
   static let commands = [
     "", "import", "fetch", "search", "browse", "find", "nearby", "batch", "details", "explain", "types", "info", "audit", "export", "diff",
-    "verify",
+    "split", "verify",
     "evaluate",
     "cases", "judge", "tune", "serve",
   ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerFiles
 import GazetteerIndex
 
 /// `gazetteer verify`
@@ -22,12 +23,33 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let path = try index.path()
+    if let manifest = try PackManifest.read(folder: path) { return try verify(manifest, in: path) }
     Interruption.removing(IndexVerification.temporaryPaths(of: path))
     var checks: [String] = []
     try IndexVerification.verify(path: path) { check in
       checks.append(check)
       if !json { try? StandardOutput.print("ok  \(check)") }
     }
+    try report(checks)
+  }
+
+  /// Checks the packs of a folder: each against its checksum, then as an index.
+  private func verify(_ manifest: PackManifest, in folder: String) throws {
+    var checks: [String] = []
+    for pack in [manifest.world] + manifest.packs {
+      let path = "\(folder)/\(pack.file)"
+      let sum: String
+      do { sum = try SHA256.ofFile(path) } catch { throw IndexError.notFound(path: path) }
+      if sum != pack.sha256 { throw IndexError.damaged(path: path, reason: "its SHA-256 is not that of the manifest") }
+      Interruption.removing(IndexVerification.temporaryPaths(of: path))
+      try IndexVerification.verify(path: path) { _ in }
+      checks.append(pack.file)
+      if !json { try StandardOutput.print("ok  \(pack.file)") }
+    }
+    try report(checks)
+  }
+
+  private func report(_ checks: [String]) throws {
     if json {
       let list = checks.map { "\"\($0)\"" }.joined(separator: ",")
       try StandardOutput.print(json: "{\"damaged\":false,\"checks\":[\(list)]}")

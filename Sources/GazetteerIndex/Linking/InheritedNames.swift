@@ -37,10 +37,10 @@ package struct InheritedNames: Sendable {
   package init(_ records: some Sequence<PlaceRecord>) { for record in records { take(record) } }
 
   /// No areas yet.
-  init() {}
+  package init() {}
 
   /// Takes the names of the next place.
-  mutating func take(_ record: PlaceRecord) {
+  package mutating func take(_ record: PlaceRecord) {
     let family = PlaceFamily(primaryType: record.primaryType)
     guard family != .poi, let country = record.address.countryCode else { return }
     var names = [record.name]

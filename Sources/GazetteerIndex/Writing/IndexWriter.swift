@@ -123,9 +123,12 @@ public final class IndexWriter {
 
   /// The same for an index that is going to lie over others.
   ///
-  /// - Parameter below: Addresses inherit the names of its areas as well, and with `linksDuplicates` records hide what they describe as well.
+  /// - Parameters:
+  ///   - below: Addresses inherit the names of its areas as well, and with `linksDuplicates` records hide what they describe as well.
+  ///   - given: What addresses inherit instead of the names of areas here and below; nil for those.
   package func finish(
-    countries: [CountryNames], linksDuplicates: Bool, over below: LayersBelow?, progress: (Int, Int) -> Void
+    countries: [CountryNames], linksDuplicates: Bool, over below: LayersBelow? = nil, inheriting given: InheritedNames? = nil,
+    progress: (Int, Int) -> Void
   ) throws -> Summary {
     var linked = linksDuplicates ? try staging.linkDuplicates() : 0
     if let below, linksDuplicates { linked += try staging.linkDuplicates(below: below) }
@@ -133,7 +136,7 @@ public final class IndexWriter {
     let staged = try staging.seal()
     let order = PlaceOrder(staging.entries, staged)
     if isCancelled() { throw CancellationError() }
-    let inherited = try inheritedNames(order, staged, below)
+    let inherited = try given ?? inheritedNames(order, staged, below)
     var carriers: [String: Int] = [:]
     let failure = concurrently(
       { [half, isCancelled] in

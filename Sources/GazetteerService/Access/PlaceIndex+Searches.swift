@@ -51,7 +51,9 @@ extension PlaceIndex {
   ///
   /// - Throws: only `ContractError`, for every failure; also when the deadline of the query passes.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) async throws(ContractError) -> AnswerExplanation {
-    try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
+    let explanation = try await call(about: query, until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
+    if isEnough(explanation.suggestions, for: query) { return explanation }
+    return try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
   }
 
   /// The points of a map, read on a thread of the index.

@@ -44,6 +44,8 @@ public final class PlaceIndex: Sendable {
   private let queue: WorkQueue
   /// The index whose connections and threads this one shares; nil when it has its own.
   private let base: PlaceIndex?
+  /// The folder of packs that the path is; nil for files.
+  private let packs: PackFolder?
 
   /// Opens an index and one connection to it; further connections are opened when requests need them.
   ///
@@ -71,9 +73,24 @@ public final class PlaceIndex: Sendable {
   ///   - configuration: Options; they cannot be changed later.
   /// - Throws: as `init(path:configuration:)`, for each file; `IndexError.noFile` when none is named.
   /// - Complexity: as `init(path:configuration:)`, for each file. A search takes as long as in one index of all places, and some 0.1 ms more a layer.
-  public init(paths: [String], configuration: Configuration = Configuration()) throws {
+  public convenience init(paths: [String], configuration: Configuration = Configuration()) throws {
+    if paths.count == 1, let manifest = try PackManifest.read(folder: paths[0]) {
+      let packs = PackFolder(manifest, folder: paths[0], configuration: configuration)
+      try self.init(files: [packs.worldPath], named: paths[0], configuration: configuration, packs: packs)
+      return
+    }
+    // Beside other layers a folder stands for all of its packs.
+    let files = try paths.flatMap { path in try PackManifest.read(folder: path).map { PackFolder.files($0, folder: path) } ?? [path] }
+    try self.init(files: files, configuration: configuration)
+  }
+
+  /// Opens files, one of which may stand for a folder of packs.
+  ///
+  /// - Parameter name: The path of the folder.
+  init(files paths: [String], named name: String? = nil, configuration: Configuration, packs: PackFolder? = nil) throws {
     if paths.isEmpty { throw IndexError.noFile }
-    self.paths = paths
+    self.packs = packs
+    self.paths = name.map { [$0] } ?? paths
     self.configuration = configuration
     sessions = try SessionPool(paths: paths, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
     queue = WorkQueue(threads: configuration.maxConcurrent)
@@ -88,6 +105,7 @@ public final class PlaceIndex: Sendable {
     self.configuration = configuration
     sessions = base.sessions
     queue = base.queue
+    packs = base.packs
     self.base = base
   }
 
@@ -107,6 +125,11 @@ public final class PlaceIndex: Sendable {
   ///
   /// - Throws: `ContractError.busy` when no connection became free in time, and the errors of `body`.
   package func withSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
+    if let packs { return try packs.whole().ranked(by: configuration.ranking).withSession(body) }
+    return try withOwnSession(body)
+  }
+
+  private func withOwnSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
     try sessions.lend(waitingAtMost: configuration.maxWait) { try body($0.ranked(by: configuration.ranking.profile)) }
   }
 
@@ -119,27 +142,45 @@ public final class PlaceIndex: Sendable {
   package func answerNow(
     _ query: AutocompleteQuery, patience: Patience = Patience()
   ) throws -> AutocompleteAnswer {
-    try withSession { try $0.answer(query, patience: patience) }
+    let answer = try index(for: query).withOwnSession { try $0.answer(query, patience: patience) }
+    return isEnough(answer.suggestions, for: query) ? answer : try withSession { try $0.answer(query, patience: patience) }
   }
 
   /// Answers a request on a thread of the index. Cancelling the task stops the search.
   ///
   /// - Throws: only `ContractError`, for every failure.
   package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
-    try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
+    let answer = try await call(about: query, until: query.deadline) { try $0.answer(query, patience: $1) }
+    return isEnough(answer.suggestions, for: query) ? answer : try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
+  }
+
+  /// Whether no other packs have to be asked: there are none, the filters of the request keep all places of the others out, or the list is full of places
+  /// found by name.
+  func isEnough(_ suggestions: [Suggestion], for query: AutocompleteQuery) -> Bool {
+    if packs == nil || query.restriction != nil || !query.countries.isEmpty { return true }
+    return suggestions.count >= query.limit && suggestions.allSatisfy { $0.place?.matchLabel.isByName ?? true }
+  }
+
+  /// The index that answers a request: of a folder of packs those that it is about.
+  private func index(for query: AutocompleteQuery?) throws -> PlaceIndex {
+    guard let packs else { return self }
+    let index = try query.map(packs.index) ?? packs.whole()
+    return index.ranked(by: configuration.ranking)
   }
 
   /// Runs work with a connection on a thread of the index. When the task is cancelled, the call returns at once, and the work learns of it by its
   /// second argument.
   ///
-  /// - Parameter deadline: a call that is still waiting then fails as busy; running work must observe it itself.
+  /// - Parameters:
+  ///   - query: The request that decides which packs of a folder are asked; nil asks all.
+  ///   - deadline: a call that is still waiting then fails as busy; running work must observe it itself.
   /// - Throws: only `ContractError`, for every failure.
   package func call<Value: Sendable>(
-    until deadline: ContinuousClock.Instant? = nil,
+    about query: AutocompleteQuery? = nil, until deadline: ContinuousClock.Instant? = nil,
     _ work: @escaping @Sendable (IndexSession, Patience) throws -> Value
   ) async throws(ContractError) -> Value {
-    let call = WaitingCall { [sessions, configuration] patience in
-      try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
+    let call = WaitingCall { [self, configuration] patience in
+      try index(for: query).sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
         try work(session.ranked(by: configuration.ranking.profile), patience)
       }
     }
