@@ -12,7 +12,8 @@ import Testing
   static let commands = ["search", "browse", "explain", "find", "nearby", "details", "export"]
   /// Flags that are no field of a request, or are checked by the command itself.
   static let others: Set<String> = [
-    "--index", "--profile", "--deadline", "--format", "--json", "--by", "--keep-duplicates", "--queries", "--open-now", "--help", "-h",
+    "--index", "--profile", "--prefer", "--deadline", "--format", "--json", "--by", "--keep-duplicates", "--queries", "--open-now",
+    "--help", "-h",
     "--version",
   ]
 

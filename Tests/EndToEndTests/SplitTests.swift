@@ -23,10 +23,13 @@ import Testing
     #expect(try CommandRun(["details", "--index", "packs", "hotel-1"], folder: folder).text.contains("hotel-1"))
     let verified = try CommandRun(["verify", "--index", "packs"], folder: folder)
     #expect(verified.status == 0 && verified.text.contains("ok  fr.gaz"), "\(verified.messages)")
-    // Again, by tile: the old packs are gone.
+    // Again, by tile: the old packs are gone, and a file of somebody else's is not.
+    try folder.write("packs/notes.txt", "mine")
     #expect(try CommandRun(["split", "places.gaz", "--by", "tile", "--degrees", "20", "--output", "packs"], folder: folder).status == 0)
     #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path("packs")).contains("fr.gaz"))
     #expect(try CommandRun(["search", "--index", "packs", "paris"], folder: folder).text.contains("city-paris"))
+    let old = try FileManager.default.contentsOfDirectory(atPath: folder.path("")).filter { $0.hasPrefix("packs.old-") }
+    #expect(try old.map { try FileManager.default.contentsOfDirectory(atPath: folder.path($0)) } == [["notes.txt"]])
   }
 
   @Test("what is wrong is told with the cure, and nothing is lost")
@@ -55,6 +58,8 @@ import Testing
     let flipped = try CommandRun(["verify", "--index", "packs"], folder: folder)
     #expect(flipped.status == 69 && flipped.messages.contains("SHA-256"), "\(flipped.messages)")
     try folder.write("packs/manifest.json", "{}")
+    let kept = try CommandRun(["split", "places.gaz", "--output", "packs"], folder: folder)
+    #expect(kept.status == 73 && FileManager.default.fileExists(atPath: folder.path("packs/world.gaz")), "\(kept.messages)")
     let broken = try CommandRun(["search", "--index", "packs", "paris"], folder: folder)
     #expect(broken.status == 69 && broken.messages.contains("no manifest of packs"), "\(broken.messages)")
   }

@@ -31,25 +31,23 @@ struct BatchCommand: ParsableCommand {
     let lines = try LineReader(ByteSource(path: "-"))
     var output = StandardOutput()
     var damage: IndexError?
-    try places.withSession { session in
-      while true {
-        if !lines.hasLine { try output.flush() }
-        guard let line = try lines.next() else { break }
-        do {
-          try output.line(answer(to: line, session).json(extras: extras, timing: timing))
-        } catch {
-          if let error = error as? IndexError { damage = error }
-          try output.line(ContractError(error).json)
-        }
+    while true {
+      if !lines.hasLine { try output.flush() }
+      guard let line = try lines.next() else { break }
+      do {
+        try output.line(answer(to: line, places).json(extras: extras, timing: timing))
+      } catch {
+        if let error = error as? IndexError { damage = error }
+        try output.line(ContractError(error).json)
       }
     }
     try output.flush()
     if let damage { throw damage }
   }
 
-  private func answer(to line: LineReader.Line, _ session: IndexSession) throws -> AutocompleteAnswer {
+  private func answer(to line: LineReader.Line, _ places: PlaceIndex) throws -> AutocompleteAnswer {
     switch line {
-    case .text(let bytes): return try session.answer(AutocompleteQuery(json: bytes))
+    case .text(let bytes): return try places.answerNow(AutocompleteQuery(json: bytes))
     case .tooLong: throw ContractError(.invalidArgument, "The request is longer than \(LineReader.defaultLimit) bytes. Send a shorter one.")
     }
   }

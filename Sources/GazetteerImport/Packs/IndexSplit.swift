@@ -120,21 +120,28 @@ package struct IndexSplit {
     guard stat(folder, &information) == 0 else { return }
     guard information.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(path: folder, reason: "it is no folder") }
     if rmdir(folder) == 0 { return }
-    guard (try? PackManifest.read(folder: folder)) ?? nil != nil || access("\(folder)/\(PackManifest.fileName)", F_OK) == 0 else {
-      throw .cannotWrite(path: folder, reason: "it holds something else than packs, which would be lost")
-    }
+    do {
+      if try PackManifest.read(folder: folder) != nil { return }
+    } catch .versionMismatch {
+      return
+    } catch {}
+    throw .cannotWrite(path: folder, reason: "it holds something else than packs, which would be lost")
   }
 
   private func moveIntoPlace(_ partial: String, _ folder: String) throws(IndexError) {
     let old = "\(folder).old-\(getpid())"
     let isThere = access(folder, F_OK) == 0
+    let packs = (try? PackManifest.read(folder: folder)) ?? nil
     if isThere, rename(folder, old) != 0 { throw .cannotWrite(path: folder, reason: String(cString: strerror(errno))) }
     if rename(partial, folder) != 0 {
       let reason = String(cString: strerror(errno))
       if isThere { _ = rename(old, folder) }
       throw .cannotWrite(path: folder, reason: reason)
     }
-    if isThere { Self.remove(old) }
+    // Only what its manifest names: a folder with other files in it stays, under the other name.
+    for pack in packs.map({ $0.packs + [$0.world] }) ?? [] { unlink("\(old)/\(pack.file)") }
+    if packs != nil { unlink("\(old)/\(PackManifest.fileName)") }
+    rmdir(old)
   }
 
   private static func write(_ text: String, to path: String) throws(IndexError) {

@@ -22,7 +22,7 @@ final class IndexSwap: Sendable {
       // Taken before opening, so that a file that arrives in between is seen as a change.
       stamps = paths.map { FileStamp($0) }
       index = try PlaceIndex(paths: paths, configuration: configuration)
-      places = try index.withEngine { $0.reader.overview.placeCount }
+      places = try index.placeCount()
       self.generation = generation
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 import GazetteerFiles
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import Synchronization
 
 /// A folder of packs as an index: opens the packs that a request is about.
@@ -43,6 +44,9 @@ final class PackFolder: Sendable {
 
   /// The path of the world pack.
   var worldPath: String { path(of: manifest.world) }
+
+  /// Places of all packs.
+  var placeCount: Int { manifest.packs.reduce(0) { $0.addingClamped($1.places) } }
 
   /// All packs.
   func whole() throws -> PlaceIndex { try index(of: manifest.packs) }

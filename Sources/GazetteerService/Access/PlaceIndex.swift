@@ -146,6 +146,18 @@ public final class PlaceIndex: Sendable {
     return isEnough(answer.suggestions, for: query) ? answer : try withSession { try $0.answer(query, patience: patience) }
   }
 
+  /// Answers a request and explains the answer, on the calling thread; see `IndexSession.explain`.
+  package func explainNow(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
+    let explanation = try index(for: query).withOwnSession { try $0.explain(query, why: placeID) }
+    return isEnough(explanation.suggestions, for: query) ? explanation : try withSession { try $0.explain(query, why: placeID) }
+  }
+
+  /// How many places there are; in a folder of packs those of its manifest.
+  package func placeCount() throws -> Int {
+    if let packs { return packs.placeCount }
+    return try withEngine { $0.reader.overview.placeCount }
+  }
+
   /// Answers a request on a thread of the index. Cancelling the task stops the search.
   ///
   /// - Throws: only `ContractError`, for every failure.
@@ -179,8 +191,10 @@ public final class PlaceIndex: Sendable {
     about query: AutocompleteQuery? = nil, until deadline: ContinuousClock.Instant? = nil,
     _ work: @escaping @Sendable (IndexSession, Patience) throws -> Value
   ) async throws(ContractError) -> Value {
-    let call = WaitingCall { [self, configuration] patience in
-      try index(for: query).sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
+    // Not this object: work that goes on after a cancelled call must not release it on its own thread.
+    let call = WaitingCall { [sessions, packs, configuration] patience in
+      let asked = try packs.map { try query.map($0.index) ?? $0.whole() }?.sessions ?? sessions
+      return try asked.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
         try work(session.ranked(by: configuration.ranking.profile), patience)
       }
     }
