@@ -53,7 +53,7 @@ package struct DotMap {
         (west, east) = (min(west, point.longitude), max(east, point.longitude))
       }
       let middle = Double(south + north) / 2
-      // The square of the cosine's usual series is enough for a picture.
+      // The first two terms of the cosine's series are enough for a picture.
       narrow = max(0.2, 1 - middle * middle / 6566)
       let (wide, high) = (max(1e-4, Double(east - west) * narrow), max(1e-4, Double(north - south)))
       scale = DotMap.squares / max(wide, high)
