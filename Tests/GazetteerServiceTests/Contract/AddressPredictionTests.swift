@@ -68,6 +68,7 @@ private let cases: [AddressCase] = [
     found: ["[12 Main Street] Diner | diner | nameStart", "[12 Main Street] | main~12 | address"]),
   AddressCase(rule: "address.part", text: "Stroupežnického 17 ", found: ["[Stroupežnického] 3191/[17] | strou~3191_2F17 | address"]),
   AddressCase(rule: "address.part", text: "252 smith street", found: ["250-256 [Smith Street] | smith~250-256 | address"]),
+  AddressCase(rule: "address.part", text: "101 kamehameha highway", found: ["[Kamehameha Highway] | kam | address"]),
   AddressCase(rule: "address.letter", text: "14b main street", found: ["14 [Main Street] | main~14 | address"]),
   AddressCase(
     rule: "address.letter", text: "15 main street",

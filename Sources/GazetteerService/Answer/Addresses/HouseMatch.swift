@@ -143,8 +143,11 @@ extension HouseNumberKey {
     guard parts.count == 1, other.parts.count == 2 else { return false }
     let (low, high) = (other.parts[0].value, other.parts[1].value)
     return other.rangeContains(self) || other.parts.contains(parts[0])
-      || low < parts[0].value && parts[0].value < high && high != .max && (parts[0].value - low) % 2 == 0
+      || low < parts[0].value && parts[0].value < high && high - low <= Self.widestRange && (parts[0].value - low) % 2 == 0
   }
+
+  /// Numbers of a building differ by this much at most: `101 1807` is flat 101 of number 1807, and `3-555` flat 3 of 555.
+  private static let widestRange = 100
 
   /// The first and the last letter of a range such as `38b-c`; nil for other numbers.
   private var letterRange: ClosedRange<String>? {
