@@ -13,17 +13,19 @@ final class Chromium: @unchecked Sendable {
   /// Whether browser and driver are installed.
   static let isThere = driverPath != nil && browserPath != nil
 
-  private let driver = Process()
+  private let driver: Process
   private let connection: TestConnection
   private var session = ""
 
   init() throws {
-    driver.executableURL = URL(fileURLWithPath: Self.driverPath ?? "")
-    driver.arguments = ["--port=0"]
-    let output = Pipe()
-    (driver.standardOutput, driver.standardError) = (output, FileHandle.nullDevice)
-    try driver.run()
-    connection = try TestConnection(port: Self.port(in: output), patience: 60)
+    let port: Int
+    (driver, port) = try Self.startedDriver()
+    do {
+      connection = try TestConnection(port: port, patience: 60)
+    } catch {
+      kill(driver.processIdentifier, SIGKILL)
+      throw error
+    }
     do {
       session = try command("POST", "/session", Self.capabilities).at("sessionId")?.string ?? ""
     } catch {
@@ -68,6 +70,25 @@ final class Chromium: @unchecked Sendable {
       ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1000,800"] + (geteuid() == 0 ? ["--no-sandbox"] : [])
     let options: JSONValue = .of(["binary": .string(browserPath ?? ""), "args": .array(flags.map(JSONValue.string))])
     return .of(["capabilities": .of(["alwaysMatch": .of(["goog:chromeOptions": options])])])
+  }
+
+  /// A driver and its port. It takes a free port of IPv4 and then wants the same one of IPv6; where a server of another test has that, it ends,
+  /// and another one has better luck.
+  private static func startedDriver() throws -> (driver: Process, port: Int) {
+    var attempts = 5
+    while true {
+      let (driver, output) = (Process(), Pipe())
+      driver.executableURL = URL(fileURLWithPath: driverPath ?? "")
+      driver.arguments = ["--port=0"]
+      (driver.standardOutput, driver.standardError) = (output, FileHandle.nullDevice)
+      try driver.run()
+      do {
+        return (driver, try port(in: output))
+      } catch {
+        attempts -= 1
+        if attempts == 0 { throw error }
+      }
+    }
   }
 
   private static func port(in output: Pipe) throws -> Int {
