@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Files of text, line by line, with what is needed to put the lines into their order again."""
+from pyspark.sql import functions
+
+from faults import Fault
+
+WHOLE = 1 << 50
+
+
+def read(spark, files, whole):
+    """Rows of file, first byte of the chunk, line as bytes. A line is never decoded, so that the command sees what the file has."""
+    spark.conf.set("spark.sql.files.maxPartitionBytes", WHOLE if whole else spark.conf.get("spark.gazetteer.chunkBytes"))
+    frame = spark.read.text([escaped(file) for file in files], lineSep="\n")
+    return frame.select(functions.col("_metadata.file_path"), functions.col("_metadata.file_block_start"), functions.col("value").cast("binary"))
+
+
+def escaped(file):
+    """A path that Spark does not take for a pattern."""
+    return "".join("\\" + character if character in "*?[]{}" else character for character in file)
+
+
+def lines(rows, head, start, quote, about):
+    """The lines of one chunk, with those ahead that name the columns. A chunk that ends within quotes is refused."""
+    if start > 0:
+        yield head
+    for row in rows:
+        line = bytes(row[2])
+        if quote and line.count(quote) & 1:
+            raise Fault(f"{about}: a quote is opened and not closed in the line {line[:60].decode(errors='replace')!r}; give --whole-files, "
+                        "by which files are not cut, or repair the file")
+        yield line + b"\n"
