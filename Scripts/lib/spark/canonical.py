@@ -10,9 +10,9 @@ import columns
 import text
 from command import Command, cost_so_far
 from faults import Fault
+from options import import_flags
+from work import NOBODY, REPORTS, dump, publish
 
-# An import of no place fails; this one is always there, and is left out again.
-NOBODY = "gazetteer-spark-nobody"
 SCHEMA = "id string, part string, source int, chunk long, line string"
 # Files of one source are told apart by this factor; none is larger.
 FILE = 1 << 44
@@ -21,8 +21,8 @@ FILE = 1 << 44
 class Chunks:
     """Turns a partition of Spark's into canonical rows. Only plain values, since it is sent to the workers."""
 
-    def __init__(self, options, sources, heads, nothing):
-        self.command, self.scratch, self.nothing = options.command, options.scratch, nothing
+    def __init__(self, options, sources, heads, work):
+        self.command, self.scratch, self.work = options.command, options.scratch, work
         self.form, self.mapping = sources[0].form, sources[0].mapping
         self.heads, self.whole = heads, options.whole_files
         self.files = {key(file): (source.number, at, file) for source in sources for at, file in enumerate(source.files)}
@@ -40,22 +40,27 @@ class Chunks:
         return text.lines(chunk, self.heads.get(path, b""), start, quote and quote.encode(), path)
 
     def rows_of(self, feed, path, number, position):
-        """Canonical rows of one chunk; the last row has no id, and tells what became of the rows."""
+        """Canonical rows of one chunk. What became of the others is told in the work folder."""
         command, before = Command(self.command), cost_so_far()
         with tempfile.TemporaryDirectory(prefix="gazetteer-", dir=self.scratch) as folder:
             index, report = os.path.join(folder, "chunk.gaz"), os.path.join(folder, "report.json")
             form = ["--format", "ndjson" if self.form == "parquet" else self.form]
             mapping = ["--mapping", self.mapping.name] if self.mapping else []
-            command.run("import", "--no-link", "--base", self.nothing, "--report", report, "--output", index, *self.flags, *form, *mapping, "-",
-                        about=path, feed=feed)
+            try:
+                command.run("import", "--no-link", "--base", os.path.join(self.work, "nobody.gaz"), "--report", report, "--output", index, *self.flags, *form, *mapping, "-",
+                            about=path, feed=feed)
+            except Fault as fault:
+                if not fault.message.startswith(f"{path} holds no rows"):
+                    raise
+                return  # Of a chunk such as the names of columns alone; whether there are rows at all is seen at the end.
             for line in command.lines("export", "--index", index):
                 place = json.loads(line)
                 if place["id"] != NOBODY:
                     yield place["id"], part_of(place), number, position, line.decode()
             with open(report, encoding="utf-8") as file:
                 told = json.load(file)
-        yield None, "", number, position, json.dumps(
-            {"report": checked(told, path), "cpu": command.cpu, "python": cost_so_far() - before, "memory": command.memory})
+        told = {"report": checked(told, path), "cpu": command.cpu, "python": cost_so_far() - before, "memory": command.memory}
+        publish(os.path.join(self.work, REPORTS, f"{number:06}-{position:020}.json"), lambda path: dump(told, path))
 
 
 def part_of(place):
@@ -66,14 +71,6 @@ def key(file):
     """A path without its scheme's marks: Spark writes file:/a%20b for /a b."""
     parts = urlparse(file) if "://" in file or file.startswith("file:") else None
     return file if parts is None else parts.netloc + unquote(parts.path)
-
-
-def import_flags(options):
-    flags = ["--strict-types"] if options.strict_types else []
-    for name in ("filterable", "searchable", "importances"):
-        value = getattr(options, name)
-        flags += [f"--{name}", value] if value else []
-    return flags
 
 
 def checked(report, path):

@@ -6,12 +6,12 @@ from pyspark.sql import functions, types
 
 import rows as parquet
 from faults import DATA, Fault, cause_in
-from text import escaped
+from text import escaped, set_chunks
 
 
 def read(spark, source):
     """Rows of file, first byte of the chunk, row as JSON, well-known binary or point, middle of the box."""
-    spark.conf.set("spark.sql.files.maxPartitionBytes", spark.conf.get("spark.gazetteer.chunkBytes"))
+    set_chunks(spark)
     try:
         frame = spark.read.parquet(*[escaped(file) for file in source.files])
         fields = frame.schema.fields

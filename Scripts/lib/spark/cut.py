@@ -4,10 +4,14 @@ import os
 
 from pyspark.sql import functions
 
+FEW = 1_000_000
 
-def kept_rows(rows, doubled):
-    """Of two rows with one id that of the later source wins; within a source the first stays. These are the rules of an import."""
-    won = functions.broadcast(doubled.select("id", "won")) if doubled.count() < 1_000_000 else doubled.select("id", "won")
+def kept_rows(rows, doubled, count):
+    """Of two rows with one id that of the later source wins; within a source the first stays. These are the rules of an import. `count` is how many ids
+    are doubled: few are sent to every worker, so that the rows stay where they are."""
+    if count == 0:
+        return rows
+    won = functions.broadcast(doubled.select("id", "won")) if count < FEW else doubled.select("id", "won")
     own = functions.struct(functions.col("source"), -functions.col("chunk"))
     return rows.join(won, "id", "left").where(functions.col("won").isNull() | (own == functions.col("won")))
 

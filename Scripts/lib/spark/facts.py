@@ -5,6 +5,8 @@ import os
 
 # By which packs are found, however they are cut.
 STANDARD = 5
+AREAS = {"country", "continent", "archipelago", "colloquial_area", "political", "locality", "neighborhood", "postal_town"}
+AREA_BEGINNINGS = ("administrative_area_level_", "sublocality", "postal_code")
 
 
 def e7(degrees):
@@ -23,6 +25,12 @@ def tile_name(latitude, longitude, degrees):
     number, columns = tile_number(latitude, longitude, degrees), -(-360 // degrees)
     south, west = number // columns * degrees - 90, number % columns * degrees - 180
     return f"{'s' if south < 0 else 'n'}{abs(south):02}{'w' if west < 0 else 'e'}{abs(west):03}"
+
+
+def is_area(place):
+    """Whether addresses may inherit names of the place: it is a settlement or a region (PlaceFamily of GazetteerIndex)."""
+    kind = place.get("primaryType", "")
+    return kind in AREAS or kind.startswith(AREA_BEGINNINGS)
 
 
 class Facts:

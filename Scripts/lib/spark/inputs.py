@@ -30,7 +30,7 @@ class Mapping:
     """What cutting a file of text needs to know of a mapping. Everything else is the command's."""
 
     def __init__(self, name, folder):
-        self.name, self.has_header, self.quote, self.comment = name, True, '"', None
+        self.name, self.has_header, self.quote, self.comment, self.filterable = name, True, '"', None, []
         path = name if os.path.isabs(name) else os.path.join(folder, name + ".json")
         try:
             with open(path, encoding="utf-8") as file:
@@ -42,6 +42,7 @@ class Mapping:
             # With a character that makes quotes literal, quotes cannot be counted.
             self.quote = None if members.get("escape") else members.get("quote", '"') or None
             self.comment = members.get("comment")
+            self.filterable = [member for member in members.get("filterable") or [] if isinstance(member, str)]
 
 
 def is_remote(path):

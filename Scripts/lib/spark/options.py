@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass, field
 
-from faults import NOT_FOUND, USAGE, Fault
+from faults import CANNOT_WRITE, NOT_FOUND, USAGE, Fault
 
 USAGE_LINE = "usage: Scripts/spark [OPTION…] --output FOLDER [--format FORMAT] [--mapping MAPPING] INPUT…"
 FORMATS = ("parquet", "csv", "tsv", "ndjson")
@@ -98,6 +98,10 @@ def check(found):
             raise Fault(f"Invalid --format '{each.format}'. Give {', '.join(FORMATS[:-1])} or {FORMATS[-1]}; other formats are read by gazetteer import, "
                         "and what gazetteer export writes of them is an input.", USAGE)
     found.output = os.path.abspath(found.output)
+    if found.report:
+        found.report = os.path.abspath(found.report)
+        if os.path.isdir(found.report) or not os.access(os.path.dirname(found.report), os.W_OK):
+            raise Fault(f"{found.report} cannot be written; check the folder and its permissions", CANNOT_WRITE)
     found.work = os.path.abspath(found.work or found.output + ".work")
     # A mapping is a file, or the name of one that comes with the command.
     for each in found.inputs:
@@ -114,3 +118,12 @@ def number(found, name, least, most):
     if str(value).isascii() and str(value).isdigit() and least <= int(value) <= most:
         return int(value)
     raise Fault(f"Invalid --{name} '{value}'. Give a number from {least} to {most}.", USAGE)
+
+
+def import_flags(options):
+    """The options of `gazetteer import` that hold for rows as they come."""
+    flags = ["--strict-types"] if options.strict_types else []
+    for name in ("filterable", "searchable", "importances"):
+        value = getattr(options, name)
+        flags += [f"--{name}", value] if value else []
+    return flags

@@ -20,12 +20,12 @@ class Report:
         add(self.unknown_types, told["unknownTypes"])
         self.first_rejects = (self.first_rejects + told["firstRejects"])[:20]
 
-    def take_doubled(self, rows, sources):
-        """An id that several chunks have: the rows of later sources replace others, further ones of a source are refused."""
-        self.kept -= rows - 1
-        self.merged += sources - 1
+    def take_doubled(self, rows, sources, count):
+        """So many ids that several chunks have: the rows of later sources replace others, further ones of a source are refused."""
+        self.kept -= (rows - 1) * count
+        self.merged += (sources - 1) * count
         if rows > sources:
-            add(self.rejected, {"duplicateID": rows - sources})
+            add(self.rejected, {"duplicateID": (rows - sources) * count})
 
     def spend(self, stage, **amounts):
         """Adds what a stage has cost; of `memory` the greatest counts."""
@@ -44,6 +44,8 @@ class Report:
             most = self.read * share(limit) / 100 if limit.endswith("%") else int(limit)
             if self.refused > most:
                 raise Fault(f"{self.refused:,} of {self.read:,} rows are rejected, more than --max-rejects {limit} allows{example}", DATA)
+        if self.read == 0:
+            raise Fault("the inputs hold no rows; check that the download is complete", DATA)
         if self.kept == 0:
             raise Fault(f"none of {self.read:,} rows could be used{example or ': all were left out by the skip rules of the mapping'}; check --format and --mapping", DATA)
 

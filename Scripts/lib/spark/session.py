@@ -49,16 +49,23 @@ def start(options, log):
     except Exception as error:
         raise Fault(f"Spark does not start ({cause_in(str(error))}); see {log}", UNAVAILABLE) from None
     spark.sparkContext.setLogLevel("WARN")
-    return spark, lambda: shutil.rmtree(folder, ignore_errors=True)
+    return spark, lambda: remove(folder)
+
+
+def remove(folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    if os.path.exists(folder + ".zip"):
+        os.unlink(folder + ".zip")
 
 
 def modules(folder):
     """The modules of the job and of Scripts/parquet, as one file for the workers."""
-    path = os.path.join(folder, "gazetteer_spark.zip")
+    # The name is its own, as a session takes no second file of one name.
+    path = folder + ".zip"
     with zipfile.ZipFile(path, "w") as archive:
         for source in (HERE, os.path.join(os.path.dirname(HERE), "parquet")):
             for name in sorted(os.listdir(source)):
-                if name.endswith(".py") and name not in ("__main__.py", "check.py"):
+                if name.endswith(".py") and name not in ("__main__.py", "check.py", "check_jobs.py", "sample.py"):
                     archive.write(os.path.join(source, name), name)
     return path
 

@@ -9,9 +9,15 @@ WHOLE = 1 << 50
 
 def read(spark, files, whole):
     """Rows of file, first byte of the chunk, line as bytes. A line is never decoded, so that the command sees what the file has."""
-    spark.conf.set("spark.sql.files.maxPartitionBytes", WHOLE if whole else spark.conf.get("spark.gazetteer.chunkBytes"))
+    set_chunks(spark, WHOLE if whole else None)
     frame = spark.read.text([escaped(file) for file in files], lineSep="\n")
     return frame.select(functions.col("_metadata.file_path"), functions.col("_metadata.file_block_start"), functions.col("value").cast("binary"))
+
+
+def set_chunks(spark, size=None):
+    """Sets the size of chunks; smaller ones are made where there is too little for all cores, but a file is never cut below `size`."""
+    spark.conf.set("spark.sql.files.maxPartitionBytes", str(size or spark.conf.get("spark.gazetteer.chunkBytes")))
+    spark.conf.set("spark.sql.files.openCostInBytes", str(size or 0))
 
 
 def escaped(file):

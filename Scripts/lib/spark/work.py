@@ -7,6 +7,12 @@ import shutil
 from faults import CANNOT_WRITE, USAGE, Fault
 
 
+# An import of no place fails; this one is always there, and is left out again.
+NOBODY = "gazetteer-spark-nobody"
+# Where chunks tell what became of their rows.
+REPORTS = "reports"
+
+
 class Work:
     """A folder that the driver and all workers see. What has its final name in it is complete."""
 
