@@ -110,7 +110,7 @@ def killed_and_restarted():
     done = [name for name in os.listdir("packs.work/packs") if name.endswith(".json")]
     check("a killed job leaves no folder of packs, but packs in its work folder", not os.path.exists("packs") and done, os.listdir("packs.work"))
     other = run(*job, "--by", "tile")
-    check("the work of another job is refused", other.returncode == 64 and "options differs" in other.stderr and other.stderr.count("\n") == 1, other.stderr)
+    check("the work of another job is refused", other.returncode == 64 and "other options" in other.stderr and other.stderr.count("\n") == 1, other.stderr)
     os.unlink("calls")
     again = subprocess.run(job, capture_output=True, text=True)
     check("the same command goes on", again.returncode == 0 and again.stderr.count("done before") >= 3, again.stderr)

@@ -25,7 +25,7 @@ class Stages:
         self.timed("rows", self.make_rows)
         self.timed("parts", self.make_parts)
         result = self.make_packs()
-        if self.options.master.startswith("local"):
+        if self.options.master.startswith("local[") or self.options.master == "local":
             self.report.spend("engine", cpu=self.engine_cpu())
         return {**result, "report": self.report.json}
 
@@ -60,12 +60,23 @@ class Stages:
                 self.say(f"rows of {name}: done before")
                 continue
             self.say(f"rows of {name} …")
+            self.forget_reports({source.number for source in group})
             heads = {source.files[0]: inputs.head_of(source.files[0], source.mapping, self.job.remote_lines) for source in group if source.form in ("csv", "tsv")}
             files = [file for source in group for file in source.files]
             frame = columns.read(self.spark, group[0]) if group[0].form == "parquet" else text.read(self.spark, files, self.options.whole_files)
             chunks = canonical.Chunks(self.options, group, heads, self.work.path)
             rows = frame.rdd.mapPartitions(chunks)
             self.spark.createDataFrame(rows, canonical.SCHEMA, verifySchema=False).write.mode("overwrite").option("compression", "zstd").parquet(path)
+
+    def forget_reports(self, numbers):
+        """Those of a job that was stopped: on another number of cores the chunks of small files are others."""
+        for name in self.reports():
+            if int(name.split("-")[0]) in numbers:
+                os.unlink(self.work.at(REPORTS, name))
+
+    def reports(self):
+        folder = self.work.at(REPORTS)
+        return sorted(name for name in os.listdir(folder) if name.endswith(".json")) if os.path.isdir(folder) else []
 
     # MARK: Stage 2
 
@@ -87,7 +98,7 @@ class Stages:
 
     def count_rows(self):
         self.count_doubled = 0
-        for name in sorted(os.listdir(self.work.at(REPORTS))) if os.path.isdir(self.work.at(REPORTS)) else []:
+        for name in self.reports():
             told = self.work.read(REPORTS, name)
             self.report.take(told["report"])
             self.report.spend("rows", chunks=1, **{"command cpu": told["cpu"], "python cpu": told["python"], "memory": told["memory"]})

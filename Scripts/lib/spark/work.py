@@ -11,6 +11,7 @@ from faults import CANNOT_WRITE, USAGE, Fault
 NOBODY = "gazetteer-spark-nobody"
 # Where chunks tell what became of their rows.
 REPORTS = "reports"
+OTHER = {"inputs": "other inputs", "options": "other options", "command": "another version of the command"}
 
 
 class Work:
@@ -35,7 +36,7 @@ class Work:
             self.write("job.json", job)
         elif known != job:
             changed = next(name for name in sorted(set(known) | set(job)) if known.get(name) != job.get(name))
-            raise Fault(f"{self.path} holds the work of another job ({changed} differs); remove it to begin anew, or name another folder with --work", USAGE)
+            raise Fault(f"{self.path} holds the work of a job with {OTHER.get(changed, changed)}; remove it to begin anew, or name another folder with --work", USAGE)
 
     def read(self, *names):
         """The JSON of a file; None when it is not there."""
