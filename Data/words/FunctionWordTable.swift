@@ -7,7 +7,7 @@ package enum FunctionWordTable {
   /// Left out are words that as often tell one place from another: the directions `sur`, `sul` and `este`, `para` (Pará), `al` and `på` (Alabama
   /// and Pennsylvania).
   package static let rows: StaticString = """
-    en | a an the of in at near on and to by for from with
+    en | a an the of in at near on upon and to by for from with
     de | der die das dem den des am an im in bei beim zum zur von vom und auf mit für nahe
     fr | le la les l de du des d en a au aux et un une dans par pour chez sous près
     es | el la los las lo de del en y e a un una con por cerca

@@ -61,9 +61,10 @@ extension SearchEngine {
     let terms = PlaceTerms(record)
     let texts = setup.variants
     let countryTerms = try reader.termsOfCountry(core.country)
-    var match = try texts.match(terms, countryTerms: countryTerms, correctable: texts.correctable(reader), names: reader)
-      .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader) }
-    if match == nil, setup.findsPartialMatches, !listed.contains(where: \.match.matchClass.isLiteral) {
+    let correctable = try texts.correctable(isFoundAsTyped: listed.bestLiteral != nil, reader)
+    var match = try texts.match(terms, countryTerms: countryTerms, correctable: correctable, names: reader)
+      .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader, correctable: correctable) }
+    if match == nil, setup.findsPartialMatches, listed.bestLiteral == nil {
       let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
     }

@@ -97,7 +97,8 @@ extension SearchEngine {
     let text = result.text(of: candidate)
     if candidate.match.matchClass == .partial { return try partial(of: candidate, record, in: result)?.found ?? text }
     guard let match = candidate.match.corrected,
-      let correctable = try CorrectableText(text, variant: candidate.match.variant, names: reader)
+      let correctable = try CorrectableText(
+        text, variant: candidate.match.variant, isFoundAsTyped: result.candidates.bestLiteral != nil, names: reader)
     else { return text }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text

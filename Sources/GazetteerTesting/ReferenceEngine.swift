@@ -86,25 +86,34 @@ package struct ReferenceEngine: Sendable {
   package func candidates(_ request: SearchRequest) -> [Candidate] {
     guard let setup = try? setup(request) else { return [] }
     let texts = setup.variants
-    guard !setup.filter.excludesAll, let correctable = try? texts.correctable(self) else { return [] }
-    let matches = candidates(setup) { entry in
-      try texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self)
-        .map { try texts.weighed($0, for: entry.record, terms: entry.terms, countryTerms: entry.countryTerms, names: self) }
+    if setup.filter.excludesAll { return [] }
+    func candidates(_ correctable: [CorrectableText], besides known: Set<Int> = []) -> [Candidate] {
+      self.candidates(setup, besides: known) { entry in
+        try texts.match(entry.terms, countryTerms: entry.countryTerms, correctable: correctable, names: self).map {
+          try texts.weighed(
+            $0, for: entry.record, terms: entry.terms, countryTerms: entry.countryTerms, names: self, correctable: correctable)
+        }
+      }
     }
+    let literal = candidates([])
+    let isFoundAsTyped = !literal.isEmpty
+    guard let correctable = try? texts.correctable(isFoundAsTyped: isFoundAsTyped, self) else { return [] }
+    let matches = literal + candidates(correctable, besides: Set(literal.map(\.place)))
     let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
     let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }
-    guard setup.findsPartialMatches, !all.contains(where: \.match.matchClass.isLiteral),
+    guard setup.findsPartialMatches, !isFoundAsTyped,
       let partial = try? PartialText(texts, names: self, placeCount: overview.placeCount)
     else { return all }
-    let matched = Set(all.map(\.place))
     return all
-      + candidates(setup) { try partial.match($0.terms, countryTerms: $0.countryTerms, self).map { TextMatch($0) } }
-      .filter { !matched.contains($0.place) }
+      + self.candidates(setup, besides: Set(all.map(\.place))) {
+        try partial.match($0.terms, countryTerms: $0.countryTerms, self).map { TextMatch($0) }
+      }
   }
 
-  /// The places that pass the filter and match in some way.
-  private func candidates(_ setup: Setup, _ match: (Entry) throws -> TextMatch?) -> [Candidate] {
+  /// The places that pass the filter and match in some way, but for those that are known already.
+  private func candidates(_ setup: Setup, besides known: Set<Int>, _ match: (Entry) throws -> TextMatch?) -> [Candidate] {
     entries.enumerated().compactMap { index, entry in
+      if known.contains(index + 1) { return nil }
       let record = entry.record
       let types = IndexOverview.TypeSet(
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,

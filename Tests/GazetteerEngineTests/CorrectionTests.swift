@@ -88,11 +88,39 @@ import Testing
 
   @Test("A name is whole when its end takes no more edits than its prefix")
   func wholeNames() throws {
-    let world = try World(.place("Marlow", id: "whole", importance: 0.1), .place("Marlowton", id: "start", importance: 0.6))
+    let world = try World(.place("Marlow", id: "whole", importance: 0.1), .place("Marlowton", id: "start", importance: 0.4))
     #expect(try world.ids(SearchRequest(text: "malrow")) == ["whole", "start"])
     // The last letter of the shorter name would be a second error: both are prefixes, and importance decides.
     let longer = try World(.place("Edinburghe", id: "longer", importance: 0.1), .place("Edinburghshire", id: "start", importance: 0.6))
     #expect(try longer.ids(SearchRequest(text: "edinbrugh")) == ["start", "longer"])
+  }
+
+  @Test("Words from here and there among the aliases of a place are no name, with a typo either")
+  func oneName() throws {
+    let world = try World(
+      .place("Metropolis", id: "mixed", importance: 0.95, aliases: ["Minh Chi", "Hosiminovo"]),
+      .place("Ninh Hoa", id: "meant", importance: 0.5))
+    #expect(try world.ids(SearchRequest(text: "ninh hos")) == ["meant"])
+    #expect(try world.ids(SearchRequest(text: "ninh chi")).first == "mixed")
+  }
+
+  @Test(
+    "Where no place has the text as typed, an unfinished last word of two or three letters may hold the typo",
+    arguments: ["boca del mr", "ninh hos"])
+  func shortLastWord(text: String) throws {
+    let others = (0..<40).map { PlaceRecord.place("\(["Mr", "Hos"][$0 % 2])pital \($0)", importance: 0.9) }
+    let world = try World(others + [.place("Boca del Mar", importance: 0.3), .place("Ninh Hoa", importance: 0.3)])
+    #expect(try world.search(text).first == (text.first == "b" ? "Boca del Mar" : "Ninh Hoa"))
+  }
+
+  @Test("A mistyped name at hand comes before namesakes in full far away") func nearness() throws {
+    let world = try World(
+      .place("Vopahi", id: "far", at: (40, 40), importance: 0.3, type: "cafe"),
+      .place("Vopahi Burger", id: "near", at: (10, 10), importance: 0.2, type: "cafe"))
+    var request = SearchRequest(text: "voahi")
+    #expect(try world.ids(request) == ["far", "near"])
+    request.bias = .circle(center: try #require(GeoPoint(latitude: 10, longitude: 10)), radiusMeters: 2000)
+    #expect(try world.ids(request) == ["near", "far"])
   }
 
   @Test("Lists too long to be read in full give what a look at every place gives", arguments: 0..<6)

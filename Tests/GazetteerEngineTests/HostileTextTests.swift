@@ -19,7 +19,7 @@ import Testing
     let text = TextAnalyzer.query(words.joined(separator: " ")).with { _, _, _ in
       (0..<20).map { Array("meaning\($0)".utf8) }
     }
-    if let correctable = try CorrectableText(text, variant: 0, names: world.engine.reader) {
+    if let correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: world.engine.reader) {
       let patterns = PatternBuilder(
         layer: world.layer, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
         cache: TermCache(patience: Patience()), parting: nil)

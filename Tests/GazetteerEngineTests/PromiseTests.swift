@@ -116,7 +116,8 @@ import Testing
         let texts = try QueryVariants(of: request.text, hasFinishedWords: false, words: world.reference)
         if texts.typed.isEmpty { continue }
         let match = try texts.match(
-          PlaceTerms(record), countryTerms: [], correctable: texts.correctable(world.reference), names: world.reference)
+          PlaceTerms(record), countryTerms: [], correctable: texts.correctable(isFoundAsTyped: true, world.reference),
+          names: world.reference)
         #expect(match?.matchClass == .nameStart || match?.matchClass == .nameWords, "(a) \(request.text) of \(name)")
         let list = try world.engine.search(request).candidates
         let ids = try list.map { try world.engine.reader.record(of: $0.place).id }

@@ -43,6 +43,26 @@ import Testing
     #expect(try world.search(text).first == name)
   }
 
+  @Test(
+    "an abbreviation stands for the phrase that was typed, and is the prefix of no other name", arguments: ["post office", "post offi"])
+  func phraseIsFinished(text: String) throws {
+    let world = try World(
+      .place("PO Harbour", id: "po", importance: 0.2), .place("Poland", importance: 0.9), .place("Post Office", importance: 0.1))
+    #expect(try Set(world.ids(SearchRequest(text: text))) == ["po", "Post-Office"])
+  }
+
+  @Test(
+    "a word that no name has may be another spelling of its sound",
+    arguments: [
+      ("edinborough", "Edinburgh"), ("edinborough castle", "Edinburgh Castle"), ("lougborough", nil), ("gillinghamborough", nil),
+      ("bordo", "Bordeaux"), ("edinborou", nil), ("canterberry", "Canterbury"),
+    ] as [(String, String?)])
+  func sounds(text: String, name: String?) throws {
+    let world = try World(
+      .place("Edinburgh", importance: 0.8), .place("Edinburgh Castle", importance: 0.5), .place("Bordeaux"), .place("Canterbury"))
+    #expect(try world.search(text).first == name)
+  }
+
   @Test("an abbreviation that may be the prefix of a name stands for nothing else", arguments: ["nws", "ns", "yosemite np", "afb"])
   func openAbbreviations(text: String) throws {
     let world = try World(.place("Naval Air Station", importance: 0.9), .place("Air Force Base", at: (1, 1)))

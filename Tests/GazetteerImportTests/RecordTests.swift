@@ -98,6 +98,23 @@ import Testing
     #expect(normaliser.repairs == [.nameDropped: 2, .languageDropped: 1, .viewportSwapped: 1, .countryCase: 1])
   }
 
+  @Test(
+    "what a place is called without what tells it from others is a main name",
+    arguments: [
+      ("Newcastle upon Tyne", "Newcastle", true), ("New York City", "New York", true), ("Stratford-upon-Avon", "Stratford", true),
+      ("Frankfurt am Main", "Frankfurt", true), ("León de los Aldama", "León", true), ("Jalalpur Jattan", "Jalalpur", false),
+      ("Newcastle upon Tyne", "Newcastl", false), ("Newcastle upon Tyne", "Tyne", false), ("Ulm an der Donau", "Ulm", false),
+    ])
+  func shorterForms(_ name: String, _ alias: String, isMain: Bool) throws {
+    var normaliser = Normaliser()
+    let draft = RecordTests.draft {
+      ($0.name, $0.names) = (name, [AlternateName(text: alias), AlternateName(text: alias, language: "en", kind: .old)])
+    }
+    let record = try normaliser.record(of: draft)
+    #expect(record.names.map(\.kind) == [isMain ? .official : .variant, .old])
+    #expect(record.names.map(\.text) == [alias, alias])
+  }
+
   @Test func namesBeyondTheLimitAreCutAndTheViewportOffTheGlobeIsDropped() throws {
     var normaliser = Normaliser()
     let record = try normaliser.record(

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+import indexes
+from workload import keystrokes
+
 # Collections take their positions from other data, where a town may lie some kilometres off. `answerable.tsv` found its towns within this distance.
 TOWN_METRES = 10_000
 SLIPS = "neighbour,inserted,deleted,swapped"
@@ -77,6 +80,25 @@ def made(index, kinds, each, *options):
     return make
 
 
+def third_near(seed):
+    """The keystrokes of Scripts/bench from six letters on, each without its third letter, typed where the place is."""
+
+    def make(work, path):
+        work.indexes.path("synthetic")
+        folder = work.root / ".build/bench"
+        typed = keystrokes(folder, folder / f"places-{indexes.SYNTHETIC_PLACES}.tsv", indexes.SYNTHETIC_PLACES, seed)
+        with path.open("w") as output:
+            for key in typed:
+                letters = [index for index, letter in enumerate(key.text) if letter != " "]
+                if len(letters) < 6:
+                    continue
+                text = key.text[:letters[2]] + key.text[letters[2] + 1:]
+                case = {"id": f"{key.target}-{key.text}", "text": text, "group": "third-near", "rank": 5, "expected": [{"id": key.target}]}
+                output.write(json.dumps({**case, "bias": f"circle:{key.latitude},{key.longitude},5000"}) + "\n")
+
+    return make
+
+
 CITY_TARGETS = {"success1": 0.95, "success5": 0.99}
 # Cities by their full names, all collections in one: of 143 in the US, seven are asked for by a text that another case wants another city for.
 CITIES = ("us", "german", "polish", "polish-in-german")
@@ -112,5 +134,6 @@ SETS = [
     Set("embedded", "embedded", made("embedded", "typos2,short,third,area-typo,extra,area-language,alias-full,category", 200), {}, by="group"),
     Set("typed", "embedded", own("typed.ndjson"), {}, by="group"),
     Set("typed-world", "world", own("typed-world.ndjson"), {}, by="group"),
+    Set("third-near", "synthetic", third_near(5), {}),
     Set("synthetic", "synthetic", made("synthetic", "third,typos2", 200), {}, by="group"),
 ]

@@ -43,7 +43,7 @@ extension Collector {
     guard let block = cachedBlock?.block, let entry = block.entry(at: position % Schema.blockSize) else { return nil }
     let importance = reader.overview.importance(ofFamily: block.family, place: entry.place)
     let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
-    var best = mayBeAlias ? TextMatch(.nameStart) : best
+    var best = mayBeAlias ? .wholeAlias(texts.typed) : best
     var bound = bound(of: best, importance: importance, at: entry.location, family: block.family)
     if let last = ranking.threshold, bound < last.total { return nil }
     if evaluated.contains(entry.place) { return nil }

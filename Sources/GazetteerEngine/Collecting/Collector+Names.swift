@@ -16,8 +16,8 @@ extension Collector {
       sources = [startSource(exchanged, best: .almostWholeName(patterns[0].query))]
     }
     for index in texts.texts.indices.dropFirst() where texts.mayStartNames(index) { sources += try respelledStarts(patterns[index]) }
-    let order = { (match: TextMatch) in (match.matchClass, -match.wholeNameLetters) }
-    guard let best = sources.map(\.best).min(by: { order($0) < order($1) }) else { return }
+    let bound = { (match: TextMatch) in self.signals.score(match, self.signals.bound).total }
+    guard let best = sources.map(\.best).max(by: { bound($0) < bound($1) }) else { return }
     // What is read by area for one way to begin a name may begin with another.
     for source in sources where source.area.best.matchClass == .nameStart { source.area.best = best }
     try run(sources)
@@ -143,7 +143,7 @@ struct NameSources {
       }
     case .aliases:
       let aliases = collector.places.aliases
-      return aliases.isEmpty ? nil : MatchSource(best: TextMatch(.nameStart), list: aliases.list, area: wordArea)
+      return aliases.isEmpty ? nil : MatchSource(best: .wholeAlias(patterns.query), list: aliases.list, area: wordArea)
     case .words:
       return MatchSource(best: wordArea.best, proven: wordArea.proven, list: words.list, area: wordArea)
     }
@@ -151,6 +151,13 @@ struct NameSources {
 }
 
 extension TextMatch {
+  /// The match of a place that has the text for an alias, and no main name that begins with it.
+  static func wholeAlias(_ text: QueryText) -> TextMatch {
+    var match = TextMatch(.nameStart)
+    match.aliasLetters = text.letters
+    return match
+  }
+
   /// The match of a place that has the text for a main name.
   fileprivate static func wholeName(_ text: QueryText) -> TextMatch { TextMatch(.nameStart, wholeNameLetters: text.letters) }
 

@@ -34,7 +34,10 @@ package struct CorrectableText {
   private static let mostSingleLetters = 3
 
   /// Nil when no word may be corrected, when the text has more words than a search looks for, or more than three words of one letter.
-  init?(_ text: QueryText, variant: Int, names: some WordCounts) throws {
+  ///
+  /// - Parameter isFoundAsTyped: Whether some place has all of the text as typed. If none has, some word must be wrong, and that may be an unfinished
+  ///   last one.
+  init?(_ text: QueryText, variant: Int, isFoundAsTyped: Bool, names: some WordCounts) throws {
     let singleLetters = text.terms.count { term in
       let word = text.key[term]
       return QueryText.scalarCount(word) == 1 && !TextAnalyzer.isIdeographic(word)
@@ -47,18 +50,23 @@ package struct CorrectableText {
       let word = text.key[text.terms[index]]
       return try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
     }
+    let isAlone = text.terms.count == 1
     words = text.terms.indices.map { index in
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = text.key[text.terms[index]]
-      // An unfinished last word is no sign of a typo while it is the prefix of many words; alone, while it is that of any.
-      let isAlone = text.terms.count == 1
+      // Where places have the text, an unfinished last word is no sign of a typo while it is the prefix of many words; alone, while it is that of any.
       let isTold =
         isAlone
-        ? known[index] == 0 && QueryText.scalarCount(word) >= Self.leastLettersAlone : isFinished || known[index] <= Self.commonPlaces
+        ? known[index] == 0 && QueryText.scalarCount(word) >= Self.leastLettersAlone
+        : isFinished || !isFoundAsTyped || known[index] <= Self.commonPlaces
       return TypedWord(
         word, isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
     }
-    leastPlaces = known.map { $0 > Self.commonPlaces ? $0.multipliedClamped(by: Self.plausible) : 0 }
+    leastPlaces = try text.terms.indices.map { index in
+      // Where nothing has the text, the words that an unfinished last one is the prefix of tell nothing of it.
+      let places = isFoundAsTyped ? known[index] : try names.places(withWord: text.key[text.terms[index]])
+      return places > Self.commonPlaces ? places.multipliedClamped(by: Self.plausible) : 0
+    }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
     cache = CorrectionCache(words: words.count)
     whole = last.isFinished ? last : last.finished
@@ -73,23 +81,39 @@ package struct CorrectableText {
   /// - Parameter elsewhere: What it takes to find each word in the address or the country (`corrections(intoWordsOf:or:_:)`); nil when it does not
   ///   matter whether they are found there.
   func match(_ place: PlaceTerms, elsewhere: (() throws -> [Correction?])?, _ names: some WordCounts) throws -> CorrectedMatch? {
-    let start = try matchStart(of: place.mainForms, names)
-    if let start, start.correction.edits == 1 { return start }
-    var inNames: [Correction?] = []
-    for index in words.indices {
-      let found = try correction(at: index, intoWordsOf: place.mainForms, place.aliasForms, names)
-      if found == nil, elsewhere == nil { return start }
-      inNames.append(found)
+    var best = try matchStart(of: place.mainForms, names)
+    if best?.correction.edits == 1 { return best }
+    let mayBeElsewhere = words.count > 1 && elsewhere != nil
+    var byName: [[Correction?]] = []
+    for forms in [place.mainForms] + place.aliasForms.map({ [$0] }) {
+      guard let found = try corrections(intoWordsOf: forms, isWhole: !mayBeElsewhere, names) else { continue }
+      best = [best, Self.only(found).map { CorrectedMatch(.nameWords, $0) }].compactMap(\.self).max()
+      byName.append(found)
     }
-    let best = [start, Self.only(inNames).map { CorrectedMatch(.nameWords, $0) }].compactMap { $0 }.max()
-    guard words.count > 1, let elsewhere, best?.correction.edits != 1 else { return best }
-    return [best, Self.matchContext(inNames, try elsewhere())].compactMap { $0 }.max()
+    guard mayBeElsewhere, let elsewhere, best?.correction.edits != 1, byName.contains(where: { $0.contains { $0 != nil } }) else {
+      return best
+    }
+    let isElsewhere = try elsewhere()
+    return ([best] + byName.map { Self.matchContext($0, isElsewhere) }).compactMap(\.self).max()
+  }
+
+  /// What it takes to find each word among those of forms that count as one name; nil for one that is not there.
+  ///
+  /// - Parameter isWhole: Whether every word has to be there; the result is nil when one is not.
+  private func corrections(intoWordsOf forms: [NameForm], isWhole: Bool, _ names: some WordCounts) throws -> [Correction?]? {
+    var all: [Correction?] = []
+    for index in words.indices {
+      let found = try correction(at: index, intoWordsOf: forms, names)
+      if found == nil, isWhole { return nil }
+      all.append(found)
+    }
+    return all
   }
 
   /// What it takes to find each word among those of an address, or of other words; nil for one that is not there.
   func corrections(intoWordsOf forms: [NameForm], or others: [[UInt8]], _ names: some WordCounts) throws -> [Correction?] {
     try words.indices.map { index in
-      var best = try correction(at: index, intoWordsOf: forms, [], names)
+      var best = try correction(at: index, intoWordsOf: forms, names)
       for word in others where best != Correction.none {
         guard let found = try correction(at: index, into: word[...], names) else { continue }
         best = best.map { min($0, found) } ?? found
@@ -143,22 +167,20 @@ package struct CorrectableText {
     return only
   }
 
-  /// At least one word has to be found in the names, even where finding it in the address takes fewer edits.
-  private static func matchContext(_ inNames: [Correction?], _ elsewhere: [Correction?]) -> CorrectedMatch? {
-    let least = zip(inNames, elsewhere).map { [$0, $1].compactMap { $0 }.min() }
-    return inNames.indices.compactMap { named in
-      inNames[named].flatMap { name in
+  /// At least one word has to be found in the name, even where finding it in the address takes fewer edits.
+  private static func matchContext(_ inName: [Correction?], _ elsewhere: [Correction?]) -> CorrectedMatch? {
+    let least = zip(inName, elsewhere).map { [$0, $1].compactMap { $0 }.min() }
+    return inName.indices.compactMap { named in
+      inName[named].flatMap { name in
         only(least.indices.map { $0 == named ? name : least[$0] }).map { CorrectedMatch(.context, $0) }
       }
     }.max()
   }
 
   /// The least correction of a term into a word of the forms; nil when there is none.
-  private func correction(
-    at index: Int, intoWordsOf forms: [NameForm], _ others: [NameForm], _ names: some WordCounts
-  ) throws -> Correction? {
+  private func correction(at index: Int, intoWordsOf forms: [NameForm], _ names: some WordCounts) throws -> Correction? {
     var best: Correction?
-    for form in [forms, others].joined() {
+    for form in forms {
       for term in form.terms {
         guard let found = try correction(at: index, into: form.key[term], names) else { continue }
         if found == .none { return found }
@@ -210,7 +232,7 @@ package struct CorrectableText {
   private func fits(_ text: QueryText, as match: CorrectedMatch, for place: PlaceTerms, countryTerms: [[UInt8]]) -> Bool {
     switch match.form {
     case .nameStart: text.matchStart(of: place.mainForms) != nil
-    case .nameWords: text.hasAllTerms(in: place.mainForms + place.aliasForms)
+    case .nameWords: place.hasName { text.hasAllTerms(in: $0) }
     default: text.matchesContext(place) { text.termsFound(in: place.contextForms, or: countryTerms) }
     }
   }

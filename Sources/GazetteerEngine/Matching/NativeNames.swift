@@ -50,13 +50,14 @@ extension QueryVariants {
   ///   - countryTerms: The folded words of the names of the place's country, in all languages.
   ///   - names: The words of the index.
   package func weighed(
-    _ match: TextMatch, for record: PlaceRecord, terms: PlaceTerms, countryTerms: [[UInt8]], names: some WordCounts
+    _ match: TextMatch, for record: PlaceRecord, terms: PlaceTerms, countryTerms: [[UInt8]], names: some WordCounts,
+    correctable: [CorrectableText]
   ) throws -> TextMatch {
     let languages = try weighingLanguages(
       match, primary: { PlaceTerms(primary: record.name, others: []) },
       native: { nativeNames?.terms(primary: record.name, others: record.names, country: record.address.countryCode) },
       corrected: { native in
-        try correctable(names).match(native, names) { try $0.corrections(intoWordsOf: terms.contextForms, or: countryTerms, names) }
+        try correctable.match(native, names) { try $0.corrections(intoWordsOf: terms.contextForms, or: countryTerms, names) }
       })
     return weighingMarks(languages) { record.allNames }
   }

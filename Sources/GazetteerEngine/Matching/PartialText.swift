@@ -63,7 +63,7 @@ package struct PartialText {
       }.prefix(Self.mostWords))
     self.text = text
     runs = try Self.runs(of: text, names)
-    correctable = try CorrectableText(text, variant: 0, names: names)
+    correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: false, names: names)
   }
 
   /// How much of the text a place has; nil when its names have none of its words.

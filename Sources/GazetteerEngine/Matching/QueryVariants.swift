@@ -10,6 +10,7 @@ package import GazetteerText
 /// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
 /// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
 /// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
+/// - With one word as another spelling of its sound, when no name has it: `edinborough` as `edinburgh` (`SoundSpellings`).
 /// - With another phrase that means the same: `edwards afb` as `edwards air force base` (`Phrases`).
 /// - Without words that a name may lack: `the louvre` as `louvre` (`OptionalWords`).
 package struct QueryVariants: Sendable {
@@ -41,6 +42,7 @@ package struct QueryVariants: Sendable {
     variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
     let spellings = variants.indices
     variants.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
+    variants.appendDistinct(try SoundRespellings(text: typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
     variants.appendDistinct(Respelling.phrases(of: typed, hasFinishedWords: hasFinishedWords))
     let before = variants.count
     if let left = OptionalWords.left(out: typed) { variants.appendDistinct([Respelling(text: left)]) }
@@ -68,9 +70,13 @@ package struct QueryVariants: Sendable {
 
   /// The variants that may hold typos.
   ///
-  /// - Parameter names: The words of the index, which tell what is a likely typo.
-  package func correctable(_ names: some WordCounts) throws -> [CorrectableText] {
-    try texts.indices.prefix(correctableCount).compactMap { try CorrectableText(texts[$0], variant: $0, names: names) }
+  /// - Parameters:
+  ///   - isFoundAsTyped: Whether some place has all of the text as typed.
+  ///   - names: The words of the index, which tell what is a likely typo.
+  package func correctable(isFoundAsTyped: Bool, _ names: some WordCounts) throws -> [CorrectableText] {
+    try texts.indices.prefix(correctableCount).compactMap {
+      try CorrectableText(texts[$0], variant: $0, isFoundAsTyped: isFoundAsTyped, names: names)
+    }
   }
 
   /// A match by name, or a fuzzy one, as what names that are not foreign make of it; when they do not match, the same match, noted as foreign.
@@ -131,13 +137,14 @@ package struct QueryVariants: Sendable {
   /// The best match with the prefix of one of these main names, or with all of an alias: who types a name in full means its place. A main name
   /// typed in full is worth more.
   func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
-    let isAlias = aliases.contains { $0.key == typed.key }
-    var best = isAlias ? TextMatch(.nameStart) : nil
+    var best: TextMatch?
     for index in texts.indices where mayStartNames(index) {
       guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)
     }
-    return best
+    guard aliases.contains(where: { $0.key == typed.key }) else { return best }
+    if let best { return best.wholeNameLetters > 0 ? best : TextMatch(.nameStart) }
+    return .wholeAlias(typed)
   }
 
   /// Whether a name that begins with a variant is a match by its prefix. In other letters it is not: such a name counts less than an alias in the letters

@@ -16,7 +16,10 @@ struct Respelling {
     if text.isAbridged { return [] }
     let isLastFinished = hasFinishedWords || text.endsWithSeparator
     let found = Phrases.found(in: text.terms.map { text.key[$0] }, isLastFinished: isLastFinished)
-    return found.flatMap { phrase in phrase.others.map { Respelling(text: text.replacing(phrase.words, with: $0)) } }.prefix(mostPhrases)
-      .map(\.self)
+    return found.flatMap { phrase in
+      // What stands for words that were typed stands for itself: `post office` is PO, and no Poland.
+      let isOpen = phrase.words.upperBound == text.terms.count && !isLastFinished
+      return phrase.others.map { text.replacing(phrase.words, with: $0) }.map { Respelling(text: isOpen ? $0.finished : $0) }
+    }.prefix(mostPhrases).map(\.self)
   }
 }

@@ -8,6 +8,7 @@ extension RankingProfile {
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
     if let weight = Self.weights.first(where: { !(0...1).contains(self[keyPath: $0.path]) }) { return "\(weight.name) must lie in 0…1" }
+    if wholeAlias > wholeName { return "wholeAlias must not be more than wholeName" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
     if respelled + respelledShare * signalWeights >= nameWords {
       return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
@@ -21,10 +22,12 @@ extension RankingProfile {
 
   /// A place that fits with typos must stay behind one that fits without, all else equal.
   private var correctionProblem: String? {
-    if correctedName >= infix || correctedShare > infixShare {
-      return "correctedName must be less than infix, and correctedShare not more than infixShare"
+    if correctedName >= infix || max(correctedShare, correctedNearShare) > infixShare {
+      return "correctedName must be less than infix, and correctedShare and correctedNearShare not more than infixShare"
     }
-    if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
+    if correctedTwiceShare > min(correctedShare, correctedNearShare) {
+      return "correctedTwiceShare must not be more than correctedShare and correctedNearShare"
+    }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
     if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"

@@ -28,6 +28,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Added to `nameStart` when a main name is typed in full: all of it from `wholeNameLetters` on, less for shorter names, because a short
   /// text is more often the start of something longer.
   package var wholeName = 0.10
+  /// Added in the same way when an alias is typed in full and no main name begins with the text.
+  package var wholeAlias = 0.03
   /// Letters from which a whole name counts in full.
   package var wholeNameLetters = 10
   /// Taken off the score of a match by name when no name of the place has the marks that were typed: `Araç` is hardly Aracaju.
@@ -53,15 +55,17 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score when the text is a main name but for typos that cost nothing.
   package var correctedName = 0.034
   /// The same when a main name begins so.
-  package var correctedStart = 0.020
+  package var correctedStart = 0.026
   /// The same when every word begins some word of the names.
   package var correctedWords = 0.012
   /// The same when some words are found only in the address.
   package var correctedContext = 0.008
   /// Share of these scores that typos of the highest cost take away.
   package var correctionCost = 0.8
-  /// Share of importance and nearness that counts for matches with one typo.
+  /// Share of importance that counts for matches with one typo.
   package var correctedShare = 0.05
+  /// Share of nearness that counts for them: who mistypes the name of a place at hand means it rather than a namesake at the other end of the world.
+  package var correctedNearShare = 0.20
   /// The same for two: most people make one.
   package var correctedTwiceShare = 0.02
   /// Where places have the text as typed, how much more important than the best of them a place must be to be listed with a typo.
@@ -129,13 +133,14 @@ package struct RankingProfile: Sendable, Equatable, Codable {
 
   /// All weights and shares: each must lie in 0…1.
   package static let weights: [Weight] = [
-    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("missingMarks", \.missingMarks),
+    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("wholeAlias", \.wholeAlias),
+    .init("missingMarks", \.missingMarks),
     .init("foreignName", \.foreignName),
     .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),
     .init("context", \.context, step: 0.02), .init("contextName", \.contextName), .init("contextShare", \.contextShare, step: 0.08),
     .init("infix", \.infix), .init("infixShare", \.infixShare, step: 0.06), .init("correctedName", \.correctedName),
     .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
-    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare),
+    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare), .init("correctedNearShare", \.correctedNearShare),
     .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
     .init("partialName", \.partialName), .init("partialMost", \.partialMost), .init("partialShare", \.partialShare),
     .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),

@@ -31,6 +31,8 @@ package struct TextMatch: Sendable, Hashable {
   /// Letters of the longest main name that the text is, or holds beside words of the address; 0 when there is none. It counts for names that begin with
   /// the text, and for matches with the address.
   package var wholeNameLetters: Int
+  /// Letters of the alias that the text is, where no main name begins with it; 0 when there is none.
+  package var aliasLetters = 0
   /// Which variant of the text matches: an index of `QueryVariants.texts`, 0 for the text as it was typed. It is no part of the score.
   package var variant = 0
   /// Whether marks were typed that no name of the place has. It counts for matches by name.
@@ -115,48 +117,65 @@ package struct Score: Sendable, Hashable {
 extension RankingProfile {
   /// The score of a match. Every value may also be an upper bound: the result never falls when one of them rises.
   package func score(_ match: TextMatch, _ values: SignalValues) -> Score {
-    let (text, share) =
-      switch match.matchClass {
-      case .nameStart: (nameStart, 1.0)
-      case .nameWords: (nameWords, 1.0)
-      case .respelled: (respelled, respelledShare)
-      case .context: (context, contextShare)
-      case .infix: (infix, infixShare)
-      case .corrected: (correctedScore(match.corrected), correctedShare(match.corrected))
-      case .partial: (partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole, isWholeName: true)), partialShare)
-      }
+    let text = textScore(match)
+    let (share, nearShare) = shares(match)
     let whole = wholeNameScore(match)
     let marks = match.lacksMarks ? -missingMarks : 0
     let foreign = match.isForeign && match.matchClass <= .nameWords ? -foreignName : 0
     let important = share * importance * Double(values.importance) / 1000
-    let near = share * nearness * values.nearness
+    let near = nearShare * nearness * values.nearness
     let matched = text + whole + marks + foreign
     var score = Score(
       text: text, wholeName: whole, marks: marks, foreign: foreign, importance: important, nearness: near,
       total: Int64(((matched + important + near) * 1e9).rounded()))
     if values.preference > 0 {
-      score.preference = values.preference * max(0, share * signalWeights - (important + near))
+      score.preference = values.preference * max(0, share * importance + nearShare * nearness - (important + near))
       score.total = Int64(((matched + important + near + score.preference) * 1e9).rounded())
     }
     return score
   }
 
+  private func textScore(_ match: TextMatch) -> Double {
+    switch match.matchClass {
+    case .nameStart: nameStart
+    case .nameWords: nameWords
+    case .respelled: respelled
+    case .context: context
+    case .infix: infix
+    case .corrected: correctedScore(match.corrected)
+    case .partial: partialScore(match.partial ?? PartialMatch(share: PartialMatch.whole, isWholeName: true))
+    }
+  }
+
+  /// The shares of importance and of nearness that count for a match.
+  private func shares(_ match: TextMatch) -> (importance: Double, nearness: Double) {
+    switch match.matchClass {
+    case .nameStart, .nameWords: (1, 1)
+    case .respelled: (respelledShare, respelledShare)
+    case .context: (contextShare, contextShare)
+    case .infix: (infixShare, infixShare)
+    case .corrected where match.corrected?.correction.edits ?? 1 > 1: (correctedTwiceShare, correctedTwiceShare)
+    case .corrected: (correctedShare, correctedNearShare)
+    case .partial: (partialShare, partialShare)
+    }
+  }
+
   private func wholeNameScore(_ match: TextMatch) -> Double {
-    let letters = match.wholeNameLetters
-    return switch match.matchClass {
-    case .nameStart: letters < 2 ? 0 : wholeName * min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
-    case .context: letters > 0 ? contextName : 0
+    switch match.matchClass {
+    case .nameStart: max(wholeName * fullness(match.wholeNameLetters), wholeAlias * fullness(match.aliasLetters))
+    case .context: match.wholeNameLetters > 0 ? contextName : 0
     default: 0
     }
+  }
+
+  /// How much a name in full counts, 0…1: a short text is more often the prefix of something longer.
+  private func fullness(_ letters: Int) -> Double {
+    letters < 2 ? 0 : min(1, Double(letters - 1) / Double(wholeNameLetters - 1))
   }
 
   private func partialScore(_ match: PartialMatch) -> Double {
     let share = Double(match.share) / Double(PartialMatch.whole)
     return partial * share * (match.isWholeName ? 1 : 1 - partialName) + (match.isMinor ? 0 : partialMost)
-  }
-
-  private func correctedShare(_ match: CorrectedMatch?) -> Double {
-    match?.correction.edits ?? 1 > 1 ? correctedTwiceShare : correctedShare
   }
 
   private func correctedScore(_ match: CorrectedMatch?) -> Double {

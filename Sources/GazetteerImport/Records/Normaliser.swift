@@ -3,6 +3,8 @@ import GazetteerGeometry
 package import GazetteerIndex
 import GazetteerNumbers
 import GazetteerOpeningHours
+import GazetteerSynonyms
+import GazetteerText
 
 /// Turns drafts into records that satisfy every rule of `PlaceRecord`, or rejects them with a reason. Normalising a normal record changes nothing.
 package struct Normaliser {
@@ -163,6 +165,7 @@ package struct Normaliser {
       }
       name.text = text
       name.language = language(name.language)
+      if name.isShorterForm(of: primary) { name.kind = .official }
       if isRepeated(name, primary: primary, in: names) { continue }
       if names.count == Normaliser.mostNames {
         repairs[.namesCut, default: 0] += 1
@@ -251,6 +254,23 @@ package struct Normaliser {
   }
 
   private static func optionalTextOrNil(_ raw: String) throws(RecordFault) -> String? { try optionalText(raw) }
+}
+
+extension AlternateName {
+  /// Letters from which the first words of a name are what people call the place.
+  private static let leastLetters = 4
+
+  /// Whether it is what people call a place whose name goes on with what tells it from others, as Newcastle for Newcastle upon Tyne and New York for
+  /// New York City: then it counts as a main name.
+  fileprivate func isShorterForm(of name: String) -> Bool {
+    guard language == nil, kind == .variant || kind == .short, text.unicodeScalars.count >= Self.leastLetters,
+      name.utf8.starts(with: text.utf8), let gap = name.utf8.dropFirst(text.utf8.count).first,
+      gap == UInt8(ascii: " ") || gap == UInt8(ascii: "-") || gap == UInt8(ascii: ",")
+    else { return false }
+    let rest = TextAnalyzer.query(String(decoding: name.utf8.dropFirst(text.utf8.count), as: UTF8.self))
+    guard let next = rest.terms.first.map({ rest.key[$0] }) else { return false }
+    return FunctionWords.contains(next) || SettlementWords.contains(next)
+  }
 }
 
 extension [Repair: Int] {

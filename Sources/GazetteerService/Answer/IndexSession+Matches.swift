@@ -51,7 +51,7 @@ extension IndexSession {
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> [FoundPlace] {
     if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
     let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
-    let correctable = try whole.correctable(engine.reader)
+    let correctable = try whole.correctable(isFoundAsTyped: true, engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country
       let countryTerms = try engine.reader.termsOfCountry(country)

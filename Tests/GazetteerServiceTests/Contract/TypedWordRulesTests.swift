@@ -65,6 +65,22 @@ import Testing
     #expect(try atlas.suggestions(text).map(\.placeID).sorted() == expected)
   }
 
+  @Test("a word that no name has may be another spelling of its sound", .rule("input.sound")) func sounds() throws {
+    let atlas = try Atlas(.place("Edinburgh", id: "city", importance: 0.8), .place("Edinboro", id: "town", importance: 0.4))
+    #expect(try atlas.suggestions("edinborough").map(\.placeID) == ["city", "town"])
+    // Too short, and a word that a name begins with.
+    #expect(try atlas.suggestions("eburg").isEmpty)
+    #expect(try atlas.suggestions("edinbor").map(\.placeID).first == "town")
+  }
+
+  @Test("with a typo, too, words of several aliases are no name", .rule("input.one-name")) func oneName() throws {
+    let atlas = try Atlas(
+      .place("Metropolis", id: "mixed", importance: 0.9, aliases: ["Minh Chi", "Hosiminovo"]),
+      .place("Ninh Hoa", id: "meant", importance: 0.3))
+    #expect(try atlas.suggestions("ninh hos").map(\.placeID) == ["meant", "mixed"])
+    #expect(try atlas.suggestions("ninh chi").first?.placeID == "mixed")
+  }
+
   @Test(
     "a short word may hold a typo beside others; one of three letters alone only where nothing begins with it", .rule("input.short"),
     arguments: [

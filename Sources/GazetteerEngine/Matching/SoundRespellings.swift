@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerSynonyms
+import GazetteerText
+
+/// Finds what a word may have been written for by its sound: `edinborough` for Edinburgh, where the letters differ too much for a typing error.
+struct SoundRespellings<Words: WordCounts> {
+  let text: QueryText
+  let hasFinishedWords: Bool
+  let words: Words
+
+  /// Letters of a word that may be misspelt so: shorter ones are one or two edits away.
+  private static var leastLetters: Int { 6 }
+  /// Such spellings that are tried.
+  private static var most: Int { 4 }
+
+  /// The text with one word spelt otherwise: one that no name has, by one that names have. The first ones of many.
+  func respellings() throws -> [Respelling] {
+    if text.isAbridged { return [] }
+    var found: [Respelling] = []
+    for index in text.terms.indices where found.count < Self.most {
+      let word = text.key[text.terms[index]]
+      guard QueryText.scalarCount(word) >= Self.leastLetters, !TextAnalyzer.isIdeographic(word), try words.places(withWordPrefix: word) == 0
+      else { continue }
+      for other in SoundSpellings.spellings(of: word) where try isKnown(other, at: index) && found.count < Self.most {
+        found.append(Respelling(text: text.replacing(index..<index + 1, with: [other])))
+      }
+    }
+    return found
+  }
+
+  private func isKnown(_ word: [UInt8], at index: Int) throws -> Bool {
+    let isOpen = index == text.terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator
+    return try (isOpen ? words.places(withWordPrefix: word[...]) : words.places(withWord: word[...])) > 0
+  }
+}
