@@ -7,16 +7,22 @@
 package struct LanguageTable: Sendable {
   /// The tag of the language, as `de` or `zh-TW`.
   package let tag: String
-  /// What may stand between a category and a place, as `in` and `near`; and what says that the place is here, as `near me`.
-  package let joiners: [String]
+  /// What may stand between a category and the place that it is in or on, as `in`; and what says that the place is here.
+  package let inside: [String]
+  /// What may stand between a category and a place that it is near, as `close to`; and what says that it is near here, as `near me`.
+  package let near: [String]
   /// The lines, as the file has them.
   package let text: StaticString
 
-  init(_ tag: String, joiners: [String], _ text: StaticString) {
+  init(_ tag: String, inside: [String], near: [String], _ text: StaticString) {
     self.tag = tag
-    self.joiners = joiners
+    self.inside = inside
+    self.near = near
     self.text = text
   }
+
+  /// All words that join a category and a place.
+  package var joiners: [String] { inside + near }
 
   /// All languages, English first; English has a line for every type.
   package static let all: [LanguageTable] = [

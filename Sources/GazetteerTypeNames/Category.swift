@@ -8,6 +8,9 @@ package struct Category: Hashable, Sendable {
   package let language: String
   /// The types that it means, best first; never empty.
   package let types: [String]
+
+  /// The same phrase for other types.
+  package func of(_ types: [String]) -> Category { Category(text: text, language: language, types: types) }
 }
 
 /// A category that a text names in full, and the rest of the text.
@@ -24,8 +27,8 @@ package struct TypedCategory: Hashable, Sendable {
   package let side: Side
   /// The scalars of the text that are the phrase.
   package let scalars: Range<Int>
-  /// The word between the category and the rest, as typed; nil when there is none.
-  package let joiner: String?
+  /// The word between the category and the rest; nil when there is none.
+  package let joiner: Joiner?
   /// The rest as typed, without spaces and punctuation at its ends; empty for none.
   package let rest: String
 }

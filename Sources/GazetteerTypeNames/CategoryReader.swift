@@ -7,12 +7,14 @@ struct CategoryReader {
   private let text: String
   private let key: [UInt8]
   private let order: LanguageOrder
+  private let cuts: [Int]
   private let table = PhraseTable.shared
 
   init(_ text: String, _ order: LanguageOrder) {
     self.text = text
     self.order = order
     key = TextAnalyzer.query(text).key
+    cuts = TextCuts.positions(in: key)
   }
 
   /// The categories, longest phrase first.
@@ -28,19 +30,6 @@ struct CategoryReader {
     return found.enumerated().sorted { one, other in
       (other.element.bytes.count, one.offset) < (one.element.bytes.count, other.offset)
     }.map(\.element.category)
-  }
-
-  /// The positions where a phrase may start or end: both ends, spaces, and around letters of scripts without spaces.
-  private var cuts: [Int] {
-    guard !key.isEmpty else { return [] }
-    var cuts = [0]
-    var wasIdeographic = false
-    for index in key.indices where key[index] & 0xC0 != 0x80 {
-      let isIdeographic = TextAnalyzer.isIdeographic(key[index...])
-      if index > 0, key[index] == 0x20 || key[index - 1] != 0x20 && (isIdeographic || wasIdeographic) { cuts.append(index) }
-      wasIdeographic = isIdeographic
-    }
-    return cuts + [key.count]
   }
 
   /// The category whose phrase is these bytes of the key.

@@ -2,27 +2,43 @@
 import GazetteerText
 import GazetteerTypeTables
 
+/// A word that joins what is looked for and a place, as typed.
+package struct Joiner: Hashable, Sendable {
+  package let text: String
+  /// Whether it asks for what is near the place, as `close to` does, and not for what is in it.
+  package let isNear: Bool
+}
+
 /// The words that join a category and a place, as `in` and `near`.
 struct Joiners {
-  private let keys: [[UInt8]]
+  private let words: [Word]
+
+  private struct Word {
+    let key: [UInt8]
+    let isNear: Bool
+  }
 
   /// The joiners of some languages, given by their positions.
   init(_ languages: [Int]) {
-    keys = languages.flatMap { Self.all[$0] }
+    words = languages.flatMap { Self.all[$0] }
   }
 
-  private static let all = LanguageTable.all.map { table in table.joiners.map { TextAnalyzer.query($0).key } }
+  private static let all = LanguageTable.all.map { table in
+    table.inside.map { Word(key: TextAnalyzer.query($0).key, isNear: false) }
+      + table.near.map { Word(key: TextAnalyzer.query($0).key, isNear: true) }
+  }
 
   /// Removes the longest joiner from the end of `rest` that is next to the category.
-  func split(_ rest: String, _ side: TypedCategory.Side) -> (joiner: String?, rest: String) {
+  func split(_ rest: String, _ side: TypedCategory.Side) -> (joiner: Joiner?, rest: String) {
     let key = TextAnalyzer.query(rest).key
-    let fitting = keys.filter { side == .start ? begins(key, with: $0) : ends(key, with: $0) }
-    guard let longest = fitting.max(by: { $0.count < $1.count }) else { return (nil, rest) }
-    let bytes = side == .start ? 0..<longest.count : (key.count - longest.count)..<key.count
-    let scalars = TextAnalyzer.scalars(of: bytes, in: rest)
+    let fitting = words.filter { side == .start ? begins(key, with: $0.key) : ends(key, with: $0.key) }
+    guard let longest = fitting.max(by: { $0.key.count < $1.key.count }) else { return (nil, rest) }
+    let length = longest.key.count
+    let scalars = TextAnalyzer.scalars(of: side == .start ? 0..<length : (key.count - length)..<key.count, in: rest)
     let all = rest.unicodeScalars
     let other = side == .start ? all.dropFirst(scalars.upperBound) : all.prefix(scalars.lowerBound)
-    return (String(all.dropFirst(scalars.lowerBound).prefix(scalars.count)), CategoryReader.trimmed(other))
+    let typed = String(all.dropFirst(scalars.lowerBound).prefix(scalars.count))
+    return (Joiner(text: typed, isNear: longest.isNear), CategoryReader.trimmed(other))
   }
 
   private func begins(_ key: [UInt8], with joiner: [UInt8]) -> Bool {

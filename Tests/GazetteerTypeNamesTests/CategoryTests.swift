@@ -56,7 +56,7 @@ import Testing
     let found = try #require(TypeNames.categories(typedIn: example.text, language: example.language).first)
     #expect(found.category.text == example.phrase)
     #expect(found.category.types == example.types)
-    #expect(found.joiner == example.joiner)
+    #expect(found.joiner?.text == example.joiner)
     #expect(found.rest == example.rest)
   }
 

@@ -4,9 +4,8 @@ extension LanguageTable {
   /// Chinese.
   static let chinese = LanguageTable(
     "zh",
-    joiners: [
-      "的", "附近", "附近的", "周边", "周边的", "旁边", "旁边的", "靠近", "在", "离我最近的", "我附近的", "这里",
-    ],
+    inside: ["的", "在", "这里"],
+    near: ["附近", "附近的", "周边", "周边的", "旁边", "旁边的", "靠近", "离我最近的", "我附近的"],
     """
     car_dealer | 汽车经销商 | 汽车4S店, 车行, 卖车
     car_rental | 汽车租赁 | 租车, 租车公司

@@ -4,10 +4,8 @@ extension LanguageTable {
   /// Dutch.
   static let dutch = LanguageTable(
     "nl",
-    joiners: [
-      "in", "in de", "in de buurt", "in de buurt van", "dichtbij", "bij", "bij mij in de buurt", "nabij", "vlakbij",
-      "naast", "rond", "rondom", "op", "te", "aan", "hier",
-    ],
+    inside: ["in", "in de", "op", "te", "aan", "hier"],
+    near: ["in de buurt", "in de buurt van", "dichtbij", "bij", "bij mij in de buurt", "nabij", "vlakbij", "naast", "rond", "rondom"],
     """
     car_dealer | Autodealer | autodealers, autobedrijf, auto kopen
     car_rental | Autoverhuur | auto huren, huurauto

@@ -4,10 +4,8 @@ extension LanguageTable {
   /// English.
   static let english = LanguageTable(
     "en",
-    joiners: [
-      "in", "near", "near me", "nearby", "at", "around", "around here", "around me", "close to", "by", "next to", "on", "within", "from",
-      "here",
-    ],
+    inside: ["in", "at", "on", "within", "from", "here"],
+    near: ["near", "near me", "nearby", "around", "around here", "around me", "close to", "by", "next to"],
     """
     car_dealer | Car dealer | car dealers, auto dealer, car showroom
     car_rental | Car rental | car rentals, rental car, rental cars, rent a car, car hire

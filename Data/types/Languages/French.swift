@@ -4,9 +4,10 @@ extension LanguageTable {
   /// French.
   static let french = LanguageTable(
     "fr",
-    joiners: [
-      "à", "au", "aux", "en", "dans", "près de", "près du", "près des", "près d", "à côté de", "à proximité", "à proximité de",
-      "autour de", "de", "du", "près de moi", "autour de moi", "sur", "proche de", "vers", "ici",
+    inside: ["à", "au", "aux", "en", "dans", "de", "du", "sur", "ici"],
+    near: [
+      "près de", "près du", "près des", "près d", "à côté de", "à proximité", "à proximité de", "autour de", "près de moi",
+      "autour de moi", "proche de", "vers",
     ],
     """
     car_dealer | Concessionnaire automobile | concessionnaires, concession auto, vente de voitures

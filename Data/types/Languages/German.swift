@@ -4,10 +4,8 @@ extension LanguageTable {
   /// German.
   static let german = LanguageTable(
     "de",
-    joiners: [
-      "in", "im", "in der", "bei", "beim", "nahe", "nähe", "in der Nähe", "in der Nähe von", "in meiner Nähe", "am", "an", "an der",
-      "auf", "um", "rund um", "nahe bei", "unweit", "hier",
-    ],
+    inside: ["in", "im", "in der", "am", "an", "an der", "auf", "hier"],
+    near: ["bei", "beim", "nahe", "nähe", "in der Nähe", "in der Nähe von", "in meiner Nähe", "um", "rund um", "nahe bei", "unweit"],
     """
     car_dealer | Autohaus | Autohäuser, Autohändler, Gebrauchtwagen
     car_rental | Autovermietung | Autovermietungen, Mietwagen, Autoverleih

@@ -4,10 +4,8 @@ extension LanguageTable {
   /// Italian.
   static let italian = LanguageTable(
     "it",
-    joiners: [
-      "a", "ad", "al", "alla", "in", "nel", "nella", "vicino", "vicino a", "vicino al", "vicino alla", "vicino a me",
-      "nei pressi di", "intorno a", "di", "da", "su", "presso", "qui", "qui vicino",
-    ],
+    inside: ["a", "ad", "al", "alla", "in", "nel", "nella", "di", "da", "su", "qui"],
+    near: ["vicino", "vicino a", "vicino al", "vicino alla", "vicino a me", "nei pressi di", "intorno a", "presso", "qui vicino"],
     """
     car_dealer | Concessionario auto | concessionari auto, concessionaria
     car_rental | Autonoleggio | autonoleggi, noleggio auto

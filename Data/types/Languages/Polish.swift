@@ -4,10 +4,8 @@ extension LanguageTable {
   /// Polish.
   static let polish = LanguageTable(
     "pl",
-    joiners: [
-      "w", "we", "w pobliżu", "blisko", "koło", "obok", "niedaleko", "przy", "na", "w okolicy", "w mojej okolicy",
-      "blisko mnie", "do", "od", "tutaj",
-    ],
+    inside: ["w", "we", "na", "do", "od", "tutaj"],
+    near: ["w pobliżu", "blisko", "koło", "obok", "niedaleko", "przy", "w okolicy", "w mojej okolicy", "blisko mnie"],
     """
     car_dealer | Salon samochodowy | salony samochodowe, dealer samochodowy, komis samochodowy
     car_rental | Wypożyczalnia samochodów | wynajem samochodów, wypożyczalnie samochodów

@@ -4,9 +4,10 @@ extension LanguageTable {
   /// Portuguese.
   static let portuguese = LanguageTable(
     "pt",
-    joiners: [
-      "em", "no", "na", "nos", "nas", "perto", "perto de", "perto do", "perto da", "perto de mim", "próximo a",
-      "próximo de", "ao lado de", "em torno de", "ao redor de", "de", "do", "da", "junto a", "aqui", "aqui perto",
+    inside: ["em", "no", "na", "nos", "nas", "de", "do", "da", "aqui"],
+    near: [
+      "perto", "perto de", "perto do", "perto da", "perto de mim", "próximo a", "próximo de", "ao lado de", "em torno de", "ao redor de",
+      "junto a", "aqui perto",
     ],
     """
     car_dealer | Concessionária de automóveis | concessionária, concessionárias, stand de automóveis

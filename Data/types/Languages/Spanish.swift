@@ -4,10 +4,8 @@ extension LanguageTable {
   /// Spanish.
   static let spanish = LanguageTable(
     "es",
-    joiners: [
-      "en", "en el", "en la", "cerca de", "cerca del", "cerca", "cerca de mí", "junto a", "alrededor de", "de", "del", "por", "aquí",
-      "cerca de aquí",
-    ],
+    inside: ["en", "en el", "en la", "de", "del", "por", "aquí"],
+    near: ["cerca de", "cerca del", "cerca", "cerca de mí", "junto a", "alrededor de", "cerca de aquí"],
     """
     car_dealer | Concesionario de coches | concesionario, concesionarios, venta de autos
     car_rental | Alquiler de coches | alquiler de autos, renta de autos, rentar auto

@@ -4,10 +4,8 @@ extension LanguageTable {
   /// Turkish.
   static let turkish = LanguageTable(
     "tr",
-    joiners: [
-      "yakınında", "yakınındaki", "yakınımda", "yakınımdaki", "yakın", "civarında", "civarı", "çevresinde", "yanında",
-      "içinde", "burada", "yakınlarda",
-    ],
+    inside: ["içinde", "burada"],
+    near: ["yakınında", "yakınındaki", "yakınımda", "yakınımdaki", "yakın", "civarında", "civarı", "çevresinde", "yanında", "yakınlarda"],
     """
     car_dealer | Otomobil bayisi | oto galeri, araba galerisi
     car_rental | Araç kiralama | araba kiralama, oto kiralama, kiralık araç

@@ -45,7 +45,7 @@ extension IndexSession {
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
       if !list.hasName, list.houses.isEmpty { list.besideNames = try housesBesideNames(for: query) }
       if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
-      list.category = try categorySuggestions(for: query, besides: list.places.count { !$0.matchLabel.isGuess })
+      list.category = try categorySuggestions(for: query, besides: list.places, isAnswered: list.isAnswered)
       list.isComplete = list.isComplete && list.category?.isComplete != false
       list.queries = query.isFilteredByAttribute ? [] : try querySuggestions(for: query)
       list.isCategory = !list.queries.isEmpty && list.category?.places.isEmpty != false && query.namesCategoryAlone
@@ -98,6 +98,9 @@ private struct SuggestionList {
     trace?.drop(places.filter { labels.contains($0.matchLabel) }, because: reason)
     places.removeAll { labels.contains($0.matchLabel) }
   }
+
+  /// Whether the text is a position or an address.
+  var isAnswered: Bool { typed != nil || !addresses.isEmpty || !besideNames.isEmpty }
 
   /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,
   /// queries. Queries come before places that match only by their address or inside a word. A query never takes the last slot from a place.

@@ -25,6 +25,8 @@ package enum MatchLabel: String, Sendable, CaseIterable {
   case partial
   /// The text names a category: that of the place, or the one that the query asks for.
   case category
+  /// The text is a name and a place: the suggestion has the name, and is in or near the place.
+  case near
   /// The text is a plus code.
   case plusCode
   /// The text is a pair of coordinates.

@@ -15,9 +15,11 @@ package enum SuggestionOrigin: Hashable, Sendable {
   case postalCode(Candidate)
   /// The place is of the category that the text names.
   case category(CategorySlot)
+  /// The place has the name that the text has beside another place, and is in or near that place.
+  case near(CategorySlot)
 }
 
-/// How a place of a category got its slot.
+/// How a place of a category, or with a name beside another place, got its slot.
 package enum CategorySlot: String, Hashable, Sendable {
   /// In one of the slots reserved for places of the category.
   case own

@@ -53,7 +53,7 @@ extension SuggestionOrigin {
       object.member("numberFit", "\(fit)")
       object.name("numberPenalty")
       object.decimal(Int(fit.penalty), places: 9)
-    case .category(let slot): object.member("slot", slot.rawValue)
+    case .category(let slot), .near(let slot): object.member("slot", slot.rawValue)
     case .typed, .match, .crossing, .postalCode: break
     }
   }
@@ -66,6 +66,7 @@ extension SuggestionOrigin {
     case .crossing: "crossing"
     case .postalCode: "postalCode"
     case .category: "category"
+    case .near: "near"
     }
   }
 }

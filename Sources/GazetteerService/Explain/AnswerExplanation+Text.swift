@@ -39,6 +39,8 @@ extension SuggestionOrigin {
     case .postalCode(let place): "has the typed postal code, or is its first part: \(place.formula)"
     case .category(.own): "of the category that the text names, in a reserved slot"
     case .category(.free): "of the category that the text names, in a free slot"
+    case .near(.own): "has the name that the text has beside a place, and is there, in a reserved slot"
+    case .near(.free): "has the name that the text has beside a place, and is there, in a free slot"
     }
   }
 }
@@ -87,7 +89,8 @@ extension AnswerExplanation.NamedCategory {
   /// The category and its places, one line each.
   fileprivate var lines: [String] {
     let slots = isSure ? "two of five slots, and free slots" : "free slots"
-    return ["category “\(text)”: \(types.joined(separator: ", ")) (\(slots))"]
+    let what = types.isEmpty ? "name “\(text)” beside a place" : "category “\(text)”: \(types.joined(separator: ", "))"
+    return ["\(what) (\(slots))"]
       + places.enumerated().map { "  \($0 + 1). \($1.name)  \($1.placeID)" }
   }
 }

@@ -38,8 +38,9 @@ package struct AnswerExplanation: Sendable {
 
   /// A category, with the places that may take slots of the answer.
   package struct NamedCategory: Sendable {
-    /// The category as its table spells it.
+    /// The category as its table spells it, or the name that stands beside a place.
     package var text: String
+    /// Empty for a name.
     package var types: [String]
     /// Whether its places may take slots from places that the text names.
     package var isSure: Bool
@@ -158,7 +159,7 @@ extension SuggestionOrigin {
   package var candidate: Candidate? {
     switch self {
     case .match(let candidate), .house(let candidate, _), .crossing(let candidate), .postalCode(let candidate): candidate
-    case .typed, .category: nil
+    case .typed, .category, .near: nil
     }
   }
 }
@@ -186,7 +187,7 @@ extension Standing {
 extension AnswerExplanation.NamedCategory {
   fileprivate init(_ category: CategorySuggestions) {
     self.init(
-      text: category.typed.category.text, types: category.typed.category.types, isSure: category.isSure,
+      text: category.sought.text, types: category.sought.types, isSure: category.isSure,
       places: category.places.map { ($0.placeID, $0.mainText.text) })
   }
 }

@@ -5,7 +5,7 @@ import GazetteerIndex
 import GazetteerText
 import GazetteerTypeNames
 
-/// The parameters of a search for places of a category that a text names.
+/// The parameters of a search for what a text asks for: places of a category, or places with a name beside another place.
 struct CategoryRequest {
   let text: String
   let language: LanguageTag
@@ -21,144 +21,179 @@ struct CategoryRequest {
   var takesGuesses = true
   /// Whether the words beside the category may be those of an address when no place is named so.
   var takesAddresses = true
+  /// Which names beside a place count.
+  var names = Names.none
+  /// Whether the category counts alone when nothing has the words beside it.
+  var takesUnknownPlaces = false
   /// Whether the last word is complete.
   var hasFinishedWords = false
   var deadline: ContinuousClock.Instant?
+
+  enum Names {
+    case none
+    /// `starbucks near central station`
+    case joined
+    /// Also `starbucks robson`.
+    case all
+  }
 }
 
-/// Searches for texts that name a category: `pizza`, `museums in Paris`, `coffee near the Opera House`.
+/// Searches for texts that ask for places by what they are: `pizza`, `museums in Paris`, `coffee near the Opera House`, `starbucks near central station`.
 struct CategorySearch {
   let engine: SearchEngine
   let request: CategoryRequest
 
-  /// Places of a category.
+  /// What was found.
   struct Found {
-    /// How the text names the category.
-    let typed: TypedCategory
+    /// How the text asks for it.
+    let sought: Sought
+    /// The area that the text names beside; nil when it names none.
+    var area: SearchArea?
     /// In the order of the answer.
     let places: [Int]
-    /// The centre that the nearest places are ordered by; nil for an order by importance.
-    let center: GeoPoint?
+    /// The order by distance that the places have; nil for an order by importance.
+    var order: CategoryOrder?
     /// False when the deadline cut the search short.
     let isComplete: Bool
   }
 
-  /// Places of the category that the text names, at most `most`; nil when it names none, or a place that is not found.
+  /// The places that the text asks for, at most `most`; nil when it asks for none, or names a place that is not found.
+  ///
+  /// A category comes before a name beside a place, and both before types that stand in for a category of which there is no place.
   func places(most: Int) throws -> Found? {
-    for typed in TypeNames.categories(typedIn: request.text, language: request.language.fallbacks)
-    where request.takesGuesses || typed.isSure {
-      if let found = try places(of: typed, most) { return found }
-    }
-    return nil
+    let meant = categories
+    let found = try first(of: meant, most)
+    if let found, !found.places.isEmpty { return found }
+    if !meant.contains(where: \.isAlone), let named = try first(of: names, most), !named.places.isEmpty { return named }
+    if let coarser = try first(of: meant.compactMap(\.coarser), most), !coarser.places.isEmpty { return coarser }
+    return try found ?? (request.takesUnknownPlaces ? alone(meant, most) : nil)
   }
 
-  private func places(of typed: TypedCategory, _ most: Int) throws -> Found? {
-    var criteria = request.criteria
-    criteria.types = typed.category.types
-    if typed.rest.isEmpty {
+  /// The readings of the text as a category, best first; only those as nothing but a category where there are any: a `subway station` is no station
+  /// near a *Subway*.
+  private var categories: [Sought] {
+    let all = TypeNames.categories(typedIn: request.text, language: request.language.fallbacks).map { Sought($0) }
+    let alone = all.filter(\.place.isEmpty)
+    return alone.isEmpty ? all.filter { request.takesGuesses || $0.isSure } : alone
+  }
+
+  /// What the first reading with any places finds, else what the first reading finds.
+  private func first(of readings: [Sought], _ most: Int) throws -> Found? {
+    var empty: Found?
+    for sought in readings {
+      guard let found = try places(of: sought, most) else { continue }
+      if !found.places.isEmpty { return found }
+      empty = empty ?? found
+    }
+    return empty
+  }
+
+  private func places(of sought: Sought, _ most: Int) throws -> Found? {
+    let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
+    if sought.place.isEmpty {
       if request.center == nil, request.needsPosition { return nil }
-      return Found(typed, try places(criteria, most), center: request.center)
+      return Found(sought, try search.anywhere(), order: request.center.map { CategoryOrder(center: $0) })
     }
-    guard let area = try area(named: typed.rest, isSure: typed.joiner != nil) else {
-      return try places(of: typed, addressed: criteria, most)
-    }
-    return Found(typed, try places(criteria, in: area, most), center: area.center)
+    if sought.isName, try !engine.reader.hasWholeName(sought.text) { return nil }
+    guard let area = try area(of: sought) else { return try places(of: sought, addressed: search) }
+    let order = area.goesByDistance ? CategoryOrder(area) : nil
+    return Found(sought, area: area, try search.places(in: area), order: order)
   }
 
   /// Places of a category with the other words in their address, when no place is named so: towns that are no place of the index. Nil when there are
   /// none.
-  private func places(of typed: TypedCategory, addressed criteria: PlaceCriteria, _ most: Int) throws -> Found? {
-    var criteria = criteria
-    if !request.takesAddresses { return nil }
-    let rest = TextAnalyzer.query(typed.rest)
-    criteria.address = request.hasFinishedWords ? rest.finished : rest
-    if TextAnalyzer.letterCount(criteria.address.key) < Self.leastAddressLetters { return nil }
-    let found = try places(criteria, most)
-    return found.places.isEmpty ? nil : Found(typed, found, center: request.center)
+  private func places(of sought: Sought, addressed search: MemberSearch) throws -> Found? {
+    if !request.takesAddresses || sought.isName { return nil }
+    let rest = TextAnalyzer.query(sought.place)
+    if rest.letters < Self.leastLetters { return nil }
+    let found = try search.places(addressed: request.hasFinishedWords ? rest.finished : rest)
+    return found.places.isEmpty ? nil : Found(sought, found, order: request.center.map { CategoryOrder(center: $0) })
   }
 
-  /// Letters of an address that are enough to look for it: fewer begin the words of many.
-  private static let leastAddressLetters = 3
+  /// Letters of a name or an address that are enough to look for it: fewer begin the words of many.
+  private static let leastLetters = 3
+
+  // MARK: Names beside a place
+
+  /// The readings of the text as a name and a place, if the request takes them.
+  private var names: [Sought] {
+    if request.names == .none { return [] }
+    return TypeNames.namesBesidePlaces(in: request.text, language: request.language.fallbacks)
+      .filter { request.names == .all || $0.joiner != nil }
+      .filter { isLongEnough($0.name) }
+      .map { Sought($0) }
+  }
+
+  private func isLongEnough(_ text: String) -> Bool {
+    let query = TextAnalyzer.query(text)
+    return query.letters >= Self.leastLetters || TextAnalyzer.isIdeographic(query.key[...])
+  }
 
   // MARK: Named areas
 
-  /// The area of the place that matches the text best; finished words come before prefixes. Unless the text certainly names a place, the name must
-  /// match in full.
-  private func area(named text: String, isSure: Bool) throws -> SearchArea? {
-    var request = SearchRequest(text: text)
-    request.bias = self.request.bias
-    // With a limit of one, the only slot is the reserved one, which the bias does not affect.
-    request.limit = 2
-    request.deadline = self.request.deadline
-    for isFinished in isSure ? [true, false] : [true] {
-      request.hasFinishedWords = isFinished
-      let found = try engine.search(request)
-      if let best = found.candidates.first, !isFinished || best.match.matchClass != .corrected,
-        isSure || best.isNamedInFull(by: found.text(of: best))
-      {
-        return SearchArea(try engine.reader.record(of: best.place))
-      }
+  /// The area of the place that matches the text best; finished words come before prefixes.
+  private func area(of sought: Sought) throws -> SearchArea? {
+    if sought.isName, !isLongEnough(sought.place) { return nil }
+    for isFinished in sought.joiner != nil ? [true, false] : [true] {
+      let found = try engine.search(searchRequest(for: sought.place, isFinished: isFinished))
+      let named = found.candidates.filter { !isFinished || $0.match.matchClass != .corrected }
+      let meant = try sought.joiner != nil ? named.first : named.first { try isMeant($0, by: found.text(of: $0), sought) }
+      if let meant { return SearchArea(try engine.reader.record(of: meant.place), isNear: sought.isNear) }
     }
     return nil
   }
 
-  private func places(_ criteria: PlaceCriteria, in area: SearchArea, _ most: Int) throws -> NearbyResult {
-    var criteria = criteria
-    switch area {
-    case .within(let region): return try mostImportant(in: region, criteria, most)
-    case .country(let code):
-      if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
-      criteria.countries = [code]
-      return try mostImportant(in: .earth, criteria, most)
-    case .around(let point, let meters): return try nearest(to: point, within: meters, criteria, most)
+  /// Whether a place is meant by words that stand beside the subject without a joining word: these have to be its complete name, or the beginning of
+  /// a street's name; but `Robson Square` is no square of Robson Street. Beside a name it is no business either: two names of businesses are no address.
+  private func isMeant(_ candidate: Candidate, by text: QueryText, _ sought: Sought) throws -> Bool {
+    if sought.isName, candidate.kind == .business { return false }
+    if candidate.isNamedInFull(by: text) { return true }
+    guard candidate.kind == .street, candidate.match.matchClass <= .respelled, text.letters >= Self.leastLetters else { return false }
+    if sought.isPlaceFirst, !sought.isName, !text.hasSynonyms { return false }
+    return try PlaceTerms(engine.reader.record(of: candidate.place)).mainForms.contains { text.begins($0) }
+  }
+
+  private func searchRequest(for place: String, isFinished: Bool) -> SearchRequest {
+    var request = SearchRequest(text: place)
+    request.bias = self.request.bias
+    // With a limit of one, the only slot is the reserved one, which the bias does not affect.
+    request.limit = Self.placesLookedAt
+    request.deadline = self.request.deadline
+    request.hasFinishedWords = isFinished
+    return request
+  }
+
+  /// Places that may be the one named beside the subject: a street may come after a park and a square of its name.
+  private static let placesLookedAt = 5
+
+  // MARK: Unknown places
+
+  /// The category alone, if nothing in the index has the words beside it.
+  private func alone(_ readings: [Sought], _ most: Int) throws -> Found? {
+    for sought in readings {
+      let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
+      if try search.knows(sought.place) { continue }
+      let found = try search.anywhere()
+      if !found.places.isEmpty { return Found(sought, found, order: request.center.map { CategoryOrder(center: $0) }) }
     }
-  }
-
-  // MARK: Without a named area
-
-  /// The places nearest to the centre; without a centre those in the region, else those in the bias and then around it, else anywhere.
-  private func places(_ criteria: PlaceCriteria, _ most: Int) throws -> NearbyResult {
-    if let center = request.center { return try nearest(to: center, within: .infinity, criteria, most) }
-    if let region = criteria.region { return try mostImportant(in: region, criteria, most) }
-    guard let bias = request.bias else { return try mostImportant(in: .earth, criteria, most) }
-    let inside = try mostImportant(in: bias, criteria, most)
-    if inside.places.count >= most || !inside.isComplete { return inside }
-    // The nearest places include those inside the bias again (unless it is an unusual box); duplicates are removed.
-    let around = try nearest(to: bias.center, within: .infinity, criteria, most)
-    let known = Set(inside.places.map(\.place))
-    let others = around.places.filter { !known.contains($0.place) }
-    return NearbyResult(places: Array((inside.places + others).prefix(most)), isComplete: around.isComplete)
-  }
-
-  // MARK: Searches
-
-  private func mostImportant(in region: Region, _ criteria: PlaceCriteria, _ most: Int) throws -> NearbyResult {
-    var request = MostImportantRequest(region: region, limit: most)
-    request.criteria = criteria
-    request.deadline = self.request.deadline
-    return try engine.mostImportant(request)
-  }
-
-  private func nearest(
-    to point: GeoPoint, within meters: Double, _ criteria: PlaceCriteria, _ most: Int
-  ) throws -> NearbyResult {
-    var request = NearestRequest(point: point, maxMeters: meters, limit: most)
-    request.criteria = criteria
-    request.deadline = self.request.deadline
-    return try engine.nearest(request)
+    return nil
   }
 }
 
 extension CategorySearch.Found {
-  fileprivate init(_ typed: TypedCategory, _ result: NearbyResult, center: GeoPoint?) {
-    self.init(typed: typed, places: result.places.map(\.place), center: center, isComplete: result.isComplete)
+  fileprivate init(_ sought: Sought, area: SearchArea? = nil, _ result: NearbyResult, order: CategoryOrder?) {
+    self.init(sought: sought, area: area, places: result.places.map(\.place), order: order, isComplete: result.isComplete)
   }
 }
 
-extension TypedCategory {
-  /// Whether the text almost certainly means the category: it is only the category (`pizza`), or joins it to a place (`pizza in Rome`). `Park Street`
-  /// may be a name.
-  var isSure: Bool { rest.isEmpty || joiner != nil }
+extension LayeredReader {
+  /// Whether a place probably has this main name; the names are compared by a hash.
+  fileprivate func hasWholeName(_ name: String) throws -> Bool {
+    let key = nameKeyHash(TextAnalyzer.query(name).key)
+    return try layers.contains {
+      try $0.reader.placesByWholeName(key, after: 0, through: $0.reader.overview.placeCount).next() != nil
+    }
+  }
 }
 
 extension Candidate {

@@ -95,7 +95,7 @@ final class TextSearch {
     let byName = named.filter { $0.match.matchClass <= .nameWords }
     let lists = [
       named.filter { $0.isNamedInFull(by: text) }.map(\.place),
-      category?.typed.isSure == true ? category?.places ?? [] : [],
+      category?.sought.isSure == true ? category?.places ?? [] : [],
       byName.map(\.place),
       category?.places ?? [],
       named.map(\.place),

@@ -2,11 +2,25 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Orders the places of a category around a point by distance; of places at about the same distance, those with known opening hours come first.
+/// Orders the places of a category by distance; of places at about the same distance, those with known opening hours come first. Places whose address
+/// names the area that is asked for come before all others.
 ///
 /// Distances are about the same if they are in the same step: up to 100 m, 150 m, 225 m and so on, each end half as much again as the one before.
 struct CategoryOrder {
-  let center: GeoPoint
+  /// Metres to a location.
+  private let meters: (GeoPoint) -> Double
+  private let isFirst: (PlaceRecord) -> Bool
+
+  init(center: GeoPoint) {
+    meters = { center.distanceMeters(to: $0) }
+    isFirst = { _ in false }
+  }
+
+  /// The order around a named place.
+  init(_ area: SearchArea) {
+    meters = area.meters
+    isFirst = { area.prefersAddresses && area.isNamed(inAddressOf: $0) }
+  }
 
   /// Metres.
   private static let firstStep = 100.0
@@ -20,8 +34,8 @@ struct CategoryOrder {
   }
 
   private func rank(_ place: PlaceRecord) -> Rank {
-    let meters = center.distanceMeters(to: place.location)
-    return Rank(step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
+    let meters = meters(place.location)
+    return Rank(group: isFirst(place) ? 0 : 1, step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
   }
 
   /// The number of the step that contains a distance.
@@ -32,11 +46,14 @@ struct CategoryOrder {
   }
 
   private struct Rank: Comparable {
+    let group: Int
     let step: Int
     let hours: Int
     let meters: Double
 
-    static func < (one: Rank, other: Rank) -> Bool { (one.step, one.hours, one.meters) < (other.step, other.hours, other.meters) }
+    static func < (one: Rank, other: Rank) -> Bool {
+      (one.group, one.step, one.hours, one.meters) < (other.group, other.step, other.hours, other.meters)
+    }
   }
 }
 

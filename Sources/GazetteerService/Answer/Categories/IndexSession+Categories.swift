@@ -6,26 +6,40 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// Places of the category that a text names: those of the place that is named beside the category, or the nearest, or without a position the most
-  /// important ones. Nil if the text names no category.
+  /// Places of the category that a text names, or with the name that it names beside a place: those of that place, or the nearest, or without a position
+  /// the most important ones. Nil if the text asks for none.
   ///
-  /// - Parameter found: number of places that match the words as typed. An ambiguous category (`Park Street`), and a category alone without a
-  ///   position, are searched only if these leave slots free.
-  func categorySuggestions(for query: AutocompleteQuery, besides found: Int) throws -> CategorySuggestions? {
+  /// - Parameters:
+  ///   - found: places that match the words. An ambiguous category (`Park Street`), a name beside a place, and a category alone without a position are
+  ///     searched only if those with all words leave slots free.
+  ///   - isAnswered: whether the text is an address or a position.
+  func categorySuggestions(
+    for query: AutocompleteQuery, besides found: [PlaceSuggestion], isAnswered: Bool
+  ) throws -> CategorySuggestions? {
     guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
-    let hasFreeSlots = found < query.limit
+    let whole = found.count { !$0.matchLabel.isGuess }
+    let hasFreeSlots = whole < query.limit
     // A category alone then has no places, so a single word need not be read.
     if request.center == nil, !hasFreeSlots, TextAnalyzer.query(query.text).terms.count < 2 { return nil }
-    (request.takesGuesses, request.needsPosition, request.takesAddresses) = (hasFreeSlots, !hasFreeSlots, found == 0)
+    (request.takesGuesses, request.needsPosition, request.takesAddresses) = (hasFreeSlots, !hasFreeSlots, whole == 0)
+    if hasFreeSlots, !isAnswered { request.names = whole == 0 ? .all : .joined }
+    request.takesUnknownPlaces = !isAnswered && found.allSatisfy { $0.matchLabel == .partial }
     let search = CategorySearch(engine: engine, request: request)
-    guard let found = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
+    guard let places = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
+    var category = try suggestions(of: places, for: query)
+    if hasFreeSlots { category.joined = try joinedMatches(for: query, category.sought) }
+    return category
+  }
+
+  private func suggestions(of found: CategorySearch.Found, for query: AutocompleteQuery) throws -> CategorySuggestions {
     let filter = BusinessFilter(query)
     let records = try found.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0, of: engine.reader) }
-    let ordered = found.center.map { CategoryOrder(center: $0).sorted(records) } ?? records
+    let ordered = found.order?.sorted(records) ?? records
     return CategorySuggestions(
-      typed: found.typed, places: try ordered.map { try suggestions.suggestion(for: $0, of: found.typed.category, in: query) },
-      isSure: found.typed.isSure && found.typed.isLong(in: query.text), isComplete: found.isComplete)
+      sought: found.sought, places: try ordered.map { try suggestions.suggestion(for: $0, found.sought, in: query) },
+      isSure: found.isSure(for: query, nearest: ordered.first), center: found.sought.place.isEmpty ? query.position : nil,
+      area: found.area, inAddress: ordered.count { found.isInAddress($0) }, isComplete: found.isComplete)
   }
 
   /// Whether a text may name a category: two letters begin many categories, and searching all of them costs more than searching the names.
@@ -46,15 +60,41 @@ extension CategoryRequest {
     criteria.countries = query.countries
     criteria.region = query.restriction
     criteria.conditions = query.conditions
-    center = query.bias?.center ?? query.origin ?? query.restriction?.center
+    center = query.position
     deadline = query.deadline
   }
 }
 
-extension TypedCategory {
-  /// Whether the text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
-  fileprivate func isLong(in text: String) -> Bool {
-    let query = TextAnalyzer.query(text)
-    return query.endsWithSeparator || TextAnalyzer.letterCount(query.key) >= 4 || TextAnalyzer.isIdeographic(query.key[...])
+extension AutocompleteQuery {
+  /// Where the nearest places are looked for; nil if the request does not say.
+  fileprivate var position: GeoPoint? { bias?.center ?? origin ?? restriction?.center }
+}
+
+extension CategorySearch.Found {
+  fileprivate func isInAddress(_ place: PlaceRecord) -> Bool { area.map { $0.prefersAddresses && $0.isNamed(inAddressOf: place) } ?? false }
+
+  /// Whether the text certainly means the category. A short word may be the prefix of a name, unless a place of the category is near.
+  ///
+  /// - Parameter nearest: the first of the places.
+  fileprivate func isSure(for query: AutocompleteQuery, nearest: PlaceRecord?) -> Bool {
+    guard sought.isSure, !sought.isName else { return false }
+    return Self.isLong(query.text) || sought.place.isEmpty && isNear(nearest, query)
   }
+
+  /// Whether a text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
+  private static func isLong(_ text: String) -> Bool {
+    let query = TextAnalyzer.query(text)
+    return query.endsWithSeparator || query.letters >= 4 || TextAnalyzer.isIdeographic(query.key[...])
+  }
+
+  /// Whether a place is near the position of the request: as far away as one goes for a category that one has named in full, in a language that one
+  /// probably types.
+  private func isNear(_ place: PlaceRecord?, _ query: AutocompleteQuery) -> Bool {
+    guard let place, let center = query.position, case .category(let category) = sought.subject,
+      (query.language.fallbacks + ["en"]).contains(category.language)
+    else { return false }
+    return center.distanceMeters(to: place.location) <= Self.nearMeters
+  }
+
+  private static let nearMeters = 5_000.0
 }

@@ -15,7 +15,7 @@ struct QueryIdea: Equatable {
   /// The queries that a text may become, best first: those that name a category in full, then categories that begin with the text.
   static func ideas(for text: String, language: LanguageTag, limit: Int) -> [QueryIdea] {
     let typed = TypeNames.categories(typedIn: text, language: language.fallbacks).map {
-      QueryIdea(category: $0.category, place: $0.rest, joiner: $0.joiner, isPlaceFirst: $0.side == .end)
+      QueryIdea(category: $0.category, place: $0.rest, joiner: $0.joiner?.text, isPlaceFirst: $0.side == .end)
     }
     let begun = TypeNames.categories(withPrefix: text, language: language.fallbacks, limit: limit).filter { begun in
       !typed.contains { $0.category.types.contains(begun.types[0]) }

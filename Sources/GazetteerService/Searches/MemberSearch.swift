@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerGeometry
+import GazetteerIndex
+import GazetteerText
+import GazetteerTypeNames
+
+/// Finds the places that a text asks for: those of a category, or with a name.
+struct MemberSearch {
+  let engine: SearchEngine
+  let request: CategoryRequest
+  let subject: Sought.Subject
+  /// How many places at most.
+  let most: Int
+
+  private var criteria: PlaceCriteria {
+    var criteria = request.criteria
+    if case .category(let category) = subject { criteria.types = category.types }
+    return criteria
+  }
+
+  // MARK: In a named area
+
+  /// Places in an area: those whose address names it, then the nearest to its position; if the addresses of the index do not name it, the most important
+  /// ones, or around a point the nearest. Equals stand by distance.
+  ///
+  /// Of a large area the most important places and those nearest to its position are looked at, `most` of each.
+  func places(in area: SearchArea) throws -> NearbyResult {
+    if case .name(let name) = subject { return try ordered(named(name, in: area), in: area, byImportance: false) }
+    guard case .country(let code) = area.extent else { return try found(in: area) }
+    var criteria = criteria
+    if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
+    criteria.countries = [code]
+    return try mostImportant(in: .earth, criteria)
+  }
+
+  private func found(in area: SearchArea) throws -> NearbyResult {
+    let inAddress = try addressed(area, criteria)
+    if try area.goesByDistance || !inAddress.places.isEmpty || isInAddresses(area) {
+      return try ordered(inAddress.joined(nearest(in: area)), in: area, byImportance: false)
+    }
+    let inside = try mostImportant(in: area.region, criteria)
+    let both = inside.places.count == most ? inside.joined(try nearest(in: area)) : inside
+    return try ordered(both, in: area, byImportance: true)
+  }
+
+  /// Whether the address of any place names the area, whatever the place is.
+  private func isInAddresses(_ area: SearchArea) throws -> Bool { try !addressed(area, PlaceCriteria()).places.isEmpty }
+
+  private func nearest(in area: SearchArea) throws -> NearbyResult {
+    var criteria = criteria
+    // A restriction stays the region of the conditions; what it has outside of the area is left out later.
+    criteria.region = criteria.region ?? area.region
+    return try nearest(to: area.place.location, within: area.reach, criteria)
+  }
+
+  /// The places whose address names the area; around a point or on a street the nearest to whom the answer is for.
+  private func addressed(_ area: SearchArea, _ criteria: PlaceCriteria) throws -> NearbyResult {
+    guard area.prefersAddresses else { return NearbyResult(places: [], isComplete: true) }
+    var criteria = criteria
+    criteria.address = area.addressWords
+    let found =
+      try area.goesByDistance
+      ? nearest(to: request.bias?.center ?? request.center ?? area.place.location, within: .infinity, criteria)
+      : mostImportant(in: .earth, criteria)
+    let named = try found.places.filter { try area.isNamed(inAddressOf: engine.reader.record(of: $0.place)) }
+    return NearbyResult(places: named, isComplete: found.isComplete)
+  }
+
+  /// - Parameter byImportance: Whether places whose address does not name the area are ordered by importance.
+  private func ordered(_ found: NearbyResult, in area: SearchArea, byImportance: Bool) throws -> NearbyResult {
+    let members = try found.places.enumerated().map { try Member($1, at: $0, engine.reader.record(of: $1.place), in: area) }
+    func rank(_ member: Member) -> (Int, Double, Double, Int) {
+      let counts = !area.goesByDistance && !isName && (member.isNamed || byImportance)
+      return (member.isNamed ? 0 : 1, counts ? -member.importance : 0, member.meters, member.offset)
+    }
+    let sorted = members.filter(\.isInside).sorted { rank($0) < rank($1) }
+    return NearbyResult(places: sorted.prefix(most).map(\.place), isComplete: found.isComplete)
+  }
+
+  private var isName: Bool { if case .name = subject { true } else { false } }
+
+  /// The places with a name in an area.
+  private func named(_ name: String, in area: SearchArea) throws -> NearbyResult {
+    guard case .country(let code) = area.extent else { return try named(name, criteria) { $0.restriction = area.region } }
+    var criteria = criteria
+    if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
+    criteria.countries = [code]
+    return try named(name, criteria) { $0.bias = request.bias }
+  }
+
+  // MARK: Without a named area
+
+  /// The places nearest to the centre; without a centre those in the region, else those in the bias and then around it, else anywhere.
+  func anywhere() throws -> NearbyResult {
+    if case .name(let name) = subject {
+      return try named(name, criteria) { $0.bias = request.center.map { .circle(center: $0, radiusMeters: 1) } }
+    }
+    return try anywhere(criteria)
+  }
+
+  /// The same with all words of a text in the address.
+  func places(addressed words: QueryText) throws -> NearbyResult {
+    var criteria = criteria
+    criteria.address = words
+    return try anywhere(criteria)
+  }
+
+  private func anywhere(_ criteria: PlaceCriteria) throws -> NearbyResult {
+    if let center = request.center { return try nearest(to: center, within: .infinity, criteria) }
+    if let region = criteria.region { return try mostImportant(in: region, criteria) }
+    guard let bias = request.bias else { return try mostImportant(in: .earth, criteria) }
+    let inside = try mostImportant(in: bias, criteria)
+    if inside.places.count >= most || !inside.isComplete { return inside }
+    // The nearest places include those inside the bias again (unless it is an unusual box); duplicates are removed.
+    let found = inside.joined(try nearest(to: bias.center, within: .infinity, criteria))
+    return NearbyResult(places: Array(found.places.prefix(most)), isComplete: found.isComplete)
+  }
+
+  /// Whether any place has a word of a text in its name or address; of a text of a script without spaces, all of it.
+  func knows(_ text: String) throws -> Bool {
+    let query = TextAnalyzer.query(text)
+    if query.isEmpty { return true }
+    if TextAnalyzer.isIdeographic(query.key[...]) { return try isNamed(text) || isInAddress(query) }
+    return try query.terms.contains { term in
+      let word = query.key[term]
+      let isName =
+        try term.upperBound == query.key.count ? engine.reader.places(withWordPrefix: word) : engine.reader.places(withWord: word)
+      return try isName > 0 || isInAddress(TextAnalyzer.query(String(decoding: word, as: UTF8.self)))
+    }
+  }
+
+  private func isNamed(_ text: String) throws -> Bool {
+    var search = SearchRequest(text: text)
+    (search.limit, search.deadline) = (1, request.deadline)
+    return try engine.search(search).candidates.contains(where: \.match.matchClass.isLiteral)
+  }
+
+  private func isInAddress(_ words: QueryText) throws -> Bool {
+    var criteria = PlaceCriteria()
+    criteria.address = words
+    return try !mostImportant(in: .earth, criteria).places.isEmpty
+  }
+
+  // MARK: Searches
+
+  private func mostImportant(in region: Region, _ criteria: PlaceCriteria) throws -> NearbyResult {
+    var request = MostImportantRequest(region: region, limit: most)
+    request.criteria = criteria
+    request.deadline = self.request.deadline
+    return try engine.mostImportant(request)
+  }
+
+  private func nearest(to point: GeoPoint, within meters: Double, _ criteria: PlaceCriteria) throws -> NearbyResult {
+    var request = NearestRequest(point: point, maxMeters: meters, limit: most)
+    request.criteria = criteria
+    request.deadline = self.request.deadline
+    return try engine.nearest(request)
+  }
+
+  /// The places with a main name that begins with the words of a text.
+  private func named(_ text: String, _ criteria: PlaceCriteria, where adjust: (inout SearchRequest) -> Void) throws -> NearbyResult {
+    var search = SearchRequest(text: text)
+    (search.hasFinishedWords, search.limit, search.deadline) = (true, most, request.deadline)
+    (search.countries, search.conditions) = (criteria.countries, criteria.conditions)
+    search.primaryTypes = criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:))
+    adjust(&search)
+    let found = try engine.search(search)
+    let named = found.candidates.filter { candidate in
+      candidate.match.matchClass == .nameStart && candidate.family == .poi && candidate.kind != .street
+        && criteria.region?.contains(candidate.location) != false
+    }
+    return NearbyResult(places: named.map { NearbyPlace(place: $0.place, meters: $0.distance) }, isComplete: found.isComplete)
+  }
+}
+
+/// A place that was found in an area.
+private struct Member {
+  let place: NearbyPlace
+  let offset: Int
+  /// Whether its address names the area.
+  let isNamed: Bool
+  /// Whether it is in the area by its address or its location.
+  let isInside: Bool
+  let importance: Double
+  /// From the named place.
+  let meters: Double
+
+  init(_ place: NearbyPlace, at offset: Int, _ record: PlaceRecord, in area: SearchArea) {
+    (self.place, self.offset, importance) = (place, offset, record.importance)
+    isNamed = area.prefersAddresses && area.isNamed(inAddressOf: record)
+    isInside = isNamed || area.contains(record.location)
+    meters = area.meters(to: record.location)
+  }
+}
+
+extension NearbyResult {
+  /// Both lists, without what the second one repeats.
+  fileprivate func joined(_ other: NearbyResult) -> NearbyResult {
+    let known = Set(places.map(\.place))
+    return NearbyResult(places: places + other.places.filter { !known.contains($0.place) }, isComplete: isComplete && other.isComplete)
+  }
+}
