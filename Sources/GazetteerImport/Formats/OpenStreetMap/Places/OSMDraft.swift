@@ -11,9 +11,7 @@ struct OSMDraft {
   func place(_ group: [Int]) -> DraftPlace? {
     let tags = extract.tags(ofAll: group)
     let types = OSMTypes.standard.types(of: tags)
-    guard var draft = draft(group, tags: tags, types: types) else { return nil }
-    draft.address.take(Address(tags))
-    return draft
+    return draft(group, tags: tags, types: types, own: Address(tags))
   }
 
   /// The draft of a settlement or an area from its place node and its boundaries.
@@ -31,7 +29,7 @@ struct OSMDraft {
     return draft
   }
 
-  private func draft(_ group: [Int], tags: OSMTags, types: [String]) -> DraftPlace? {
+  private func draft(_ group: [Int], tags: OSMTags, types: [String], own: Address = Address()) -> DraftPlace? {
     let names = OSMNames(tags, types: types)
     let shapes = shapes(group)
     guard let name = names.primary ?? tags["postal_code"], let shape = shapes.first, let identity = group.first else { return nil }
@@ -43,7 +41,7 @@ struct OSMDraft {
     let box = shapes.dropFirst().reduce(into: shape.box) { $0.join($1.box) }
     draft.viewport = box.draft
     (draft.primaryType, draft.types) = (types.first, types)
-    draft.address = locator.address(of: shape.point)
+    draft.address = locator.address(of: shape.point, own: own)
     draft.importance = OSMImportance.facts(of: tags, types: types, names: names, box: box)
     let details = OSMDetails(tags)
     (draft.details, draft.hours) = (details.details, details.hours)
@@ -85,18 +83,6 @@ extension OSMTags {
 }
 
 extension Address {
-  /// Takes over the parts of a place's own address; the names of areas and countries stay as boundaries have them.
-  mutating func take(_ own: Address) {
-    houseNumber = own.houseNumber
-    street = own.street
-    postalCode = own.postalCode ?? postalCode
-    locality = own.locality ?? locality
-    sublocality = sublocality ?? own.sublocality
-    administrativeArea2 = administrativeArea2 ?? own.administrativeArea2
-    administrativeArea1 = administrativeArea1 ?? own.administrativeArea1
-    countryCode = countryCode ?? own.countryCode
-  }
-
   /// Drops the parts that lie within an area of a type, and the area itself.
   fileprivate mutating func keepAreas(around type: String, named name: String) {
     switch type {
