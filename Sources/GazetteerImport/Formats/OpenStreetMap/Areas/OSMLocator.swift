@@ -125,11 +125,11 @@ extension Address {
   fileprivate mutating func take(_ own: Address) {
     houseNumber = own.houseNumber
     street = own.street
-    postalCode = own.postalCode ?? postalCode
+    countryCode = countryCode ?? own.countryCode
+    postalCode = own.postalCode.map { OSMPostalCode.text($0, in: countryCode) } ?? postalCode
     locality = own.locality ?? locality
     sublocality = sublocality ?? own.sublocality
     administrativeArea2 = administrativeArea2 ?? own.administrativeArea2
-    countryCode = countryCode ?? own.countryCode
     administrativeArea1 = administrativeArea1 ?? own.administrativeArea1.map { OSMAreaNames.name($0, in: countryCode) }
   }
 }

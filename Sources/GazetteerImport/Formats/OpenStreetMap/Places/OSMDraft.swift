@@ -6,11 +6,15 @@ import GazetteerIndex
 struct OSMDraft {
   let extract: OSMExtract
   let locator: OSMLocator
+  /// The hospitals and universities that have several buildings.
+  let complexes: OSMComplexes
 
   /// The draft of a place of interest from its elements, the one that it is named after first; nil without a position or a name.
   func place(_ group: [Int]) -> DraftPlace? {
-    let tags = extract.tags(ofAll: group)
-    let types = OSMTypes.standard.types(of: tags)
+    var tags = extract.tags(ofAll: group)
+    if group.contains(where: { extract.tags(of: extract.features[$0])["railway"] == "subway_entrance" }) { tags.append("subway", "yes") }
+    var types = OSMTypes.standard.types(of: tags)
+    if complexes.hasPart(tags, types, at: extract.shape(of: extract.features[group[0]])?.point) { types = ["premise"] }
     return draft(group, tags: tags, types: types, own: Address(tags))
   }
 
@@ -30,7 +34,8 @@ struct OSMDraft {
   }
 
   private func draft(_ group: [Int], tags: OSMTags, types: [String], own: Address = Address()) -> DraftPlace? {
-    let names = OSMNames(tags, types: types)
+    var names = OSMNames(tags, types: types)
+    for other in group.dropFirst() { names.join(OSMNames(extract.tags(of: extract.features[other]), types: types).withoutNumbers) }
     let shapes = shapes(group)
     guard let name = names.primary ?? tags["postal_code"], let shape = shapes.first, let identity = group.first else { return nil }
     var draft = DraftPlace()

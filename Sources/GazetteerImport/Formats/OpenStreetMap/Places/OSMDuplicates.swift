@@ -6,15 +6,20 @@ import GazetteerText
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
 ///
 /// Two are one when they have the same folded name and coarse kinds that agree, lie within the reach of the kind, and neither Wikidata nor their
-/// house numbers tell them apart.
+/// house numbers tell them apart. Stations are one with and without the word for them: `Burrard` and `Burrard Station`. A board is no part of what it
+/// stands before, and no place beside it.
 struct OSMDuplicates {
   /// The places, each as its elements: the one with the most telling type and the most tags first.
   private(set) var groups: [[Int]] = []
 
   private struct Entry {
     var feature: Int
+    /// The name without words for stations.
+    var key: UInt64
     var name: UInt64
     var kind: CoarseKind
+    var isStation: Bool
+    var isBoard: Bool
     var box: OSMBox
     var house: String?
     var wikidata: String?
@@ -29,14 +34,32 @@ struct OSMDuplicates {
       let tags = extract.tags(of: feature)
       let types = OSMTypes.standard.types(of: tags)
       guard let name = OSMNames(tags, types: types).primary, let shape = extract.shape(of: feature) else { continue }
+      let kind = CoarseKind(primaryType: types.first)
+      let full = OSMStreetName.key(name)
       entries.append(
         Entry(
-          feature: index, name: nameKeyHash(TextAnalyzer.query(name).key), kind: CoarseKind(primaryType: types.first), box: shape.box,
+          feature: index, key: kind == .stop || kind == .any ? nameKeyHash(OSMNameKind.stationKey(name)) : full, name: full, kind: kind,
+          isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, box: shape.box,
           house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
     }
-    entries.sort { ($0.name, $0.box.south, $0.feature) < ($1.name, $1.box.south, $1.feature) }
+    entries.sort { ($0.key, $0.box.south, $0.feature) < ($1.key, $1.box.south, $1.feature) }
+    dropBoards()
     group()
   }
+
+  private static let stations: Set<String> = ["train_station", "subway_station", "light_rail_station"]
+
+  /// Leaves out the boards that have the name of something near them.
+  private mutating func dropBoards() {
+    let boards = entries.filter(\.isBoard)
+    if boards.isEmpty { return }
+    var boxes: [UInt64: [OSMBox]] = [:]
+    for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.box) }
+    entries.removeAll { entry in entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.box) <= Self.boardReach } == true }
+  }
+
+  /// How far a board may stand from what it has the name of, in metres.
+  private static let boardReach = 1_000.0
 
   private mutating func group() {
     var roots = Array(entries.indices)
@@ -62,7 +85,7 @@ struct OSMDuplicates {
     var pairs: [(Int, Int)] = []
     for (index, entry) in entries.enumerated() {
       for other in entries.indices[(index + 1)...] {
-        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
+        guard entries[other].key == entry.key, entries[other].box.south - entry.box.north <= Self.farthest else { break }
         if isOne(entry, entries[other]) { pairs.append((index, other)) }
       }
     }
@@ -73,7 +96,7 @@ struct OSMDuplicates {
   private static let farthest: Int64 = 270_000
 
   private func isOne(_ a: Entry, _ b: Entry) -> Bool {
-    guard a.kind.mayBe(b.kind) else { return false }
+    guard a.kind.mayBe(b.kind), a.name == b.name || a.isStation || b.isStation else { return false }
     if let one = a.wikidata, let other = b.wikidata, one != other { return false }
     if let one = a.house, let other = b.house, one != other { return false }
     let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))

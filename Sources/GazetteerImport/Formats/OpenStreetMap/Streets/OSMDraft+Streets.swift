@@ -18,8 +18,10 @@ extension OSMDraft {
     let middle = street.middle
     (draft.latitude, draft.longitude) = (middle.latitude, middle.longitude)
     draft.viewport = street.box.draft
-    (draft.primaryType, draft.types) = ("route", ["route"])
-    let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract) }.ofEachNumber
+    let isBridge = street.houses.isEmpty && OSMNameKind.isBridge(name) && pieces.contains { ($0["bridge"] ?? "no") != "no" }
+    let type = isBridge ? "bridge" : "route"
+    (draft.primaryType, draft.types) = (type, [type])
+    let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract, country: street.address.countryCode) }.ofEachNumber
     draft.houseNumbers = houses.map(\.number)
     draft.address = street.address
     draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent
@@ -34,10 +36,11 @@ extension OSMDraft {
   /// - Parameter houses: Positions of features.
   func streets(of houses: [Int]) -> [SourceRow] {
     var gathering = StreetGathering(source: OpenStreetMapReader.source, idPrefix: "osm:")
-    for house in houses.flatMap({ OSMHouse.all(of: $0, in: extract) }).ofEachPlace {
+    for var house in houses.flatMap({ OSMHouse.all(of: $0, in: extract, country: nil) }).ofEachPlace {
       guard let street = CleanText.of(house.street), CleanText.isSearchable(street) else { continue }
       var address = locator.address(of: house.number.location)
       address.locality = house.town ?? address.locality
+      house.number.postalCode = house.number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
       address.postalCode = house.number.postalCode ?? address.postalCode
       let line = Int(clamping: extract.features[house.feature].identity.number)
       gathering.add(AddressRow(house: house.number, street: street, address: address), line: line)

@@ -13,16 +13,19 @@ struct OSMHouse {
   var isOnlyHouse: Bool
 
   /// The houses that an element of a map is: `12;14` are two. Most elements are none.
-  static func all(of index: Int, in extract: OSMExtract) -> [OSMHouse] {
+  ///
+  /// - Parameter country: Whose form postal codes take; nil leaves them as they are.
+  static func all(of index: Int, in extract: OSMExtract, country: String?) -> [OSMHouse] {
     let feature = extract.features[index]
     guard feature.role == .house || feature.role == .place else { return [] }
     let tags = extract.tags(of: feature)
     let address = Address(tags)
     guard let numbers = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { return [] }
     let isOnlyHouse = feature.role == .house
+    let code = address.postalCode.map { OSMPostalCode.text($0, in: country) }
     return numbers.split { $0 == ";" || $0 == "," }.map { String($0.trimmingSpaces) }.filter { HouseNumberKey($0).hasDigit }.map { text in
       let unit = isOnlyHouse ? tags["addr:unit"] : nil
-      let house = HouseNumber(number: text, unit: unit, postalCode: address.postalCode, location: point)
+      let house = HouseNumber(number: text, unit: unit, postalCode: code, location: point)
       return OSMHouse(number: house, street: street, town: address.locality, feature: index, isOnlyHouse: isOnlyHouse)
     }
   }

@@ -71,7 +71,7 @@ struct OSMStreets {
   private mutating func giveHouses(_ extract: OSMExtract, _ grid: OSMStreetGrid) {
     var respelled: [String: [UInt64]] = [:]
     for index in extract.features.indices {
-      guard let house = OSMHouse.all(of: index, in: extract).first else { continue }
+      guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else { continue }
       let point = house.number.location
       if let street = nearest(of: grid.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
         streets[street].houses.append(index)
