@@ -21,6 +21,9 @@ enum OSMAreaNames {
     return countries.count == 1 ? countries.first : nil
   }
 
+  /// Whether a text is the name or the code of a first-level area of a country.
+  static func isArea(_ text: String, in country: String?) -> Bool { country.map { group(text, in: $0) != nil } ?? false }
+
   private static func group(_ text: String, in country: String) -> AreaSpellings.Group? {
     byKey[folded(text)]?.lazy.map { AreaSpellings.groups[$0] }.first { $0.country == country }
   }

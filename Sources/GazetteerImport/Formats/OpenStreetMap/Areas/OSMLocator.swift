@@ -19,6 +19,7 @@ struct OSMLocator {
   /// The country of positions in no boundary that tells one.
   let country: String?
   private var usual = OSMUsualAreas()
+  private var townNames = OSMTownNames()
 
   /// - Parameter country: The country of positions in no boundary; nil takes what addresses usually name.
   init(areas: OSMAreas, towns: OSMTowns, country: String?) {
@@ -29,6 +30,7 @@ struct OSMLocator {
   func completed(by extract: OSMExtract) -> OSMLocator {
     var locator = self
     locator.usual = OSMUsualAreas(extract, self)
+    locator.townNames = OSMTownNames(extract)
     return locator
   }
 
@@ -68,10 +70,23 @@ struct OSMLocator {
     var address = Address()
     address.countryCode = position.country ?? country ?? own.countryCode ?? usual.country(at: position)
     address.take(boundaries, else: position.town?.name)
+    var own = own
+    own.locality = own.locality.flatMap { town($0, at: point, boundaries, address) }
     address.take(own)
     address.administrativeArea1 = address.administrativeArea1 ?? usual.firstLevelArea(at: position, in: address.countryCode)
     return address
   }
+
+  /// The town that an own address of a point names, among those around it.
+  private func town(_ text: String, at point: GeoPoint, _ boundaries: [OSMArea], _ address: Address) -> String? {
+    let levels = OSMLevels.of(address.countryCode)
+    let areas = boundaries.filter { levels.town.contains($0.rank) || levels.part.contains($0.rank) || $0.rank == OSMArea.settlementRank }
+    let near = [address.locality].compactMap(\.self) + areas.map(\.name) + towns.within(reachOf: point).map(\.name)
+    return townNames.town(text, near: near, country: address.countryCode)
+  }
+
+  /// The town that a house names, which has no boundary to tell it.
+  func town(_ text: String, at point: GeoPoint) -> String? { address(of: point, own: Address(town: text)).locality }
 
   /// The code of the country that the tags of an area name: `ISO3166-1`, or the first part of `ISO3166-2`.
   static func country(of tags: OSMTags) -> String? {
@@ -83,11 +98,13 @@ struct OSMLocator {
 }
 
 extension OSMArea {
+  fileprivate static let settlementRank = 12
+
   /// Greater for smaller areas: the administrative level; settlements stand below all levels.
   fileprivate var rank: Int {
     switch kind {
     case .administrative(let level): level
-    case .settlement: 12
+    case .settlement: Self.settlementRank
     case .postal: 0
     }
   }

@@ -24,7 +24,7 @@ extension OSMDraft {
     let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract, country: street.address.countryCode) }.ofEachNumber
     draft.houseNumbers = houses.map(\.number)
     draft.address = street.address
-    draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent
+    draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent.flatMap { locator.town($0, at: middle) }
     draft.address.postalCode = houses.compactMap(\.number.postalCode).mostFrequent ?? street.address.postalCode ?? tags["postal_code"]
     draft.importance = OSMImportance.facts(of: tags, types: draft.types, names: names, box: street.box)
     draft.source = OpenStreetMapReader.source
@@ -39,7 +39,7 @@ extension OSMDraft {
     for var house in houses.flatMap({ OSMHouse.all(of: $0, in: extract, country: nil) }).ofEachPlace {
       guard let street = CleanText.of(house.street), CleanText.isSearchable(street) else { continue }
       var address = locator.address(of: house.number.location)
-      address.locality = house.town ?? address.locality
+      address.locality = house.town.flatMap { locator.town($0, at: house.number.location) } ?? address.locality
       house.number.postalCode = house.number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
       address.postalCode = house.number.postalCode ?? address.postalCode
       let line = Int(clamping: extract.features[house.feature].identity.number)
