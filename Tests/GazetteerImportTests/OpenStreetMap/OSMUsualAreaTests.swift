@@ -32,10 +32,11 @@ import Testing
     world.node(141, 20.5, 20.5, "shop=bakery name=B")
     world.node(142, 30.01, 30, "shop=bakery name=C")
     world.node(143, 50, 50, "shop=bakery name=D")
+    world.node(144, 30.4, 30.4, "shop=bakery name=In~the~same~degree")
     let places = try world.places()
-    let addresses = (140...143).map { places["osm:n\($0)"]?.address ?? Address() }
-    #expect(addresses.map(\.countryCode) == ["US", "LI", "CH", nil])
-    #expect(addresses.map(\.administrativeArea1) == ["Alabama", nil, "Bern", nil])
+    let addresses = (140...144).map { places["osm:n\($0)"]?.address ?? Address() }
+    #expect(addresses.map(\.countryCode) == ["US", "LI", "CH", nil, "CH"])
+    #expect(addresses.map(\.administrativeArea1) == ["Alabama", nil, "Bern", nil, "Bern"])
   }
 
   @Test("A state that one country alone has tells the country")

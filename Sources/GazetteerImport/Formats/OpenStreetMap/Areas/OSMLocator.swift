@@ -4,6 +4,7 @@ import GazetteerIndex
 
 /// What lies around a point.
 struct OSMPosition {
+  var point: GeoPoint
   /// Positions in `OSMAreas.all` of the areas below the first level of a country, smallest first.
   var areas: [Int]
   /// The settlement whose reach it is in.
@@ -34,17 +35,17 @@ struct OSMLocator {
     return locator
   }
 
-  /// Whether the file has the boundary of a country.
-  var hasCountries: Bool { areas.all.contains { $0.kind == .administrative(level: 2) } }
+  /// Where the file has boundaries of countries.
+  var countryBoxes: [OSMBox] { areas.all.filter { $0.kind == .administrative(level: 2) }.map(\.polygon.box) }
 
-  /// The countries of which the file has boundaries of first-level areas; nil for boundaries that lie in no known country.
-  var countriesWithAreas: Set<String?> {
-    Set(
-      areas.all.compactMap { area -> String?? in
-        guard case .administrative(let level) = area.kind else { return nil }
-        let country = area.country ?? areas.containing(area.polygon.box.centre).lazy.compactMap { areas.all[$0].country }.first ?? country
-        return OSMLevels.of(country).area1.contains(level) ? .some(country) : nil
-      })
+  /// Where the file has boundaries of first-level areas, and of which country; nil for one in no known country.
+  var firstLevelBoxes: [(country: String?, box: OSMBox)] {
+    areas.all.compactMap { area in
+      guard case .administrative(let level) = area.kind else { return nil }
+      let box = area.polygon.box
+      let country = area.country ?? areas.containing(box.centre).lazy.compactMap { areas.all[$0].country }.first ?? country
+      return OSMLevels.of(country).area1.contains(level) ? (country, box) : nil
+    }
   }
 
   /// What lies around a point.
@@ -53,7 +54,7 @@ struct OSMLocator {
   private func position(of point: GeoPoint, _ around: [Int]) -> OSMPosition {
     let ranked = around.map { (rank: areas.all[$0].rank, index: $0) }.filter { $0.rank >= Self.topmostRank }
     return OSMPosition(
-      areas: ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.map(\.index), town: towns.nearest(to: point),
+      point: point, areas: ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.map(\.index), town: towns.nearest(to: point),
       country: around.lazy.compactMap { areas.all[$0].country }.first)
   }
 

@@ -3,13 +3,15 @@ import GazetteerGeometry
 import GazetteerIndex
 
 /// The country and the first-level area that nine in ten addresses name, for places in no boundary that tells them: those in the same town or
-/// district, else those around the same settlement, else those of the whole file.
+/// district, else those around the same settlement, in the same square degree, or in the whole file.
 struct OSMUsualAreas {
   /// Where addresses are counted together.
   fileprivate enum Region: Hashable {
     /// A position in `OSMAreas.all`.
     case area(Int)
     case town(Int)
+    /// A square degree.
+    case cell(row: Int32, column: Int32)
     case file
   }
 
@@ -36,8 +38,15 @@ struct OSMUsualAreas {
     let votes = stride(from: 0, to: voters.count, by: step).compactMap { vote(of: voters[$0], in: extract, locator) }
     for vote in votes { count(country: vote.country, vote.position) }
     for vote in votes { count(vote, locator) }
-    if locator.hasCountries { countries[.file] = nil }
-    for country in locator.countriesWithAreas { firstLevel[FirstLevel(region: .file, country: country)] = nil }
+    forget(what: locator)
+  }
+
+  /// Lets no addresses speak for places beyond a boundary: a square degree or a file with one counts for nothing.
+  private mutating func forget(what locator: OSMLocator) {
+    for box in locator.countryBoxes { for region in OSMPosition.regions(of: box) { countries[region] = nil } }
+    for (country, box) in locator.firstLevelBoxes {
+      for region in OSMPosition.regions(of: box) { firstLevel[FirstLevel(region: region, country: country)] = nil }
+    }
   }
 
   /// The usual country of a position.
@@ -95,6 +104,22 @@ private struct OSMVoter {
 extension OSMPosition {
   /// The regions whose addresses count for the position, in the order in which they count.
   fileprivate var regions: [OSMUsualAreas.Region] {
-    areas.map(OSMUsualAreas.Region.area) + (town.map { [.town($0.id)] } ?? []) + [.file]
+    areas.map(OSMUsualAreas.Region.area) + (town.map { [.town($0.id)] } ?? []) + [Self.cell(point.latitudeE7, point.longitudeE7), .file]
+  }
+
+  /// The square degrees that a box touches, and the file.
+  fileprivate static func regions(of box: OSMBox) -> [OSMUsualAreas.Region] {
+    let (rows, columns) = (degree(box.south)...degree(box.north), degree(box.west)...degree(box.east))
+    return rows.flatMap { row in columns.map { .cell(row: row, column: $0) } } + [.file]
+  }
+
+  private static func cell(_ latitudeE7: Int32, _ longitudeE7: Int32) -> OSMUsualAreas.Region {
+    .cell(row: degree(Int64(latitudeE7)), column: degree(Int64(longitudeE7)))
+  }
+
+  /// The whole degree at or below a coordinate.
+  private static func degree(_ coordinate: Int64) -> Int32 {
+    let degree: Int64 = 10_000_000
+    return Int32(clamping: (coordinate - (coordinate < 0 ? degree - 1 : 0)) / degree)
   }
 }
