@@ -45,4 +45,16 @@ package enum NameWords {
   /// Words of notices, which long names of paths are.
   package static let notices =
     "closed caution detour gesperrt umleitung baustelle fermé fermée déviation travaux cerrado desvío chiuso deviazione afgesloten"
+
+  /// Words before the number of a flat or an office.
+  package static let units = "unit suite ste apt apartment flat studio room rm office shop"
+  /// Words that stand behind the names of streets, and are no street alone; a Gasse or Allee may be one.
+  package static let streetEnds = """
+    street st str avenue ave av road rd drive dr boulevard blvd lane ln way place pl court ct crescent cres highway hwy terrace square sq parkway pkwy
+    circle cir trail close alley mews
+    """
+  /// Directions, which stand before or behind the name of a street.
+  package static let directions = """
+    n s e w ne nw se sw north south east west northeast northwest southeast southwest nord sud est ouest norte sur este oeste
+    """
 }

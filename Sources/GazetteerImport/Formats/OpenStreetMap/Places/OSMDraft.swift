@@ -8,6 +8,7 @@ struct OSMDraft {
   let locator: OSMLocator
   /// The hospitals and universities that have several buildings.
   let complexes: OSMComplexes
+  let streets: OSMStreets
 
   /// The draft of a place of interest from its elements, the one that it is named after first; nil without a position or a name.
   func place(_ group: [Int]) -> DraftPlace? {
@@ -15,7 +16,21 @@ struct OSMDraft {
     if group.contains(where: { extract.tags(of: extract.features[$0])["railway"] == "subway_entrance" }) { tags.append("subway", "yes") }
     var types = OSMTypes.standard.types(of: tags)
     if complexes.hasPart(tags, types, at: extract.shape(of: extract.features[group[0]])?.point) { types = ["premise"] }
-    return draft(group, tags: tags, types: types, own: Address(tags))
+    guard var draft = draft(group, tags: tags, types: types, own: Address(tags)) else { return nil }
+    correctStreet(of: &draft)
+    return draft
+  }
+
+  /// Gives the own address of a place the number alone, and the street as the map calls it.
+  private func correctStreet(of draft: inout DraftPlace) {
+    let address = draft.address
+    if let text = address.houseNumber {
+      let read = OSMHouseNumbers(text, street: address.street, country: address.countryCode)
+      draft.address.houseNumber = read.unit == nil && read.numbers.count > 1 ? text : read.numbers.first
+    }
+    guard let text = address.street, let point = GeoPoint(latitude: draft.latitude ?? 0, longitude: draft.longitude ?? 0) else { return }
+    let street = streets.street(text, near: point, locator).flatMap { name(of: streets.streets[$0]) }
+    draft.address.street = street ?? OSMStreetText.street(text, town: address.locality)
   }
 
   /// The draft of a settlement or an area from its place node and its boundaries.

@@ -62,20 +62,9 @@ struct OSMDuplicates {
   private static let boardReach = 1_000.0
 
   private mutating func group() {
-    var roots = Array(entries.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while roots[index] != index {
-        roots[index] = roots[roots[index]]
-        index = roots[index]
-      }
-      return index
-    }
-    for (a, b) in pairs() {
-      let (a, b) = (root(a), root(b))
-      roots[max(a, b)] = min(a, b)
-    }
-    groups = Dictionary(grouping: entries.indices, by: root).sorted { $0.key < $1.key }.map { _, members in
+    var unions = OSMUnions(count: entries.count)
+    for (a, b) in pairs() { unions.join(a, b) }
+    groups = unions.groups().map { members in
       members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
     }
   }

@@ -14,8 +14,8 @@ struct OSMPlaces {
     let polygons = extract.polygons()
     let settlements = OSMSettlements(extract, polygons)
     let locator = OSMLocator(areas: extract.areas(polygons), towns: extract.towns(), country: country).completed(by: extract)
-    draft = OSMDraft(extract: extract, locator: locator, complexes: OSMComplexes(extract))
     let streets = OSMStreets(extract, locator)
+    draft = OSMDraft(extract: extract, locator: locator, complexes: OSMComplexes(extract), streets: streets)
     self.settlements = settlements.groups[...]
     self.streets = streets.streets[...]
     places = OSMDuplicates(extract).groups[...]

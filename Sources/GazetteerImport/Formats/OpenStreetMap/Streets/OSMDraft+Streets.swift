@@ -3,13 +3,18 @@ import GazetteerGeometry
 import GazetteerIndex
 
 extension OSMDraft {
+  /// The name of a street: that of most of its pieces.
+  func name(of street: OSMStreet) -> String? {
+    street.pieces.compactMap { OSMStreets.name(of: extract.tags(of: extract.features[$0])) }.mostFrequent
+  }
+
   /// The draft of a street; nil without a name.
   ///
   /// It is called as most of its pieces are, and lies at the node that is nearest to the middle of its nodes.
   func street(_ street: OSMStreet) -> DraftPlace? {
     let tags = extract.tags(ofAll: street.pieces)
     let pieces = street.pieces.map { extract.tags(of: extract.features[$0]) }
-    guard let name = pieces.compactMap(OSMStreets.name).mostFrequent, let first = street.pieces.first else { return nil }
+    guard let name = name(of: street), let first = street.pieces.first else { return nil }
     var names = OSMNames(tags, types: ["route"])
     for piece in pieces { names.join(OSMNames(piece, types: ["route"])) }
     var draft = DraftPlace()
@@ -37,8 +42,10 @@ extension OSMDraft {
   func streets(of houses: [Int]) -> [SourceRow] {
     var gathering = StreetGathering(source: OpenStreetMapReader.source, idPrefix: "osm:")
     for var house in houses.flatMap({ OSMHouse.all(of: $0, in: extract, country: nil) }).ofEachPlace {
-      guard let street = CleanText.of(house.street), CleanText.isSearchable(street) else { continue }
       var address = locator.address(of: house.number.location)
+      guard let clean = OSMStreetText.street(house.street, town: address.locality), let street = CleanText.of(clean),
+        CleanText.isSearchable(street)
+      else { continue }
       address.locality = house.town.flatMap { locator.town($0, at: house.number.location) } ?? address.locality
       house.number.postalCode = house.number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
       address.postalCode = house.number.postalCode ?? address.postalCode
