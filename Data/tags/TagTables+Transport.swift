@@ -21,7 +21,8 @@ extension TagTables {
     aeroway=terminal | airport
     aeroway=gate | transit_stop
     aerialway=station | transit_station
-    aerialway=gondola,cable_car,chair_lift,mixed_lift | transit_station
+    aerialway=chair_lift,mixed_lift,drag_lift,t-bar,j-bar,platter,rope_tow,magic_carpet | transit_station ski_resort
+    aerialway=gondola,cable_car | transit_station
     amenity=bus_station | bus_station
     amenity=ferry_terminal | ferry_terminal
     amenity=taxi | taxi_stand

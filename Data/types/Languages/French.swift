@@ -23,7 +23,7 @@ extension LanguageTable {
     corporate_office | Bureau d'entreprise | bureau, bureaux
     coworking_space | Espace de coworking | coworking
     farm | Ferme | fermes
-    art_gallery | Galerie d'art | galeries d'art, galerie, galeries
+    art_gallery | Galerie d'art | galeries d'art, galerie, galeries, musée d'art
     art_museum | Musée d'art | musées d'art, musée des beaux-arts
     castle | Château | châteaux, palais, forteresse
     cultural_landmark | Site culturel | sites culturels
@@ -207,7 +207,7 @@ extension LanguageTable {
     scenic_spot | Point de vue | points de vue, panorama
     woods | Bois | forêt, forêts
     buddhist_temple | Temple bouddhiste | temples bouddhistes
-    church | Église | églises, cathédrale, chapelle, basilique
+    church | Église | églises, cathédrale, chapelle, basilique, cathédrales
     hindu_temple | Temple hindou | temples hindous
     mosque | Mosquée | mosquées
     shinto_shrine | Sanctuaire shinto |
@@ -272,7 +272,7 @@ extension LanguageTable {
     ice_skating_rink | Patinoire | patinoires
     playground | Aire de jeux | aires de jeux, jeux pour enfants
     race_course | Hippodrome | champ de courses
-    ski_resort | Station de ski | stations de ski, ski
+    ski_resort | Station de ski | stations de ski, ski, télésiège, télésièges, téléski, remontée mécanique, remontées mécaniques
     sports_club | Club de sport | clubs de sport
     sports_complex | Complexe sportif | complexes sportifs, gymnase
     stadium | Stade | stades
@@ -291,7 +291,7 @@ extension LanguageTable {
     taxi_stand | Station de taxis | taxi, taxis
     train_station | Gare | gares, gare ferroviaire, train
     tram_stop | Arrêt de tramway | tramway, tram
-    transit_station | Station de transports en commun | transports en commun
+    transit_station | Station de transports en commun | transports en commun, téléphérique, téléphériques, télécabine
     archipelago | Archipel
     continent | Continent
     establishment | Établissement
