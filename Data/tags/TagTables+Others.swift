@@ -10,7 +10,7 @@ extension TagTables {
   static let others = """
     man_made=tower,mast,communications_tower,chimney,water_tower,silo,storage_tank,crane,breakwater,groyne,dyke | landmark
     man_made=* | point_of_interest
-    amenity=bench,drinking_water,waste_basket,hunting_stand,water_point,watering_place | point_of_interest
+    amenity=bench,drinking_water,bicycle_parking,waste_basket,hunting_stand,water_point,watering_place | point_of_interest
     amenity=* | point_of_interest
     information=* | landmark
     tourism=* | tourist_attraction

@@ -36,7 +36,7 @@ extension TagTables {
     amenity=parking parking=multi-storey,underground | parking_garage
     amenity=parking park_ride=* | park_and_ride
     amenity=parking parking=surface | parking_lot
-    amenity=parking,parking_entrance,motorcycle_parking,bicycle_parking | parking
+    amenity=parking,parking_entrance,motorcycle_parking | parking
     amenity=ticket_validator,vehicle_inspection,driver_training | service
     highway=bus_stop | bus_stop
     highway=services | rest_stop

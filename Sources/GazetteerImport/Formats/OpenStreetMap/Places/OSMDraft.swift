@@ -18,6 +18,12 @@ struct OSMDraft {
     if complexes.hasPart(tags, types, at: extract.shape(of: extract.features[group[0]])?.point) { types = ["premise"] }
     guard var draft = draft(group, tags: tags, types: types, own: Address(tags)) else { return nil }
     correctStreet(of: &draft)
+    if let unnamed = OSMUnnamed(tags), OSMNames(tags, types: types).primary == nil,
+      let names = unnamed.names(types: types, in: draft.address.countryCode)
+    {
+      (draft.name, draft.names) = (names.primary, names.others)
+      draft.importance.given = OSMUnnamed.importance
+    }
     return draft
   }
 
@@ -52,7 +58,8 @@ struct OSMDraft {
     var names = OSMNames(tags, types: types)
     for other in group.dropFirst() { names.join(OSMNames(extract.tags(of: extract.features[other]), types: types).withoutNumbers) }
     let shapes = shapes(group)
-    guard let name = names.primary ?? tags["postal_code"], let shape = shapes.first, let identity = group.first else { return nil }
+    guard let name = names.primary ?? OSMUnnamed(tags)?.kind ?? tags["postal_code"], let shape = shapes.first, let identity = group.first
+    else { return nil }
     var draft = DraftPlace()
     draft.id = extract.features[identity].identity.placeID
     draft.formerIDs = group.dropFirst().map { extract.features[$0].identity.placeID }

@@ -20,6 +20,8 @@ struct OSMDuplicates {
     var kind: CoarseKind
     var isStation: Bool
     var isBoard: Bool
+    /// Whether it is called by what it is.
+    var isUnnamed: Bool
     var box: OSMBox
     var house: String?
     var wikidata: String?
@@ -33,13 +35,15 @@ struct OSMDuplicates {
     for (index, feature) in extract.features.enumerated() where feature.role == .place {
       let tags = extract.tags(of: feature)
       let types = OSMTypes.standard.types(of: tags)
-      guard let name = OSMNames(tags, types: types).primary, let shape = extract.shape(of: feature) else { continue }
+      let named = OSMNames(tags, types: types).primary
+      guard let name = named ?? OSMUnnamed(tags)?.kind, let shape = extract.shape(of: feature) else { continue }
       let kind = CoarseKind(primaryType: types.first)
-      let full = OSMStreetName.key(name)
+      let full = named == nil ? nameKeyHash([0] + Array(name.utf8)) : OSMStreetName.key(name)
       entries.append(
         Entry(
-          feature: index, key: kind == .stop || kind == .any ? nameKeyHash(OSMNameKind.stationKey(name)) : full, name: full, kind: kind,
-          isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, box: shape.box,
+          feature: index, key: named != nil && (kind == .stop || kind == .any) ? nameKeyHash(OSMNameKind.stationKey(name)) : full,
+          name: full, kind: kind,
+          isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil, box: shape.box,
           house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
     }
     entries.sort { ($0.key, $0.box.south, $0.feature) < ($1.key, $1.box.south, $1.feature) }
@@ -88,6 +92,7 @@ struct OSMDuplicates {
     guard a.kind.mayBe(b.kind), a.name == b.name || a.isStation || b.isStation else { return false }
     if let one = a.wikidata, let other = b.wikidata, one != other { return false }
     if let one = a.house, let other = b.house, one != other { return false }
+    if a.isUnnamed { return a.box.meters(to: b.box) <= OSMUnnamed.reach }
     let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))
     return a.box.meters(to: b.box) <= reach
   }

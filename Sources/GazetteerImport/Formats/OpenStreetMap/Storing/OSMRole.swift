@@ -33,6 +33,8 @@ enum OSMRole {
       self = .street
     } else if let name, !Self.isOnlyNumber(name, types), !Self.isSign(tags), !OSMNameKind.isVacancy(name) {
       self = .place
+    } else if name == nil, OSMUnnamed(tags) != nil {
+      self = .place
     } else if tags["addr:housenumber"] != nil, tags.first(of: "addr:street", "addr:place") != nil {
       self = .house
     } else {
