@@ -34,7 +34,7 @@ struct PhraseTable: Sendable {
     var keys: [UInt8] = []
     var entries: [Entry] = []
     func add(_ text: String, language: Int, type: Int, order: Int) {
-      let isHomograph = Homographs.all.contains(text)
+      let isHomograph = Homographs.all.contains(text.lowercased())
       for form in TextAnalyzer.forms(ofName: text) {
         let start = keys.count
         keys += form.key

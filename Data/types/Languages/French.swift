@@ -280,7 +280,7 @@ extension LanguageTable {
     tennis_court | Court de tennis | courts de tennis, tennis
     airport | Aéroport | aéroports, aérogare
     bike_sharing_station | Station de vélos en libre-service | vélos en libre-service, location de vélos
-    bridge | Pont
+    bridge | Pont | ponts
     bus_station | Gare routière | gares routières, gare d’autobus
     bus_stop | Arrêt de bus | arrêts de bus, bus
     ferry_terminal | Gare maritime | ferry, ferrys, bac

@@ -18,6 +18,15 @@ import Testing
     #expect(try #require(places["osm:n3"]).importance < 0.15)
   }
 
+  @Test("Residential land is part of what stands on it with its name")
+  func land() throws {
+    var world = OSMWorld()
+    world.square(1, south: 47, west: 9, north: 47.01, east: 9.01, "landuse=residential name=Schloss")
+    world.square(2, south: 47.005, west: 9.005, north: 47.006, east: 9.006, "building=yes historic=castle name=Schloss")
+    let places = try world.places()
+    #expect(places.count == 1 && places["osm:w2"]?.primaryType == "castle" && places["osm:w2"]?.formerIDs == ["osm:w1"])
+  }
+
   @Test("A station is one with its entrances and with its namesake without the word for it, and a metro station by its line")
   func stations() throws {
     var world = OSMWorld()

@@ -37,7 +37,8 @@ struct OSMDuplicates {
       let types = OSMTypes.standard.types(of: tags)
       let named = OSMNames(tags, types: types).primary
       guard let name = named ?? OSMUnnamed(tags)?.kind, let shape = extract.shape(of: feature) else { continue }
-      let kind = CoarseKind(primaryType: types.first)
+      // Residential land has the name of what stands on it, be it a castle.
+      let kind = types.first == "housing_complex" ? .any : CoarseKind(primaryType: types.first)
       let full = named == nil ? nameKeyHash([0] + Array(name.utf8)) : OSMStreetName.key(name)
       entries.append(
         Entry(
