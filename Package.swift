@@ -71,7 +71,8 @@ let package = Package(
       name: "GazetteerImport",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerCZlib",
+        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerAddressFormats",
+        "GazetteerTypeNames", "GazetteerCZlib",
       ],
       swiftSettings: strict),
     .target(

@@ -3,6 +3,7 @@
 extension TagTables {
   /// Buildings of which no other tag says what they are.
   static let buildings = """
+    landuse=residential | housing_complex
     building=apartments | apartment_building
     building=train_station | train_station
     building=transportation | transit_station

@@ -16,8 +16,7 @@ extension TagTables {
     tourism=aquarium | aquarium
     tourism=theme_park | amusement_park
     tourism=information information=office,visitor_centre | tourist_information_center visitor_center
-    tourism=information information=board,map,guidepost,route_marker,terminal,sign | landmark
-    tourism=information | tourist_information_center
+    tourism=information information=- | tourist_information_center
     historic=castle castle_type=palace,stately,manor | historical_landmark castle
     historic=castle | castle historical_landmark
     historic=fort,fortress,citywalls,city_gate,palace,manor,tower,monastery,church,chapel | historical_landmark
@@ -77,7 +76,6 @@ extension TagTables {
     leisure=bandstand | landmark
     leisure=dance | dance_hall
     leisure=escape_game | amusement_center
-    tourism=attraction | tourist_attraction
     man_made=tower tower:type=observation | observation_deck
     man_made=observatory | observation_deck
     man_made=lighthouse,windmill,watermill,obelisk,cross | cultural_landmark

@@ -15,7 +15,6 @@ extension TagTables {
     place=archipelago | archipelago
     place=square | plaza
     place=locality | natural_feature
-    landuse=residential | neighborhood
     boundary=postal_code | postal_code
     boundary=national_park | national_park
     boundary=protected_area protect_class=2 | national_park

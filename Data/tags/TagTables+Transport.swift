@@ -21,7 +21,8 @@ extension TagTables {
     aeroway=terminal | airport
     aeroway=gate | transit_stop
     aerialway=station | transit_station
-    aerialway=gondola,cable_car,chair_lift,mixed_lift | transit_station
+    aerialway=chair_lift,mixed_lift,drag_lift,t-bar,j-bar,platter,rope_tow,magic_carpet | transit_station ski_resort
+    aerialway=gondola,cable_car | transit_station
     amenity=bus_station | bus_station
     amenity=ferry_terminal | ferry_terminal
     amenity=taxi | taxi_stand
@@ -35,7 +36,7 @@ extension TagTables {
     amenity=parking parking=multi-storey,underground | parking_garage
     amenity=parking park_ride=* | park_and_ride
     amenity=parking parking=surface | parking_lot
-    amenity=parking,parking_entrance,motorcycle_parking,bicycle_parking | parking
+    amenity=parking,parking_entrance,motorcycle_parking | parking
     amenity=ticket_validator,vehicle_inspection,driver_training | service
     highway=bus_stop | bus_stop
     highway=services | rest_stop

@@ -26,7 +26,8 @@ package struct LanguageTable: Sendable {
 
   /// All languages, English first; English has a line for every type.
   package static let all: [LanguageTable] = [
-    english, german, french, spanish, italian, portuguese, dutch, polish, russian, turkish, japanese, korean, chinese, arabic, hindi,
-    persian,
+    english, german, french, spanish, italian, portuguese, dutch, polish, russian, turkish, japanese, korean, chinese, traditionalChinese,
+    arabic,
+    hindi, persian,
   ]
 }

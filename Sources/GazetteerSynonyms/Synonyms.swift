@@ -56,7 +56,7 @@ package enum Synonyms {
   package static func partings(of word: ArraySlice<UInt8>) -> [Parting] { WordEndings.shared.partings(of: word) }
 
   /// Words that stand after names, each with an abbreviation that also means another word, which stands before names.
-  private static let behindNames = [("street", "st"), ("station", "st"), ("drive", "dr"), ("county", "co"), ("company", "co")].map {
+  private static let behindNames = [("street", "st"), ("drive", "dr"), ("county", "co"), ("company", "co")].map {
     (long: Array($0.0.utf8), short: Array($0.1.utf8))
   }
 

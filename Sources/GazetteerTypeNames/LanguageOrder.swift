@@ -21,6 +21,9 @@ struct LanguageOrder {
   /// Whether a language was requested.
   func isAsked(_ language: Int) -> Bool { ranks[language] < ranks.count }
 
+  /// Whether an entry is a category for those who ask: a word that another language uses for something else, only in its own.
+  func allows(_ entry: PhraseTable.Entry) -> Bool { !entry.isHomograph || isAsked(entry.language) }
+
   /// Whether people probably type the language: it was requested, or it is English.
   func isExpected(_ tag: String) -> Bool {
     NameTable.shared.language(tag).map { isAsked($0) || $0 == 0 } ?? false
@@ -28,7 +31,7 @@ struct LanguageOrder {
 
   /// The category of entries with one key, in the best of their languages; nil when there are none.
   func category(of entries: ArraySlice<PhraseTable.Entry>) -> Category? {
-    entries.min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }
+    entries.filter(allows).min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }
   }
 
   /// The category of entries with one key in a language; nil when no entry has this language.

@@ -16,6 +16,8 @@ struct PhraseTable: Sendable {
     /// The position of the phrase in its language: names before other words, earlier lines before later ones.
     let order: Int
     let text: String
+    /// Whether another language uses the word for something else.
+    let isHomograph: Bool
   }
 
   /// Sorted by key, then language, then order.
@@ -32,11 +34,13 @@ struct PhraseTable: Sendable {
     var keys: [UInt8] = []
     var entries: [Entry] = []
     func add(_ text: String, language: Int, type: Int, order: Int) {
+      let isHomograph = Homographs.all.contains(text.lowercased())
       for form in TextAnalyzer.forms(ofName: text) {
         let start = keys.count
         keys += form.key
         let head = Self.head(of: form.key[...])
-        entries.append(Entry(head: head, key: start..<keys.count, language: language, type: type, order: order, text: text))
+        entries.append(
+          Entry(head: head, key: start..<keys.count, language: language, type: type, order: order, text: text, isHomograph: isHomograph))
       }
     }
     for (language, lines) in names.lines.enumerated() {

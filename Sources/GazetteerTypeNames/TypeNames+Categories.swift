@@ -22,7 +22,7 @@ extension TypeNames {
   ///
   /// - Complexity: a binary search. The first call in a process builds the table.
   package static func types(namedBy word: ArraySlice<UInt8>) -> Set<String> {
-    Set(PhraseTable.shared.entries(withKey: word).map { NameTable.shared.types[$0.type] })
+    Set(PhraseTable.shared.entries(withKey: word).filter { !$0.isHomograph }.map { NameTable.shared.types[$0.type] })
   }
 
   /// The categories with a phrase that starts with the text, best first, each type once.
@@ -42,7 +42,7 @@ extension TypeNames {
     let fitting = table.entries(withPrefix: query.key[...])
     var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
     for (index, entry) in zip(fitting.indices, fitting) {
-      if query.endsWithSeparator, !table.endsWord(entry, at: query.key.count) { continue }
+      if !order.allows(entry) || query.endsWithSeparator && !table.endsWord(entry, at: query.key.count) { continue }
       let phrase = BestPhrase(language: order.rank(entry.language), type: table.ranks[entry.type], order: entry.order, index: index)
       if phrase < best[entry.type] { best[entry.type] = phrase }
     }

@@ -107,13 +107,13 @@ import Testing
   }
 
   @Test(
-    "what begins with St is a saint and no street", arguments: ["street", "stree", "station", "drive", "county"])
+    "what begins with St is a saint and no street", arguments: ["street", "stree", "drive", "county"])
   func neverFirst(text: String) throws {
     let world = try World(
       .place("St Lucia", importance: 1), .place("Dr. Strangelove", importance: 1), .place("Co Do", importance: 1),
       .place("High St", at: (1, 1), importance: 0.2), .place("High Dr", at: (2, 2), importance: 0.2),
       .place("Orange Co", at: (3, 3), importance: 0.2))
-    let found = ["stree": "High St", "street": "High St", "station": "High St", "drive": "High Dr", "county": "Orange Co"]
+    let found = ["stree": "High St", "street": "High St", "drive": "High Dr", "county": "Orange Co"]
     #expect(try world.search(text) == [found[text]].compactMap(\.self))
     #expect(try world.search("saint lu") == ["St Lucia"])
   }

@@ -36,7 +36,7 @@ struct Pair: CustomStringConvertible, Sendable {
     pl ul=ulica al=aleja al=aleje pl=plac os=osiedle sw=swietego gen=generala ks=ksiedza marsz=marszalka 3=trzy dw=dworzec
     ru ул=улица пр=проспект прт=проспект пер=переулок пл=площадь бул=бульвар наб=набережная 1я=первая мкр=микрорайон обл=область
     tr cad=caddesi cad=cadde sok=sokak sk=sokagi mah=mahallesi blv=bulvari
-    da gl=gammel sdr=sondre skt=sankt kgs=kongens st=station
+    da gl=gammel sdr=sondre skt=sankt kgs=kongens
     nb gt=gate gata=gate vei=veg pl=plass
     fi ras=rautatieasema 4=nelja
     cs nam=namesti ul=ulice tr=trida sv=svaty nabr=nabrezi

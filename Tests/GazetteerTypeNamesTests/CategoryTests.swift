@@ -48,6 +48,16 @@ import Testing
       Case("dworzec kolejowy Kraków", "pl", phrase: "Dworzec kolejowy", types: "train_station", rest: "Kraków"),
       Case("backerei wien", "de", phrase: "Bäckerei", types: "bakery", rest: "wien"),
       Case("baeckerei in Wien", "de", phrase: "Bäckerei", types: "bakery", joiner: "in", rest: "Wien"),
+      Case("醫院", "zh-TW", "zh-Hant", "zh", phrase: "醫院", types: "hospital"),
+      Case("醫院", "en", phrase: "醫院", types: "hospital"),
+      Case("台北飯店", "zh-HK", "zh-Hant", "zh", phrase: "飯店", types: "hotel", rest: "台北"),
+      Case("washroom", "en", phrase: "washroom", types: "public_bathroom"),
+      Case("ski lifts", "en", phrase: "ski lifts", types: "ski_resort"),
+      Case("Seilbahn", "de", phrase: "Seilbahn", types: "transit_station"),
+      Case("pfarrkirche schaan", "de", phrase: "Pfarrkirche", types: "church", rest: "schaan"),
+      Case("musée d'art de Vancouver", "fr", phrase: "Musée d'art", types: "art_museum", "art_gallery", joiner: "de", rest: "Vancouver"),
+      Case("pont Burrard", "fr", phrase: "Pont", types: "bridge", rest: "Burrard"),
+      Case("pont Amsterdam", "nl", phrase: "pont", types: "ferry_terminal", rest: "Amsterdam"),
       Case("gymnasium", "en", phrase: "gymnasium", types: "gym"),
       Case("gymnasium", "de", phrase: "Gymnasium", types: "secondary_school"),
       Case("Hotels in der Nähe von Graz", "de", phrase: "Hotels", types: "hotel", joiner: "in der Nähe von", rest: "Graz"),
@@ -58,6 +68,13 @@ import Testing
     #expect(found.category.types == example.types)
     #expect(found.joiner?.text == example.joiner)
     #expect(found.rest == example.rest)
+  }
+
+  @Test("A word that another language uses for something else is a category in its own language only", arguments: ["it", "en", "de"])
+  func homographs(language: String) {
+    #expect(TypeNames.categories(typedIn: "pont burrard", language: [language]).isEmpty)
+    #expect(!TypeNames.categories(withPrefix: "pont", language: [language], limit: 5).contains { $0.text == "pont" })
+    #expect(TypeNames.types(namedBy: Array("pont".utf8)[...]).isEmpty)
   }
 
   @Test(

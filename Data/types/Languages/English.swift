@@ -108,7 +108,7 @@ extension LanguageTable {
     wildlife_refuge | Wildlife refuge | wildlife refuges
     zoo | Zoo | zoos, zoological garden
     public_bath | Public bath | public baths, bathhouse, hot spring, onsen
-    public_bathroom | Public toilet | public toilets, toilet, toilets, restroom, restrooms, wc, public bathroom, public restroom, bathroom
+    public_bathroom | Public toilet | public toilets, toilet, toilets, restroom, restrooms, wc, public bathroom, public restroom, bathroom, washroom, washrooms
     stable | Stable | stables, riding stable, horse stable
     accounting | Accounting firm | accounting firms, accountant, accountants, tax adviser
     atm | ATM | ATMs, cash machine, cash machines, cashpoint, cash point
@@ -452,7 +452,7 @@ extension LanguageTable {
     indoor_golf_course | Indoor golf course | indoor golf courses
     playground | Playground | playgrounds, play area
     race_course | Racecourse | racecourses, racetrack, race track
-    ski_resort | Ski resort | ski resorts, ski area, skiing
+    ski_resort | Ski resort | ski resorts, ski area, skiing, ski lift, ski lifts, chairlift, chairlifts, chair lift, chair lifts
     sports_activity_location | Sports venue | sports venues
     sports_club | Sports club | sports clubs, athletic club
     sports_coaching | Sports coaching |
@@ -481,7 +481,7 @@ extension LanguageTable {
     train_ticket_office | Train ticket office | train ticket offices
     tram_stop | Tram stop | tram stops, tram, trams
     transit_depot | Transit depot
-    transit_station | Transit station | transit stations, public transport, public transit
+    transit_station | Transit station | transit stations, public transport, public transit, gondola, gondolas, cable car, cable cars, aerial tramway
     transit_stop | Transit stop | transit stops
     transportation_service | Transportation service
     truck_stop | Truck stop | truck stops

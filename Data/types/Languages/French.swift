@@ -24,7 +24,7 @@ extension LanguageTable {
     corporate_office | Bureau d'entreprise | bureau, bureaux
     coworking_space | Espace de coworking | coworking
     farm | Ferme | fermes
-    art_gallery | Galerie d'art | galeries d'art, galerie, galeries
+    art_gallery | Galerie d'art | galeries d'art, galerie, galeries, musée d'art
     art_museum | Musée d'art | musées d'art, musée des beaux-arts
     castle | Château | châteaux, palais, forteresse
     cultural_landmark | Site culturel | sites culturels
@@ -208,7 +208,7 @@ extension LanguageTable {
     scenic_spot | Point de vue | points de vue, panorama
     woods | Bois | forêt, forêts
     buddhist_temple | Temple bouddhiste | temples bouddhistes
-    church | Église | églises, cathédrale, chapelle, basilique
+    church | Église | églises, cathédrale, chapelle, basilique, cathédrales
     hindu_temple | Temple hindou | temples hindous
     mosque | Mosquée | mosquées
     shinto_shrine | Sanctuaire shinto |
@@ -273,7 +273,7 @@ extension LanguageTable {
     ice_skating_rink | Patinoire | patinoires
     playground | Aire de jeux | aires de jeux, jeux pour enfants
     race_course | Hippodrome | champ de courses
-    ski_resort | Station de ski | stations de ski, ski
+    ski_resort | Station de ski | stations de ski, ski, télésiège, télésièges, téléski, remontée mécanique, remontées mécaniques
     sports_club | Club de sport | clubs de sport
     sports_complex | Complexe sportif | complexes sportifs, gymnase
     stadium | Stade | stades
@@ -281,7 +281,7 @@ extension LanguageTable {
     tennis_court | Court de tennis | courts de tennis, tennis
     airport | Aéroport | aéroports, aérogare
     bike_sharing_station | Station de vélos en libre-service | vélos en libre-service, location de vélos
-    bridge | Pont
+    bridge | Pont | ponts
     bus_station | Gare routière | gares routières, gare d’autobus
     bus_stop | Arrêt de bus | arrêts de bus, bus
     ferry_terminal | Gare maritime | ferry, ferrys, bac
@@ -292,7 +292,7 @@ extension LanguageTable {
     taxi_stand | Station de taxis | taxi, taxis
     train_station | Gare | gares, gare ferroviaire, train
     tram_stop | Arrêt de tramway | tramway, tram
-    transit_station | Station de transports en commun | transports en commun
+    transit_station | Station de transports en commun | transports en commun, téléphérique, téléphériques, télécabine
     archipelago | Archipel
     continent | Continent
     establishment | Établissement

@@ -246,7 +246,7 @@ extension LanguageTable {
     scenic_spot | Aussichtspunkt | Aussichtspunkte, schöne Aussicht
     woods | Wald | Wälder
     buddhist_temple | Buddhistischer Tempel | buddhistische Tempel
-    church | Kirche | Kirchen, Dom, Kathedrale, Kapelle
+    church | Kirche | Kirchen, Dom, Kathedrale, Kapelle, Pfarrkirche, Pfarrkirchen
     hindu_temple | Hindutempel |
     mosque | Moschee | Moscheen
     shinto_shrine | Shinto-Schrein | Schrein, Schreine
@@ -331,7 +331,7 @@ extension LanguageTable {
     ice_skating_rink | Eislaufplatz | Eisbahn, Eislaufbahn, Eishalle
     playground | Spielplatz | Spielplätze, Kinderspielplatz
     race_course | Rennbahn | Rennstrecke
-    ski_resort | Skigebiet | Skigebiete, Ski
+    ski_resort | Skigebiet | Skigebiete, Ski, Skilift, Skilifte, Sesselbahn, Sesselbahnen, Sessellift
     sports_club | Sportverein | Sportvereine, Sportclub
     sports_complex | Sportzentrum | Sportanlage
     stadium | Stadion | Stadien
@@ -352,7 +352,7 @@ extension LanguageTable {
     taxi_stand | Taxistand | Taxistände, Taxi
     train_station | Bahnhof | Bahnhöfe, Zug, Hauptbahnhof
     tram_stop | Straßenbahnhaltestelle | Straßenbahn, Tram, Tramhaltestelle
-    transit_station | Haltestelle | öffentliche Verkehrsmittel, ÖPNV
+    transit_station | Haltestelle | öffentliche Verkehrsmittel, ÖPNV, Seilbahn, Seilbahnen, Gondelbahn, Bergbahn, Bergbahnen
     truck_stop | Autohof | Rasthof
     archipelago | Inselgruppe
     colloquial_area | Gegend

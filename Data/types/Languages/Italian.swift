@@ -251,7 +251,7 @@ extension LanguageTable {
     ice_skating_rink | Pista di pattinaggio | palaghiaccio, pattinaggio
     playground | Parco giochi | parchi giochi
     race_course | Ippodromo
-    ski_resort | Stazione sciistica | stazioni sciistiche, sci
+    ski_resort | Stazione sciistica | stazioni sciistiche, sci, seggiovia, skilift
     sports_club | Circolo sportivo
     sports_complex | Centro sportivo | centri sportivi
     stadium | Stadio | stadi
@@ -268,7 +268,7 @@ extension LanguageTable {
     taxi_stand | Posteggio taxi | taxi, stazione taxi
     train_station | Stazione ferroviaria | stazione, stazioni, treno, treni
     tram_stop | Fermata del tram | tram
-    transit_station | Stazione dei trasporti pubblici | trasporti pubblici
+    transit_station | Stazione dei trasporti pubblici | trasporti pubblici, funivia, cabinovia
     archipelago | Arcipelago
     continent | Continente
     establishment | Esercizio

@@ -35,7 +35,6 @@ extension LanguageWords {
     nordvest | NW
     sydøst | SE
     sydvest | SW
-    station | st
     hovedbanegård | hbg
     universitet | univ
     kirkegård | kirkeg

@@ -124,7 +124,7 @@ extension LanguageWords {
     shore | shr
     shores | shrs
     summit | smt
-    station | sta, stn
+    station | stn
     airport | arpt
     international | intl
     national | natl

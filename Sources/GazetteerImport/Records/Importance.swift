@@ -122,7 +122,7 @@ package enum Importance {
     "shopping_mall": 0.25,
     "library": 0.25,
     "beach": 0.25,
-    "ferry_terminal": 0.25,
+    "ferry_terminal": 0.19,
     "light_rail_station": 0.22,
     "bus_stop": 0.1,
     "tram_stop": 0.15,

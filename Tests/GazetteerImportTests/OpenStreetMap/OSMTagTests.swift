@@ -28,6 +28,18 @@ import Testing
     #expect(OSMNames(tags("ref=3"), types: ["parking"]).primary == nil && OSMNames(tags("ref=3"), types: ["bus_stop"]).primary == "3")
   }
 
+  @Test(
+    "A postal code is written as its country does, without an area before it",
+    arguments: [
+      ("BC V6B 2E2", "CA", "V6B 2E2"), ("v6b2e2", "CA", "V6B 2E2"), ("V6", "CA", "V6"), ("AL 36067", "US", "36067"),
+      ("1012AB", "NL", "1012 AB"),
+      ("SW1A1AA", "GB", "SW1A 1AA"), ("00950", "PL", "00-950"), ("9490", "LI", "9490"), ("11 000", "CZ", "110 00"),
+      ("D02X285", "IE", "D02 X285"),
+    ])
+  func postalCodes(_ example: (text: String, country: String, code: String)) {
+    #expect(OSMPostalCode.text(example.text, in: example.country) == example.code)
+  }
+
   @Test("Values with semicolons are several names; codes of airports and references of stops are abbreviations")
   func values() {
     let airport = OSMNames(tags("name=Kloten alt_name=Flughafen;Unique iata=ZRH icao=LSZH ref=9"), types: ["airport"])

@@ -16,7 +16,7 @@ struct OSMArea {
   var name: String
   var kind: Kind
   /// The country that its tags name.
-  var country: String?
+  var country: String? = nil
   var polygon: OSMPolygon
 }
 
@@ -52,10 +52,10 @@ struct OSMAreas {
     Int((longitude - extent.west) * Int64(columns) / (extent.east - extent.west + 1))
   }
 
-  /// The areas that a point lies in, in the order of `all`.
-  func containing(_ point: GeoPoint) -> [OSMArea] {
+  /// The areas that a point lies in, as ascending positions in `all`.
+  func containing(_ point: GeoPoint) -> [Int] {
     guard let extent, extent.contains(point) else { return [] }
     let cell = row(Int64(point.latitudeE7), extent) * columns + column(Int64(point.longitudeE7), extent)
-    return cells[cell].map { all[Int($0)] }.filter { $0.polygon.contains(point) }
+    return cells[cell].lazy.map { Int($0) }.filter { all[$0].polygon.contains(point) }
   }
 }

@@ -6,6 +6,8 @@ import GazetteerNumbers
 struct OSMTowns {
   /// A settlement by its rank.
   struct Town {
+    /// The position of its feature.
+    var id: Int
     var name: String
     var point: GeoPoint
     /// How far it reaches at most, in metres.
@@ -34,22 +36,24 @@ struct OSMTowns {
     Cell(row: point.latitudeE7 / cellHeight, column: point.longitudeE7 / cellHeight)
   }
 
-  /// The name of the settlement that a point belongs to; nil when it is out of the reach of all.
-  func nearest(to point: GeoPoint) -> String? {
-    if towns.isEmpty { return nil }
+  /// The settlement that a point belongs to; nil when it is out of the reach of all.
+  func nearest(to point: GeoPoint) -> Town? { within(reachOf: point).first }
+
+  /// The settlements whose reach a point is in, the nearest first, measured by their reach.
+  func within(reachOf point: GeoPoint) -> [Town] {
+    if towns.isEmpty { return [] }
     let cell = Self.cell(point)
     // 15 km are up to two cells north, and more east at high latitudes.
     let width = min(12, Int32(clamping: 15_000 / max(1_000, OSMPlane(latitudeE7: point.latitudeE7).meters(0, Int64(Self.cellHeight))))) + 1
-    var best: (share: Double, name: String)?
+    var found: [(share: Double, town: Town)] = []
     for row in (cell.row - 2)...(cell.row + 2) {
       for column in (cell.column - width)...(cell.column + width) {
         for town in towns[Cell(row: row, column: column)] ?? [] {
           let share = town.point.planeMeters(to: point) / town.reach
-          guard share <= 1, share < (best?.share ?? .infinity) || share == best?.share && town.name < best?.name ?? "" else { continue }
-          best = (share, town.name)
+          if share <= 1 { found.append((share, town)) }
         }
       }
     }
-    return best?.name
+    return found.sorted { ($0.share, $0.town.name) < ($1.share, $1.town.name) }.map(\.town)
   }
 }

@@ -6,14 +6,37 @@ import GazetteerIndex
 struct OSMDraft {
   let extract: OSMExtract
   let locator: OSMLocator
+  /// The hospitals and universities that have several buildings.
+  let complexes: OSMComplexes
+  let streets: OSMStreets
 
   /// The draft of a place of interest from its elements, the one that it is named after first; nil without a position or a name.
   func place(_ group: [Int]) -> DraftPlace? {
-    let tags = extract.tags(ofAll: group)
-    let types = OSMTypes.standard.types(of: tags)
-    guard var draft = draft(group, tags: tags, types: types) else { return nil }
-    draft.address.take(Address(tags))
+    var tags = extract.tags(ofAll: group)
+    if group.contains(where: { extract.tags(of: extract.features[$0])["railway"] == "subway_entrance" }) { tags.append("subway", "yes") }
+    var types = OSMTypes.standard.types(of: tags)
+    if complexes.hasPart(tags, types, at: extract.shape(of: extract.features[group[0]])?.point) { types = ["premise"] }
+    guard var draft = draft(group, tags: tags, types: types, own: Address(tags)) else { return nil }
+    correctStreet(of: &draft)
+    if let unnamed = OSMUnnamed(tags), OSMNames(tags, types: types).primary == nil,
+      let names = unnamed.names(types: types, in: draft.address.countryCode)
+    {
+      (draft.name, draft.names) = (names.primary, names.others)
+      draft.importance.given = OSMUnnamed.importance
+    }
     return draft
+  }
+
+  /// Gives the own address of a place the number alone, and the street as the map calls it.
+  private func correctStreet(of draft: inout DraftPlace) {
+    let address = draft.address
+    if let text = address.houseNumber {
+      let read = OSMHouseNumbers(text, street: address.street, country: address.countryCode)
+      draft.address.houseNumber = read.unit == nil && read.numbers.count > 1 ? text : read.numbers.first
+    }
+    guard let text = address.street, let point = GeoPoint(latitude: draft.latitude ?? 0, longitude: draft.longitude ?? 0) else { return }
+    let street = streets.street(text, near: point, locator).flatMap { name(of: streets.streets[$0]) }
+    draft.address.street = street ?? OSMStreetText.street(text, town: address.locality)
   }
 
   /// The draft of a settlement or an area from its place node and its boundaries.
@@ -31,10 +54,12 @@ struct OSMDraft {
     return draft
   }
 
-  private func draft(_ group: [Int], tags: OSMTags, types: [String]) -> DraftPlace? {
-    let names = OSMNames(tags, types: types)
+  private func draft(_ group: [Int], tags: OSMTags, types: [String], own: Address = Address()) -> DraftPlace? {
+    var names = OSMNames(tags, types: types)
+    for other in group.dropFirst() { names.join(OSMNames(extract.tags(of: extract.features[other]), types: types).withoutNumbers) }
     let shapes = shapes(group)
-    guard let name = names.primary ?? tags["postal_code"], let shape = shapes.first, let identity = group.first else { return nil }
+    guard let name = names.primary ?? OSMUnnamed(tags)?.kind ?? tags["postal_code"], let shape = shapes.first, let identity = group.first
+    else { return nil }
     var draft = DraftPlace()
     draft.id = extract.features[identity].identity.placeID
     draft.formerIDs = group.dropFirst().map { extract.features[$0].identity.placeID }
@@ -43,7 +68,7 @@ struct OSMDraft {
     let box = shapes.dropFirst().reduce(into: shape.box) { $0.join($1.box) }
     draft.viewport = box.draft
     (draft.primaryType, draft.types) = (types.first, types)
-    draft.address = locator.address(of: shape.point)
+    draft.address = locator.address(of: shape.point, own: own)
     draft.importance = OSMImportance.facts(of: tags, types: types, names: names, box: box)
     let details = OSMDetails(tags)
     (draft.details, draft.hours) = (details.details, details.hours)
@@ -85,18 +110,6 @@ extension OSMTags {
 }
 
 extension Address {
-  /// Takes over the parts of a place's own address; the names of areas and countries stay as boundaries have them.
-  mutating func take(_ own: Address) {
-    houseNumber = own.houseNumber
-    street = own.street
-    postalCode = own.postalCode ?? postalCode
-    locality = own.locality ?? locality
-    sublocality = sublocality ?? own.sublocality
-    administrativeArea2 = administrativeArea2 ?? own.administrativeArea2
-    administrativeArea1 = administrativeArea1 ?? own.administrativeArea1
-    countryCode = countryCode ?? own.countryCode
-  }
-
   /// Drops the parts that lie within an area of a type, and the area itself.
   fileprivate mutating func keepAreas(around type: String, named name: String) {
     switch type {

@@ -6,15 +6,22 @@ import GazetteerText
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
 ///
 /// Two are one when they have the same folded name and coarse kinds that agree, lie within the reach of the kind, and neither Wikidata nor their
-/// house numbers tell them apart.
+/// house numbers tell them apart. Stations are one with and without the word for them: `Burrard` and `Burrard Station`. A board is no part of what it
+/// stands before, and no place beside it.
 struct OSMDuplicates {
   /// The places, each as its elements: the one with the most telling type and the most tags first.
   private(set) var groups: [[Int]] = []
 
   private struct Entry {
     var feature: Int
+    /// The name without words for stations.
+    var key: UInt64
     var name: UInt64
     var kind: CoarseKind
+    var isStation: Bool
+    var isBoard: Bool
+    /// Whether it is called by what it is.
+    var isUnnamed: Bool
     var box: OSMBox
     var house: String?
     var wikidata: String?
@@ -28,31 +35,41 @@ struct OSMDuplicates {
     for (index, feature) in extract.features.enumerated() where feature.role == .place {
       let tags = extract.tags(of: feature)
       let types = OSMTypes.standard.types(of: tags)
-      guard let name = OSMNames(tags, types: types).primary, let shape = extract.shape(of: feature) else { continue }
+      let named = OSMNames(tags, types: types).primary
+      guard let name = named ?? OSMUnnamed(tags)?.kind, let shape = extract.shape(of: feature) else { continue }
+      // Residential land has the name of what stands on it, be it a castle.
+      let kind = types.first == "housing_complex" ? .any : CoarseKind(primaryType: types.first)
+      let full = named == nil ? nameKeyHash([0] + Array(name.utf8)) : OSMStreetName.key(name)
       entries.append(
         Entry(
-          feature: index, name: nameKeyHash(TextAnalyzer.query(name).key), kind: CoarseKind(primaryType: types.first), box: shape.box,
+          feature: index, key: named != nil && (kind == .stop || kind == .any) ? nameKeyHash(OSMNameKind.stationKey(name)) : full,
+          name: full, kind: kind,
+          isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil, box: shape.box,
           house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
     }
-    entries.sort { ($0.name, $0.box.south, $0.feature) < ($1.name, $1.box.south, $1.feature) }
+    entries.sort { ($0.key, $0.box.south, $0.feature) < ($1.key, $1.box.south, $1.feature) }
+    dropBoards()
     group()
   }
 
+  private static let stations: Set<String> = ["train_station", "subway_station", "light_rail_station"]
+
+  /// Leaves out the boards that have the name of something near them.
+  private mutating func dropBoards() {
+    let boards = entries.filter(\.isBoard)
+    if boards.isEmpty { return }
+    var boxes: [UInt64: [OSMBox]] = [:]
+    for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.box) }
+    entries.removeAll { entry in entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.box) <= Self.boardReach } == true }
+  }
+
+  /// How far a board may stand from what it has the name of, in metres.
+  private static let boardReach = 1_000.0
+
   private mutating func group() {
-    var roots = Array(entries.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while roots[index] != index {
-        roots[index] = roots[roots[index]]
-        index = roots[index]
-      }
-      return index
-    }
-    for (a, b) in pairs() {
-      let (a, b) = (root(a), root(b))
-      roots[max(a, b)] = min(a, b)
-    }
-    groups = Dictionary(grouping: entries.indices, by: root).sorted { $0.key < $1.key }.map { _, members in
+    var unions = OSMUnions(count: entries.count)
+    for (a, b) in pairs() { unions.join(a, b) }
+    groups = unions.groups().map { members in
       members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
     }
   }
@@ -62,7 +79,7 @@ struct OSMDuplicates {
     var pairs: [(Int, Int)] = []
     for (index, entry) in entries.enumerated() {
       for other in entries.indices[(index + 1)...] {
-        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
+        guard entries[other].key == entry.key, entries[other].box.south - entry.box.north <= Self.farthest else { break }
         if isOne(entry, entries[other]) { pairs.append((index, other)) }
       }
     }
@@ -73,9 +90,10 @@ struct OSMDuplicates {
   private static let farthest: Int64 = 270_000
 
   private func isOne(_ a: Entry, _ b: Entry) -> Bool {
-    guard a.kind.mayBe(b.kind) else { return false }
+    guard a.kind.mayBe(b.kind), a.name == b.name || a.isStation || b.isStation else { return false }
     if let one = a.wikidata, let other = b.wikidata, one != other { return false }
     if let one = a.house, let other = b.house, one != other { return false }
+    if a.isUnnamed { return a.box.meters(to: b.box) <= OSMUnnamed.reach }
     let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))
     return a.box.meters(to: b.box) <= reach
   }

@@ -16,7 +16,7 @@ import GazetteerIndex
 /// - Any other place has the value of its type, and more for what makes it known: 0.06 for an entry in Wikidata or an article in Wikipedia,
 ///   0.1 · min(1, log₁₀(1 + *n*) ÷ 2) for names in *n* languages, 0.01 a star.
 /// - A park, a lake, a street of *d* metres from end to end gets 0.03 · log₁₀(*d* ÷ 200), at most 0.09; a street also what its kind is worth (`OSMRoad`).
-/// - Boards and single trees that have a name get 0.1 less.
+/// - An attraction has at least the value of attractions, whatever else it is; boards and single trees that have a name get 0.1 less.
 /// - A branch of a chain, which is one of many of its name, gets 0.02 less than an independent place.
 enum OSMImportance {
   /// The facts of a place.
@@ -30,10 +30,17 @@ enum OSMImportance {
     }
     facts.bonus = fame(tags, names)
     if kind.isExtended { facts.bonus += extent(box) }
-    if kind == .street { facts.bonus += OSMRoad.bonus(tags["highway"]) }
-    if tags["tourism"] == "information" && types.first == "landmark" || tags["natural"] == "tree" { facts.bonus -= 0.1 }
+    if kind == .street || kind == .bridge { facts.bonus += OSMRoad.bonus(tags["highway"]) }
+    if tags.isBoard || tags["natural"] == "tree" { facts.bonus -= 0.1 }
+    if types.dropFirst().contains("tourist_attraction") { facts.bonus += attraction(types.first) }
     if kind == .business && tags.first(of: "brand", "brand:wikidata") != nil { facts.bonus -= 0.02 }
     return facts
+  }
+
+  /// What an attraction is worth more than its other type alone.
+  private static func attraction(_ type: String?) -> Double {
+    let values = [type ?? "", "tourist_attraction"].map { Importance.byType[$0] ?? 0.2 }
+    return max(0, values[1] - values[0])
   }
 
   private static func rank(_ tags: OSMTags, _ types: [String], into facts: inout ImportanceFacts) {

@@ -9,16 +9,13 @@ struct OSMPlaces {
   private var places: ArraySlice<[Int]>
   private var gathered: ArraySlice<SourceRow>
 
-  /// - Parameter country: The country of places in no boundary; nil takes the one that nearly all addresses of the file name,
-  ///   if the file does not have the boundary of a country.
+  /// - Parameter country: The country of places in no boundary; nil takes what nearly all addresses around them name.
   init(_ extract: OSMExtract, country: String?) {
     let polygons = extract.polygons()
     let settlements = OSMSettlements(extract, polygons)
-    let areas = extract.areas(polygons)
-    let usual = areas.all.contains { $0.kind == .administrative(level: 2) } ? nil : extract.usualCountry()
-    let locator = OSMLocator(areas: areas, towns: extract.towns(), country: country ?? usual)
-    draft = OSMDraft(extract: extract, locator: locator)
+    let locator = OSMLocator(areas: extract.areas(polygons), towns: extract.towns(), country: country).completed(by: extract)
     let streets = OSMStreets(extract, locator)
+    draft = OSMDraft(extract: extract, locator: locator, complexes: OSMComplexes(extract), streets: streets)
     self.settlements = settlements.groups[...]
     self.streets = streets.streets[...]
     places = OSMDuplicates(extract).groups[...]
@@ -78,21 +75,11 @@ extension OSMExtract {
 
   fileprivate func towns() -> OSMTowns {
     OSMTowns(
-      features.compactMap { feature in
+      features.enumerated().compactMap { index, feature in
         guard feature.role == .settlement, let point = feature.point else { return nil }
         let tags = tags(of: feature)
         guard let name = tags["name"], let reach = OSMTowns.reaches[tags["place"] ?? ""] else { return nil }
-        return OSMTowns.Town(name: name, point: point, reach: reach)
+        return OSMTowns.Town(id: index, name: name, point: point, reach: reach)
       })
-  }
-
-  /// The country that nine in ten of the addresses with a country name.
-  fileprivate func usualCountry() -> String? {
-    var counts: [String: Int] = [:]
-    for feature in features {
-      if let country = tags(of: feature)["addr:country"].flatMap(CountryCodes.alpha2) { counts[country, default: 0] += 1 }
-    }
-    guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
-    return usual.value * 10 >= counts.values.reduce(0, +) * 9 ? usual.key : nil
   }
 }

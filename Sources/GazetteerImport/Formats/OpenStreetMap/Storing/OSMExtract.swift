@@ -40,6 +40,8 @@ struct OSMExtract {
   private var neededWays: Set<Int64> = []
   /// The streets of houses that a relation or an interpolation way names, and not their own tags.
   private var streetsOfHouses: [OSMIdentity: String] = [:]
+  /// The kinds of the railways that lead through nodes, where they are not those of trains.
+  private var railways: [Int64: String] = [:]
 
   /// The tags of a feature.
   func tags(of feature: Feature) -> OSMTags { tagStore[feature.tags] }
@@ -52,6 +54,7 @@ struct OSMExtract {
       element.tags.append("addr:street", street)
     }
     if element.tags["addr:interpolation"] != nil { takeStreet(ofInterpolation: element) }
+    noteRailway(&element)
     let role = OSMRole(element)
     let isNeeded =
       switch element.identity.kind {
@@ -87,6 +90,16 @@ struct OSMExtract {
     guard let street = way.tags.first(of: "addr:street", "addr:place") else { return }
     for node in way.nodes where streetsOfHouses[OSMIdentity(kind: .node, number: node)] == nil {
       streetsOfHouses[OSMIdentity(kind: .node, number: node)] = street
+    }
+  }
+
+  /// Notes the nodes of a metro, and tells a station at one of them what it is a station of.
+  private mutating func noteRailway(_ element: inout OSMElement) {
+    guard let kind = element.tags["railway"] else { return }
+    if element.identity.kind == .way, ["subway", "light_rail"].contains(kind) {
+      for node in element.nodes { railways[node] = kind }
+    } else if element.identity.kind == .node, kind == "station", let line = railways[element.identity.number] {
+      element.tags.append(line, "yes")
     }
   }
 

@@ -31,7 +31,9 @@ enum OSMRole {
       self = .settlement
     } else if Self.isStreet(element, types: types) {
       self = .street
-    } else if let name, !Self.isOnlyNumber(name, types), !Self.isSign(tags) {
+    } else if let name, !Self.isOnlyNumber(name, types), !Self.isSign(tags), !OSMNameKind.isVacancy(name) {
+      self = .place
+    } else if name == nil, OSMUnnamed(tags) != nil {
       self = .place
     } else if tags["addr:housenumber"] != nil, tags.first(of: "addr:street", "addr:place") != nil {
       self = .house
@@ -64,7 +66,8 @@ enum OSMRole {
 
   private static func isStreet(_ element: OSMElement, types: [String]) -> Bool {
     guard element.identity.kind == .way, types.isEmpty, let road = element.tags["highway"] else { return false }
-    return OSMRoad.streets.contains(road) && (element.tags["name"] != nil || OSMRoad.isCalledByReference(element.tags))
+    guard OSMRoad.streets.contains(road) else { return false }
+    return element.tags["name"].map { !OSMNameKind.isNotice($0) } ?? OSMRoad.isCalledByReference(element.tags)
   }
 }
 
@@ -88,7 +91,8 @@ enum OSMRoad {
     case "primary": 0.05
     case "secondary": 0.03
     case "tertiary", "pedestrian": 0.02
-    case "service", "footway", "path", "track", "steps", "cycleway", "bridleway", "corridor": -0.04
+    case "service": -0.04
+    case "footway", "path", "track", "steps", "cycleway", "bridleway", "corridor": -0.08
     default: 0
     }
   }

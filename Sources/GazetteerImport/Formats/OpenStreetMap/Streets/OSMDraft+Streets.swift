@@ -3,13 +3,18 @@ import GazetteerGeometry
 import GazetteerIndex
 
 extension OSMDraft {
+  /// The name of a street: that of most of its pieces.
+  func name(of street: OSMStreet) -> String? {
+    street.pieces.compactMap { OSMStreets.name(of: extract.tags(of: extract.features[$0])) }.mostFrequent
+  }
+
   /// The draft of a street; nil without a name.
   ///
   /// It is called as most of its pieces are, and lies at the node that is nearest to the middle of its nodes.
   func street(_ street: OSMStreet) -> DraftPlace? {
     let tags = extract.tags(ofAll: street.pieces)
     let pieces = street.pieces.map { extract.tags(of: extract.features[$0]) }
-    guard let name = pieces.compactMap(OSMStreets.name).mostFrequent, let first = street.pieces.first else { return nil }
+    guard let name = name(of: street), let first = street.pieces.first else { return nil }
     var names = OSMNames(tags, types: ["route"])
     for piece in pieces { names.join(OSMNames(piece, types: ["route"])) }
     var draft = DraftPlace()
@@ -18,11 +23,13 @@ extension OSMDraft {
     let middle = street.middle
     (draft.latitude, draft.longitude) = (middle.latitude, middle.longitude)
     draft.viewport = street.box.draft
-    (draft.primaryType, draft.types) = ("route", ["route"])
-    let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract) }.ofEachNumber
+    let isBridge = street.houses.isEmpty && OSMNameKind.isBridge(name) && pieces.contains { ($0["bridge"] ?? "no") != "no" }
+    let type = isBridge ? "bridge" : "route"
+    (draft.primaryType, draft.types) = (type, [type])
+    let houses = street.houses.flatMap { OSMHouse.all(of: $0, in: extract, country: street.address.countryCode) }.ofEachNumber
     draft.houseNumbers = houses.map(\.number)
     draft.address = street.address
-    draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent
+    draft.address.locality = street.address.locality ?? houses.compactMap(\.town).mostFrequent.flatMap { locator.town($0, at: middle) }
     draft.address.postalCode = houses.compactMap(\.number.postalCode).mostFrequent ?? street.address.postalCode ?? tags["postal_code"]
     draft.importance = OSMImportance.facts(of: tags, types: draft.types, names: names, box: street.box)
     draft.source = OpenStreetMapReader.source
@@ -34,10 +41,13 @@ extension OSMDraft {
   /// - Parameter houses: Positions of features.
   func streets(of houses: [Int]) -> [SourceRow] {
     var gathering = StreetGathering(source: OpenStreetMapReader.source, idPrefix: "osm:")
-    for house in houses.flatMap({ OSMHouse.all(of: $0, in: extract) }).ofEachPlace {
-      guard let street = CleanText.of(house.street), CleanText.isSearchable(street) else { continue }
+    for var house in houses.flatMap({ OSMHouse.all(of: $0, in: extract, country: nil) }).ofEachPlace {
       var address = locator.address(of: house.number.location)
-      address.locality = house.town ?? address.locality
+      guard let clean = OSMStreetText.street(house.street, town: address.locality), let street = CleanText.of(clean),
+        CleanText.isSearchable(street)
+      else { continue }
+      address.locality = house.town.flatMap { locator.town($0, at: house.number.location) } ?? address.locality
+      house.number.postalCode = house.number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
       address.postalCode = house.number.postalCode ?? address.postalCode
       let line = Int(clamping: extract.features[house.feature].identity.number)
       gathering.add(AddressRow(house: house.number, street: street, address: address), line: line)

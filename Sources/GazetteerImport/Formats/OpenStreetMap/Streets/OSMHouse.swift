@@ -13,16 +13,20 @@ struct OSMHouse {
   var isOnlyHouse: Bool
 
   /// The houses that an element of a map is: `12;14` are two. Most elements are none.
-  static func all(of index: Int, in extract: OSMExtract) -> [OSMHouse] {
+  ///
+  /// - Parameter country: Whose forms numbers and postal codes take; nil leaves codes as they are.
+  static func all(of index: Int, in extract: OSMExtract, country: String?) -> [OSMHouse] {
     let feature = extract.features[index]
     guard feature.role == .house || feature.role == .place else { return [] }
     let tags = extract.tags(of: feature)
     let address = Address(tags)
-    guard let numbers = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { return [] }
+    guard let text = address.houseNumber, let street = address.street, let point = extract.shape(of: feature)?.point else { return [] }
     let isOnlyHouse = feature.role == .house
-    return numbers.split { $0 == ";" || $0 == "," }.map { String($0.trimmingSpaces) }.filter { HouseNumberKey($0).hasDigit }.map { text in
-      let unit = isOnlyHouse ? tags["addr:unit"] : nil
-      let house = HouseNumber(number: text, unit: unit, postalCode: address.postalCode, location: point)
+    let read = OSMHouseNumbers(text, street: street, country: country)
+    let unit = isOnlyHouse ? tags["addr:unit"] ?? read.unit : nil
+    let code = address.postalCode.map { OSMPostalCode.text($0, in: country) }
+    return read.numbers.map { number in
+      let house = HouseNumber(number: number, unit: unit, postalCode: code, location: point)
       return OSMHouse(number: house, street: street, town: address.locality, feature: index, isOnlyHouse: isOnlyHouse)
     }
   }

@@ -41,16 +41,24 @@ struct OSMStreets {
     var middle: GeoPoint { points[points.count / 2] }
   }
 
+  private var finder = OSMStreetFinder()
+
   init(_ extract: OSMExtract, _ locator: OSMLocator) {
-    var grid = OSMStreetGrid()
+    var joining = OSMStreetJoining()
     for (key, pieces) in Self.pieces(of: extract, locator).sorted(by: { $0.key < $1.key }) {
       for group in HouseClusters.groups(of: pieces.map(\.middle), gapMeters: key.greatestGap) {
-        guard let street = OSMStreet(group.map { pieces[$0] }) else { continue }
-        grid.insert(streets.count, named: key.name, street.box)
-        streets.append(street)
+        let found = group.map { pieces[$0] }
+        guard let street = OSMStreet(found), let name = Self.name(of: extract.tags(of: extract.features[found[0].feature])) else {
+          continue
+        }
+        joining.add(street, named: name, in: key.town)
       }
     }
-    giveHouses(extract, grid)
+    for (street, names) in joining.streets() {
+      for name in names { finder.insert(streets.count, named: name, street.box) }
+      streets.append(street)
+    }
+    giveHouses(extract, locator)
   }
 
   private static func pieces(of extract: OSMExtract, _ locator: OSMLocator) -> [Key: [Piece]] {
@@ -68,25 +76,34 @@ struct OSMStreets {
     return pieces
   }
 
-  private mutating func giveHouses(_ extract: OSMExtract, _ grid: OSMStreetGrid) {
-    var respelled: [String: [UInt64]] = [:]
+  private mutating func giveHouses(_ extract: OSMExtract, _ locator: OSMLocator) {
     for index in extract.features.indices {
-      guard let house = OSMHouse.all(of: index, in: extract).first else { continue }
-      let point = house.number.location
-      if let street = nearest(of: grid.streets(named: OSMStreetName.key(house.street), near: point), to: house) {
+      guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else { continue }
+      if let street = street(house.street, near: house.number.location, locator) {
         streets[street].houses.append(index)
-        continue
+      } else {
+        houses.append(index)
       }
-      let keys = respelled[house.street] ?? OSMStreetName.respelledKeys(house.street).filter(grid.knows)
-      respelled[house.street] = keys
-      let others = keys.flatMap { grid.streets(named: $0, near: point) }
-      if let street = nearest(of: others, to: house) { streets[street].houses.append(index) } else { houses.append(index) }
     }
   }
 
+  /// The street that an address names: the nearest of its name, else of its name with synonyms, without unit, town and number, or with the direction
+  /// at the other end.
+  func street(_ text: String, near point: GeoPoint, _ locator: OSMLocator) -> Int? {
+    if let found = street(named: text, near: point) { return found }
+    guard let clean = OSMStreetText.street(text, town: locator.address(of: point).locality) else { return nil }
+    let others = [clean, OSMStreetText.withoutNumber(clean), OSMStreetText.swapped(clean)].compactMap(\.self)
+    return others.lazy.filter { $0 != text }.compactMap { street(named: $0, near: point) }.first
+  }
+
+  private func street(named name: String, near point: GeoPoint) -> Int? {
+    nearest(of: finder.streets(named: name, near: point), to: point)
+      ?? nearest(of: finder.respelledStreets(named: name, near: point), to: point)
+  }
+
   /// The nearest of several streets; nil when none is near enough.
-  private func nearest(of candidates: [Int], to house: OSMHouse) -> Int? {
-    let distances = candidates.lazy.map { (distance: streets[$0].meters(to: house.number.location), street: $0) }
+  private func nearest(of candidates: [Int], to point: GeoPoint) -> Int? {
+    let distances = candidates.lazy.map { (distance: streets[$0].meters(to: point), street: $0) }
     return distances.min { $0 < $1 }.flatMap { $0.distance <= Self.farthestHouse ? $0.street : nil }
   }
 

@@ -8,12 +8,15 @@ extension Address {
     houseNumber = tags.first(of: "addr:housenumber", "addr:conscriptionnumber")
     street = tags.first(of: "addr:street", "addr:place")
     sublocality = tags.first(of: "addr:suburb", "addr:neighbourhood", "addr:quarter")
-    locality = tags.first(of: "addr:city", "addr:town", "addr:village", "addr:hamlet")
+    locality = Self.town(of: tags)
     administrativeArea2 = tags.first(of: "addr:county", "addr:district")
     administrativeArea1 = tags.first(of: "addr:state", "addr:province")
     postalCode = tags.first(of: "addr:postcode", "postal_code")
     countryCode = tags["addr:country"].flatMap(CountryCodes.alpha2)
   }
+
+  /// The town that tags name.
+  static func town(of tags: OSMTags) -> String? { tags.first(of: "addr:city", "addr:town", "addr:village", "addr:hamlet") }
 }
 
 extension CountryCodes {
@@ -21,5 +24,13 @@ extension CountryCodes {
   static func alpha2(_ text: String) -> String? {
     let code = text.uppercased()
     return isKnown(code) ? code : nil
+  }
+}
+
+extension Address {
+  /// An address that names a town and nothing else.
+  init(town: String) {
+    self.init()
+    locality = town
   }
 }

@@ -15,8 +15,9 @@ enum OSMKeys {
       "capital", "population", "opening_hours", "phone", "mobile", "website", "url", "wheelchair", "cuisine", "stars", "delivery",
       "takeaway", "outdoor_seating", "indoor_seating", "reservation", "breakfast", "lunch", "dinner", "dog", "toilets",
       "toilets:wheelchair", "live_music", "wikidata", "wikipedia", "description", "postal_code", "capacity", "fee", "level", "smoking",
-      "internet_access", "ISO3166-1", "ISO3166-2", "country_code", "country_code_iso3166_1_alpha_2", "area", "parking",
-      "kids_area", "start_date", "height", "ele", "religion", "denomination", "sport",
+      "internet_access", "ISO3166-1", "ISO3166-2", "country_code", "country_code_iso3166_1_alpha_2", "access", "area", "bridge", "parking",
+      "is_in:country_code", "is_in:state", "is_in:state_code", "kids_area", "start_date", "height", "ele", "religion", "denomination",
+      "sport",
     ]).union(OSMNames.kinds.keys)
 
   /// First parts of keys with a colon: `addr:street`, `name:de`.

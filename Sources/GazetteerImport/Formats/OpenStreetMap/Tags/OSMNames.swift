@@ -39,8 +39,15 @@ struct OSMNames {
 
   /// Joins the names of another element of the same place.
   mutating func join(_ other: OSMNames) {
-    if let name = other.primary { add(name, .official) }
+    if let name = other.primary, primary.map(OSMStreetName.key) != OSMStreetName.key(name) { add(name, .official) }
     for name in other.others { add(name.text, name.kind, in: name.language) }
+  }
+
+  /// Without the numbers of platforms and bays.
+  var withoutNumbers: OSMNames {
+    var names = self
+    names.others.removeAll { $0.kind == .abbreviation && $0.text.utf8.count < 3 }
+    return names
   }
 
   private mutating func add(_ text: String, _ kind: AlternateName.Kind, in language: String? = nil) {

@@ -20,7 +20,7 @@ struct OSMTypes: Sendable {
     var isAnyValue: Bool { values.contains("*") }
 
     func holds(for tags: OSMTags) -> Bool {
-      guard let value = tags[key] else { return false }
+      guard let value = tags[key] else { return values.contains("-") }
       return isAnyValue ? value != "no" && value != "vacant" : value.listed.contains { values.contains($0) }
     }
   }
