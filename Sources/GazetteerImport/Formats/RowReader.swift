@@ -16,6 +16,8 @@ package struct SourceRow {
     case part
     /// A place assembled from several rows, not yet checked.
     case gathered(DraftPlace)
+    /// A place, not yet checked, that takes the place of the one with its id as if the source of that had it.
+    case changed(DraftPlace)
     /// A place that an earlier import has checked.
     case record(PlaceRecord)
   }
@@ -34,11 +36,17 @@ package protocol RowReader: AnyObject {
 
   /// The members of its places that requests can filter by.
   var filterable: [String] { get }
+
+  /// Rows so far that are no places, but may be parts of some; nil where that cannot be.
+  var uncertain: Int? { get }
 }
 
 extension RowReader {
   /// Nothing: most sources do not say.
   package var filterable: [String] { [] }
+
+  /// Nothing: most sources hold all that a place is made of.
+  package var uncertain: Int? { nil }
 }
 
 extension Bytes {

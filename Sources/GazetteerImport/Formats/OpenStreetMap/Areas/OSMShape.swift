@@ -17,6 +17,7 @@ extension OSMExtract {
   /// The shape of a feature; nil when the file has none of its nodes.
   func shape(of feature: Feature) -> OSMShape? {
     if let point = feature.point { return OSMShape(point: point, box: OSMBox(point)) }
+    if let known = knownShapes[feature.identity] { return known }
     if let way = feature.way { return shape(ofWay: ways[way]) }
     return feature.relation.flatMap { shape(ofRelation: relations[$0]) }
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerText
 
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
 ///
@@ -14,10 +12,7 @@ struct OSMDuplicates {
   private struct Entry {
     var feature: Int
     var name: UInt64
-    var kind: CoarseKind
-    var box: OSMBox
-    var house: String?
-    var wikidata: String?
+    var likeness: OSMLikeness
     /// The row of its type, and how little its tags say.
     var rank: [Int]
   }
@@ -31,10 +26,12 @@ struct OSMDuplicates {
       guard let name = OSMNames(tags, types: types).primary, let shape = extract.shape(of: feature) else { continue }
       entries.append(
         Entry(
-          feature: index, name: nameKeyHash(TextAnalyzer.query(name).key), kind: CoarseKind(primaryType: types.first), box: shape.box,
-          house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
+          feature: index, name: OSMStreetName.key(name),
+          likeness: OSMLikeness(
+            kind: CoarseKind(primaryType: types.first), box: shape.box, house: tags["addr:housenumber"], wikidata: tags["wikidata"]),
+          rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
     }
-    entries.sort { ($0.name, $0.box.south, $0.feature) < ($1.name, $1.box.south, $1.feature) }
+    entries.sort { ($0.name, $0.likeness.box.south, $0.feature) < ($1.name, $1.likeness.box.south, $1.feature) }
     group()
   }
 
@@ -62,33 +59,11 @@ struct OSMDuplicates {
     var pairs: [(Int, Int)] = []
     for (index, entry) in entries.enumerated() {
       for other in entries.indices[(index + 1)...] {
-        guard entries[other].name == entry.name, entries[other].box.south - entry.box.north <= Self.farthest else { break }
-        if isOne(entry, entries[other]) { pairs.append((index, other)) }
+        let distance = entries[other].likeness.box.south - entry.likeness.box.north
+        guard entries[other].name == entry.name, distance <= OSMLikeness.farthest else { break }
+        if entry.likeness.isOne(with: entries[other].likeness) { pairs.append((index, other)) }
       }
     }
     return pairs
-  }
-
-  /// The greatest reach of all kinds in 1e-7 degrees: 3 km.
-  private static let farthest: Int64 = 270_000
-
-  private func isOne(_ a: Entry, _ b: Entry) -> Bool {
-    guard a.kind.mayBe(b.kind) else { return false }
-    if let one = a.wikidata, let other = b.wikidata, one != other { return false }
-    if let one = a.house, let other = b.house, one != other { return false }
-    let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))
-    return a.box.meters(to: b.box) <= reach
-  }
-
-  /// How far apart the elements of one place may lie, in metres between their boxes.
-  private static func reach(_ kind: CoarseKind) -> Double {
-    switch kind {
-    case .water: 3_000
-    case .nature, .park, .airport: 300
-    case .stop: 250
-    case .bridge, .school, .cemetery, .venue, .area: 150
-    case .any: 100
-    default: 40
-    }
   }
 }

@@ -36,6 +36,8 @@ struct OSMExtract {
   /// The members of relations.
   private(set) var relations: [[OSMElement.Member]] = []
 
+  /// Where ways and relations lie whose nodes are not read: those of a change file whose places are known.
+  private(set) var knownShapes: [OSMIdentity: OSMShape] = [:]
   /// Numbers of ways that relations need.
   private var neededWays: Set<Int64> = []
   /// The streets of houses that a relation or an interpolation way names, and not their own tags.
@@ -66,6 +68,9 @@ struct OSMExtract {
     keep(element, role, way: way)
     return true
   }
+
+  /// Tells where an element lies whose nodes are not read.
+  mutating func know(_ shape: OSMShape, of element: OSMIdentity) { knownShapes[element] = shape }
 
   /// Ends the reading of a kind.
   mutating func prepare(after kind: OSMKind) {
