@@ -13,8 +13,8 @@ struct OSMDuplicates {
     var feature: Int
     var name: UInt64
     var likeness: OSMLikeness
-    /// The row of its type, and how little its tags say.
-    var rank: [Int]
+    /// The row of its type, and how many tags it has.
+    var rank: (row: Int, tags: Int)
   }
 
   private var entries: [Entry] = []
@@ -29,7 +29,7 @@ struct OSMDuplicates {
           feature: index, name: OSMStreetName.key(name),
           likeness: OSMLikeness(
             kind: CoarseKind(primaryType: types.first), box: shape.box, house: tags["addr:housenumber"], wikidata: tags["wikidata"]),
-          rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
+          rank: (OSMTypes.standard.rank(of: tags), tags.all.count)))
     }
     entries.sort { ($0.name, $0.likeness.box.south, $0.feature) < ($1.name, $1.likeness.box.south, $1.feature) }
     group()
@@ -50,8 +50,13 @@ struct OSMDuplicates {
       roots[max(a, b)] = min(a, b)
     }
     groups = Dictionary(grouping: entries.indices, by: root).sorted { $0.key < $1.key }.map { _, members in
-      members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
+      members.map { entries[$0] }.sorted(by: Self.isFirst).map(\.feature)
     }
+  }
+
+  /// Whether an element gives its place id and position rather than another: by its type, by its tags, by its position in the file.
+  private static func isFirst(_ a: Entry, _ b: Entry) -> Bool {
+    (a.rank.row, b.rank.tags, a.feature) < (b.rank.row, a.rank.tags, b.feature)
   }
 
   /// The pairs that are one, as positions: entries of one name stand together, from south to north.

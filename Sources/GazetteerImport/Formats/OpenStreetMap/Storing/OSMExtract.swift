@@ -61,7 +61,7 @@ struct OSMExtract {
       case .way: neededWays.contains(element.identity.number)
       case .relation: false
       }
-    let way = element.identity.kind == .way && (role != nil || isNeeded) ? keepWay(element) : nil
+    let way = element.identity.kind == .way && (role != nil || isNeeded) ? ways.append(element.identity.number, element.nodes) : nil
     guard let role else { return isNeeded }
     if element.identity.kind == .node && element.point == nil { return isNeeded }
     if element.identity.kind == .way && element.nodes.isEmpty { return false }
@@ -76,7 +76,7 @@ struct OSMExtract {
   mutating func prepare(after kind: OSMKind) {
     guard kind == .way else { return }
     ways.prepare()
-    positions.prepare()
+    positions.prepare(for: ways)
     neededWays = []
   }
 
@@ -93,11 +93,6 @@ struct OSMExtract {
     for node in way.nodes where streetsOfHouses[OSMIdentity(kind: .node, number: node)] == nil {
       streetsOfHouses[OSMIdentity(kind: .node, number: node)] = street
     }
-  }
-
-  private mutating func keepWay(_ element: OSMElement) -> Int {
-    positions.need(element.nodes)
-    return ways.append(element.identity.number, element.nodes)
   }
 
   private mutating func keep(_ element: OSMElement, _ role: OSMRole, way: Int?) {
