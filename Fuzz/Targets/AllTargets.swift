@@ -4,7 +4,7 @@ extension FuzzTarget {
   /// Every target, in the order in which `Scripts/fuzz` runs them.
   static let all: [FuzzTarget] =
     [
-      hours, typed, requests, legacy, ndjson, csv, geojson, geonames, postalCodes, openAddresses, openStreetMap, gzip, imported, damaged,
-      text,
+      hours, typed, requests, legacy, ndjson, csv, geojson, geonames, postalCodes, openAddresses, openStreetMap, changes, gzip, imported,
+      damaged, text,
     ]
 }

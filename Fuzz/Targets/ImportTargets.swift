@@ -13,6 +13,13 @@ extension FuzzTarget {
   static let openAddresses = importing("openaddresses", .openaddresses)
   /// Elements of OpenStreetMap, as PBF or XML.
   static let openStreetMap = importing("osm", .osm)
+  /// A change file of OpenStreetMap, over an index of a small map.
+  static let changes = FuzzTarget(name: "osc", prepare: { _ = SmallMap.path }) { bytes in
+    var options = ImportOptions()
+    options.basePath = SmallMap.path
+    read([ImportSource(path: ScratchFile.holding(bytes, "rows.osc"), format: .osm)], options)
+  }
+
   /// Whatever the bytes turn out to be, packed or not.
   static let gzip = importing("gzip", .auto)
 
@@ -58,9 +65,14 @@ extension FuzzTarget {
   }
 
   /// Reads sources to their end, and writes again what came of them; only the failures that an import may have are none.
-  private static func read(_ sources: [ImportSource]) {
+  private static func read(_ sources: [ImportSource], _ options: ImportOptions = ImportOptions()) {
     var sink = MemorySink()
-    do { _ = try ImportPipeline.run(sources, into: &sink) } catch is ImportError {} catch { finding("an import failed: \(error)") }
+    do {
+      _ = try ImportPipeline.run(sources, options: options, into: &sink)
+    } catch is ImportError {
+    } catch {
+      finding("an import failed: \(error)")
+    }
     for record in sink.records.prefix(50) {
       do { _ = try CanonicalJSON.line(for: record) } catch { finding("details that were taken in cannot be read: \(error)") }
     }

@@ -47,6 +47,12 @@ public enum ImportError: Error, Equatable, Sendable {
   case brokenOpenStreetMap(path: String, reason: String)
   /// A PBF file needs a compression or feature that is not read.
   case unreadablePBF(path: String, feature: String)
+  /// A change file of OpenStreetMap without the index that it changes.
+  case changesWithoutBase(path: String)
+  /// A change file of OpenStreetMap is to change an index that has none of its places.
+  case foreignBase(path: String, base: String)
+  /// A change file of OpenStreetMap has an element with a number below 0, as editors give before an upload.
+  case unnumberedElement(path: String, number: Int64)
 }
 
 extension ImportError: CustomStringConvertible {
@@ -104,6 +110,14 @@ extension ImportError: CustomStringConvertible {
       return "\(path): broken OpenStreetMap data (\(reason)); fetch the file again"
     case .unreadablePBF(let path, let feature):
       return "\(path) needs \(feature), which is not read; convert it with osmium cat -f pbf,pbf_compression=zlib -o new.osm.pbf"
+    case .changesWithoutBase(let path):
+      return "\(path) changes places of OpenStreetMap; \(say(.addBase)), or apply it to the extract with "
+        + "osmium apply-changes EXTRACT.osm.pbf \(path) -o new.osm.pbf and import that"
+    case .foreignBase(let path, let base):
+      return "\(path) changes places of OpenStreetMap, and \(base) has none; name the index that the extract of the region became"
+    case .unnumberedElement(let path, let number):
+      return "\(path): \(number) is the number of an element that was not uploaded; upload it and fetch the change, "
+        + "or save the whole map as .osm and import that"
     }
   }
 }

@@ -12,6 +12,8 @@ package struct ImportPipeline {
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
+  /// What change files of OpenStreetMap change; nil before the first of them.
+  private var changedBase: OSMBase?
   /// The position of the next source of places: a file each.
   private var sourceIndex = 0
 
@@ -106,7 +108,8 @@ package struct ImportPipeline {
       case .file(let source):
         report.sources.append(ImportReport.SourceCounts(source: source.spec.path, format: source.format.name))
         try readRows(of: source, context, into: &sink, progress)
-        if report.sources[report.sources.count - 1].read == 0 { throw ImportError.emptySource(path: source.spec.path) }
+        let isEmpty = report.sources[report.sources.count - 1].read == 0
+        if isEmpty, !source.isChangeFile { throw ImportError.emptySource(path: source.spec.path) }
       case .tree(let tree): try readFiles(of: tree, context, into: &sink, progress)
       }
     }
@@ -127,7 +130,7 @@ package struct ImportPipeline {
         format = source.format.name
         let readBefore = report.sources[position].read
         try readRows(of: source, context, into: &sink, progress)
-        if report.sources[position].read == readBefore { throw ImportError.emptySource(path: file.path) }
+        if report.sources[position].read == readBefore, !source.isChangeFile { throw ImportError.emptySource(path: file.path) }
         report.sources[position].files? += 1
         formats.insert(format)
       } catch let error as ImportError {
@@ -152,11 +155,20 @@ package struct ImportPipeline {
     guard case .places(let layout) = source.format else { return }
     let bytes = try source.open()
     normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
-    let reader = try layout.reader(bytes, source.spec, context)
+    let reader = try reader(of: layout, bytes, source.spec, context)
     for name in reader.filterable + (source.spec.mapping?.filterable ?? []) { try sink.declare(filterable: name) }
     try readRows(of: reader, bytes, path: source.spec.path, sourceIndex: sourceIndex, into: &sink, progress)
     sourceIndex += 1
     finishedBytes += bytes.bytesTaken
+  }
+
+  private mutating func reader(
+    of layout: SourceLayout, _ bytes: ByteSource, _ spec: ImportSource, _ context: ImportContext
+  ) throws -> any RowReader {
+    guard let changes = layout.changes, let path = options.basePath else { return try layout.reader(bytes, spec, context) }
+    let base = try changedBase ?? OSMBase(path: path, for: spec.path)
+    changedBase = base
+    return try changes(bytes, spec, base)
   }
 
   private mutating func readRows(
@@ -181,6 +193,7 @@ package struct ImportPipeline {
             bytesTaken: finishedBytes + bytes.bytesTaken, bytesTotal: bytesTotal))
       }
     }
+    if let uncertain = reader.uncertain { counts.uncertain = (counts.uncertain ?? 0).addingClamped(uncertain) }
   }
 
   /// Passes one row to the sink; returns the fault of a rejected row.
@@ -200,8 +213,22 @@ package struct ImportPipeline {
       let record: PlaceRecord
       do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
       return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
+    case .changed(let draft):
+      let record: PlaceRecord
+      do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
+      return try change(record, line: row.line, in: &sink, counts: &counts)
     case .record(let record): return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     }
+  }
+
+  /// Puts a place into the base as if its source had it: places of one source are never merged.
+  private func change(
+    _ record: PlaceRecord, line: Int, in sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
+  ) throws -> RecordFault? {
+    let wasThere = try sink.remove(id: record.id)
+    _ = try sink.add(record, line: line, sourceIndex: 0)
+    if wasThere { counts.merged += 1 } else { counts.kept += 1 }
+    return nil
   }
 
   /// Removes a place of the new index, of what lies below it, or of both.

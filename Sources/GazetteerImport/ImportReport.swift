@@ -28,6 +28,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
     public var gathered = 0
     /// Rows left out by a rule of the mapping, and elements of OpenStreetMap of which no place needs anything.
     public var skipped = 0
+    /// Elements that a change file of OpenStreetMap moves or deletes and that are no places, but may be parts of some: nodes of streets and outlines,
+    /// houses; nil for other sources. They count as skipped as well.
+    public var uncertain: Int?
     /// Rows rejected, by `RejectReason`.
     public var rejected: [String: Int] = [:]
 
@@ -38,7 +41,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
       switch content {
       case .gathered: break
       case .part: (read, gathered) = (read + 1, gathered + 1)
-      case .place, .fault, .skipped, .record: read += 1
+      case .place, .fault, .skipped, .changed, .record: read += 1
       }
     }
   }
@@ -68,6 +71,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     if sources.contains(where: { $0.files != nil }) { (totals.files, totals.leftOut) = (files, leftOut) }
     totals.deleted = deleted
     if hidden > 0 { totals.hidden = hidden }
+    totals.uncertain = uncertain
     totals.rejected = rejectedByReason
     return totals
   }
@@ -86,6 +90,11 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var deleted: Int { sources.map(\.deleted).clampedSum() }
   /// Rows that removed a place from what lies below the new index.
   public var hidden: Int { sources.map { $0.hidden ?? 0 }.clampedSum() }
+  /// Elements of change files of OpenStreetMap that may be parts of places; nil without such a file.
+  public var uncertain: Int? {
+    let counts = sources.compactMap(\.uncertain)
+    return counts.isEmpty ? nil : counts.clampedSum()
+  }
   /// Rows that are parts of places.
   public var gathered: Int { sources.map(\.gathered).clampedSum() }
   /// Rows left out on purpose.

@@ -41,7 +41,9 @@ enum SourceInput {
       if let tree = try SourceTree(spec, notSources: options.notSources) {
         inputs.append(.tree(tree))
       } else {
-        inputs.append(.file(try OpenedSource(spec)))
+        let source = try OpenedSource(spec)
+        if source.isChangeFile, options.basePath == nil { throw .changesWithoutBase(path: spec.path) }
+        inputs.append(.file(source))
       }
     }
     return inputs
@@ -81,4 +83,7 @@ enum SourceInput {
 
 extension OpenedSource {
   fileprivate var isSideFile: Bool { if case .side = format { true } else { false } }
+
+  /// Whether it changes an index; then it may be empty.
+  var isChangeFile: Bool { if case .places(let layout) = format { layout.changes != nil } else { false } }
 }

@@ -19,6 +19,10 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case duplicateID
   /// A row removes a place that is not there.
   case unknownID
+  /// What a changed element of OpenStreetMap means depends on elements that stand only in the extract: a piece of a street, a house, a boundary.
+  case needsExtract
+  /// A change file of OpenStreetMap adds a place that lies farther than 25 km from every place of the base.
+  case outsideBase
   /// The name has no letter and no digit.
   case emptyName
   /// A text is longer than its limit.

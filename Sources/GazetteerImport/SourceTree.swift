@@ -70,14 +70,14 @@ struct SourceTree {
     return !otherKinds.contains(where: plain.hasSuffix)
   }
 
-  private static let otherKinds = ["json", "jsonl", "geojsonl", "geojsonseq", ".csv", ".pbf", ".osm", ".gaz", ".db", ".sqlite"]
+  private static let otherKinds = ["json", "jsonl", "geojsonl", "geojsonseq", ".csv", ".pbf", ".osm", ".osc", ".gaz", ".db", ".sqlite"]
 }
 
 extension ImportError {
   /// Why a file of a folder is left out; nil for a failure that ends the import, as a file that cannot be opened.
   var reasonToLeaveOut: String? {
     switch self {
-    case .unknownFormat, .emptySource, .mappingMissing: description
+    case .unknownFormat, .emptySource, .mappingMissing, .changesWithoutBase: description
     default: nil
     }
   }

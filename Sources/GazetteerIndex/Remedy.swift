@@ -6,6 +6,7 @@ package enum Remedy: String, CaseIterable, Sendable {
   case nameIndex = "name another index"
   case moveOutput = "choose another place for it"
   case changeFormat = "choose another format"
+  case addBase = "name the index that it changes"
   case addMapping = "a mapping"
   case raiseLimit = "raise the limit of rejects"
   case seeRejects = "have the rejected rows written to a file"

@@ -276,6 +276,34 @@ import Testing
     #expect(run.status == 64 && run.messages.contains("save it as a file"), "\(run.status) \(run.messages)")
   }
 
+  @Test("changes without a base are 64; over an index of something else, cut or never uploaded they are 65")
+  func wrongChanges() throws {
+    let folder = try Places.imported()
+    try folder.write("c.osc", "<osmChange><delete><node id='1'/></delete></osmChange>")
+    try expectFailure(["c.osc"], 64, "name the index that it changes with --base, or apply it to the extract with osmium", in: folder)
+    let over = ["--base", "places.gaz", "--output", "places.gaz"]
+    try expectFailure(over + ["c.osc"], 65, "c.osc changes places of OpenStreetMap, and places.gaz has none", in: folder)
+    try folder.write("map.osm", OpenMap.text)
+    #expect(try CommandRun(["import", "--output", "map.gaz", "map.osm"], folder: folder).status == 0)
+    try folder.write("cut.osc", "<osmChange><delete><node id='1'/>")
+    try expectFailure(["--base", "map.gaz", "cut.osc"], 65, "its last tag is missing", in: folder)
+    try folder.write("own.osc", "<osmChange><create><node id='-1' lat='1' lon='1'/></create></osmChange>")
+    try expectFailure(["--base", "map.gaz", "own.osc"], 65, "upload it and fetch the change", in: folder)
+  }
+
+  @Test("changes that need the extract are told with the cure, and are 65 only when no reject is allowed")
+  func changesThatNeedTheExtract() throws {
+    let folder = try Places.imported()
+    try folder.write("map.osm", OpenMap.text)
+    #expect(try CommandRun(["import", "--output", "map.gaz", "map.osm"], folder: folder).status == 0)
+    let change = "<osmChange><modify>\(OpenMap.street)</modify><delete><node id='1'/><node id='9'/></delete></osmChange>"
+    let run = try CommandRun(["import", "--base", "map.gaz", "--output", "new.gaz", "-"], input: Data(change.utf8), folder: folder)
+    #expect(run.status == 0 && run.text.contains("deleted         1\n") && run.text.contains("uncertain       1, may be"), "\(run.text)")
+    #expect(run.text.contains("  needsExtract  1, as osm:w1: a piece of a street; cure: osmium apply-changes"), "\(run.text)")
+    try folder.write("c.osc", change)
+    try expectFailure(["--base", "map.gaz", "--max-rejects", "0", "c.osc"], 65, "needsExtract: osm:w1", in: folder)
+  }
+
   @Test("rows that are no UTF-8 are rejected; when nothing is left, that is 65")
   func invalidUTF8() throws {
     let folder = try Places.imported()
@@ -368,4 +396,13 @@ import Testing
     let script = #"exec "$0" export --index places.gaz > /dev/full"#
     expect(try CommandRun(executable: "/bin/bash", ["-c", script, CommandRun.path()], folder: folder), 73, "standard output")
   }
+}
+
+/// A small map of OpenStreetMap.
+private enum OpenMap {
+  static let street = "<way id='1'><nd ref='2'/><nd ref='3'/><tag k='highway' v='residential'/><tag k='name' v='Gasse'/></way>"
+  static let text = """
+    <osm><node id='1' lat='48' lon='16'><tag k='amenity' v='cafe'/><tag k='name' v='Mocca'/></node>
+    <node id='2' lat='48' lon='16'/><node id='3' lat='48.001' lon='16'/>\(street)</osm>
+    """
 }

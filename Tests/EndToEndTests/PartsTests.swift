@@ -20,6 +20,8 @@ import Testing
       (ImportError.needsFile(path: ""), 64), (ImportError.brokenOpenStreetMap(path: "", reason: ""), 65),
       (ImportError.unreadablePBF(path: "", feature: ""), 65), (ImportError.noReadableFile(path: "", example: nil), 66),
       (ImportError.noReadableFile(path: "", example: ""), 65),
+      (ImportError.changesWithoutBase(path: ""), 64), (ImportError.foreignBase(path: "", base: ""), 65),
+      (ImportError.unnumberedElement(path: "", number: -1), 65),
       (ImportError.unreadableIndex(path: "", reason: ""), 69), (ImportError.brokenDatabase(path: "", reason: ""), 65),
       (ImportError.brokenGzip(path: "", reason: ""), 65), (ImportError.tooManyRejects(rejected: 1, read: 1, limit: "", example: ""), 65),
       (ImportError.nothingKept(read: 1, example: ""), 65), (ImportError.fileNotFound(path: ""), 66),

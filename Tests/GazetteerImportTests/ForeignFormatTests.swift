@@ -30,7 +30,7 @@ import Testing
       (Array("BZh91AY&SY".utf8), "bunzip2 -k data"), ([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], "xz -dk"),
       ([0x28, 0xb5, 0x2f, 0xfd, 4], "zstd -d"),
       ([0x04, 0x22, 0x4d, 0x18], "lz4 -d"), ([0xff, 0xe0, 0x04] + Array("o5m2".utf8), "osmium cat data -o data.new.osm.pbf"),
-      (Array("<?xml version='1.0'?><osmChange version='0.6'>".utf8), "osmium apply-changes"), (Array("ARROW1\0\0".utf8), "pyarrow"),
+      ([0xff, 0xe0, 0x04] + Array("o5c2".utf8), "osmconvert data -o=data.new.osc"), (Array("ARROW1\0\0".utf8), "pyarrow"),
       ([0xd0, 0xcf, 0x11, 0xe0, 0xa1], "libreoffice"), (Array("Obj\u{1}".utf8), "avro-tools"), (Array("PGDMP".utf8), "pg_restore"),
       (Array("PMTiles\u{3}".utf8), "map tiles"), (Array("%PDF-1.7".utf8), "PDF"), (Array("<!DOCTYPE html>\n<html>".utf8), "a web page"),
       (Array(#"{ "type": "Topology", "objects": {}}"#.utf8), "TopoJSON"),

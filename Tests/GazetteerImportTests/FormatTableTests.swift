@@ -24,6 +24,7 @@ import Testing
       (#"{"type": "Feature", "properties": {"number": "1", "street": "A"}, "geometry": null}"#, "openaddresses"),
       ("LON,LAT,NUMBER,STREET\n1,2,3,A\n", "openaddresses"), ("GB\tSW1A\tLondon\t\t\t\t\t\t\t51.5\t-0.1\t4\n", "geonames"),
       ("<?xml version='1.0'?>\n<osm version='0.6'></osm>", "osm"),
+      ("<?xml version='1.0'?>\n<osmChange version='0.6'></osmChange>", "osm"),
       ("SQLite format 3\0" + String(repeating: "\u{1}", count: 52) + "GAZ1", "gaz"), ("\0\0\0\u{d}\n\tOSMHeader\u{18}\u{10}", "osm"),
     ])
   func recognised(_ example: (text: String, format: String)) throws {

@@ -28,6 +28,7 @@ struct ImportCommand: ParsableCommand {
         gazetteer import --mapping whosonfirst whosonfirst-data-admin-lu
         gazetteer import --fetch osm:europe/andorra --output andorra.gaz
         gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
+        gazetteer import --base region.gaz --output region.gaz changes.osc.gz
         gazetteer import --over world.gaz --output stores.gaz stores.csv
       """)
 

@@ -26,6 +26,7 @@ struct CommandMessage {
     case .nameIndex: "name another one with --index"
     case .moveOutput: "choose another place with --output"
     case .changeFormat: "choose another --format"
+    case .addBase: "name the index that it changes with --base"
     case .addMapping: "--mapping FILE"
     case .raiseLimit: "raise --max-rejects"
     case .seeRejects: "use --reject-file to see all"

@@ -25,9 +25,12 @@ struct ImportSummary {
     if report.hidden > 0 { rows.append(("hidden", grouped(report.hidden))) }
     if report.gathered > 0 { rows.append(("gathered", grouped(report.gathered))) }
     if report.skipped > 0 { rows.append(("skipped", grouped(report.skipped))) }
+    if let count = report.uncertain, count > 0 {
+      rows.append(("uncertain", "\(grouped(count)), may be parts of places; see Changes in docs/openstreetmap.md"))
+    }
     rows.append(("rejected", grouped(report.rejected)))
     for (reason, count) in report.rejectedByReason.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      rows.append(("  " + reason, grouped(count)))
+      rows.append(("  " + reason, grouped(count) + (reason == RejectReason.needsExtract.rawValue ? needsExtract : "")))
     }
     for (repair, count) in report.repaired.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       rows.append(("repaired " + repair, grouped(count)))
@@ -53,6 +56,14 @@ struct ImportSummary {
   private var unknownTypes: [(String, String)] {
     let types = outcome.report.unknownTypes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return types.prefix(5).map { ("  " + $0.key, grouped($0.value)) }
+  }
+
+  /// What to do about changes that need the extract, and the first of them.
+  private var needsExtract: String {
+    let mark = ": \(RejectReason.needsExtract.rawValue): "
+    guard let first = outcome.report.firstRejects.first(where: { $0.contains(mark) }), let start = first.firstRange(of: mark)?.upperBound
+    else { return "" }
+    return ", as \(first[start...]); cure: osmium apply-changes EXTRACT.osm.pbf CHANGES.osc.gz -o new.osm.pbf, and import that"
   }
 
   /// How many files were left out, and what was wrong with the first.

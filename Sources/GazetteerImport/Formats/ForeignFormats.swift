@@ -69,9 +69,8 @@ struct ForeignFormat: Sendable {
       name: "OpenStreetMap data as o5m", marks: [Mark([0xff, 0xe0, 0x04] + Array("o5m2".utf8))], endings: [".o5m"],
       cure: "convert it with osmium cat % -o ^.osm.pbf"),
     ForeignFormat(
-      name: "a change file of OpenStreetMap", marks: [Mark([0xff, 0xe0, 0x04] + Array("o5c2".utf8))], words: ["<osmchange"],
-      endings: [".osc", ".o5c"],
-      cure: "apply it with osmium apply-changes EXTRACT.osm.pbf % -o new.osm.pbf and import that"),
+      name: "a change file of OpenStreetMap as o5c", marks: [Mark([0xff, 0xe0, 0x04] + Array("o5c2".utf8))], endings: [".o5c"],
+      cure: "convert it with osmconvert % -o=^.osc"),
     ForeignFormat(
       name: "an Arrow file", marks: [Mark("ARROW1")], endings: [".arrow", ".feather"],
       cure: "write it as Parquet, with pyarrow.parquet.write_table(pyarrow.feather.read_table('%'), '^.parquet'), and use Scripts/parquet"),

@@ -4,20 +4,23 @@ import GazetteerJSON
 
 /// The result of reading one row of a source.
 package struct SourceRow {
-  /// The content of a row.
+  /// The content of a row. Places are boxed: in line they made every row some hundred bytes, and copying the rows that are none took a sixth of the
+  /// time to read a map.
   package enum Content {
     /// A place, not yet checked.
-    case place(DraftPlace)
+    indirect case place(DraftPlace)
     /// Not a place, with the reason.
-    case fault(RecordFault)
+    indirect case fault(RecordFault)
     /// A row that the mapping leaves out, or of which no place needs anything.
     case skipped
     /// A part of a place that is returned after the last row.
     case part
     /// A place assembled from several rows, not yet checked.
-    case gathered(DraftPlace)
+    indirect case gathered(DraftPlace)
+    /// A place, not yet checked, that takes the place of the one with its id as if the source of that had it.
+    indirect case changed(DraftPlace)
     /// A place that an earlier import has checked.
-    case record(PlaceRecord)
+    indirect case record(PlaceRecord)
   }
 
   /// The line on which the row starts, from 1; for an assembled place, the line of its first part. OpenStreetMap's elements, and the
@@ -34,11 +37,17 @@ package protocol RowReader: AnyObject {
 
   /// The members of its places that requests can filter by.
   var filterable: [String] { get }
+
+  /// Rows so far that are no places, but may be parts of some; nil where that cannot be.
+  var uncertain: Int? { get }
 }
 
 extension RowReader {
   /// Nothing: most sources do not say.
   package var filterable: [String] { [] }
+
+  /// Nothing: most sources hold all that a place is made of.
+  package var uncertain: Int? { nil }
 }
 
 extension Bytes {

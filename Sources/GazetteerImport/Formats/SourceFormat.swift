@@ -16,7 +16,7 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   case geonames
   /// Addresses with the columns of OpenAddresses.
   case openaddresses
-  /// Extracts of OpenStreetMap, as PBF or XML.
+  /// Extracts of OpenStreetMap, as PBF or XML, and change files, which need a base.
   case osm
   /// An index that an import has written.
   case gaz
@@ -25,9 +25,8 @@ public enum SourceFormat: String, Codable, Sendable, CaseIterable {
 extension SourceFormat {
   /// Every layout, in the order in which `auto` tries them. For a new format, add a case above and a line here.
   package static let layouts: [SourceLayout] = [
-    .index, .featureTable, .openStreetMapPBF, .openStreetMapXML, .addressFeatures, .geoJSON, .ndjson, .geoNames, .postalCodes, .delimited,
-    .tabDelimited,
-    .addressTable,
+    .index, .featureTable, .openStreetMapPBF, .openStreetMapXML, .openStreetMapChanges, .addressFeatures, .geoJSON, .ndjson, .geoNames,
+    .postalCodes, .delimited, .tabDelimited, .addressTable,
   ]
 
   /// Every format with a short description, in the order of the cases, for the help of the command.

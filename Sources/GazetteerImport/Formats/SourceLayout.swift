@@ -7,6 +7,9 @@ package struct SourceLayout: Sendable {
   /// Creates the reader of a source; `context` has the contents of the side files.
   typealias Reader = @Sendable (_ bytes: ByteSource, _ spec: ImportSource, _ context: ImportContext) throws(ImportError) -> any RowReader
 
+  /// Creates the reader of changes to an index.
+  typealias ChangeReader = @Sendable (_ bytes: ByteSource, _ spec: ImportSource, _ base: OSMBase) throws(ImportError) -> any RowReader
+
   /// The name for `--format` and reports.
   package let format: SourceFormat
   /// A short description for the command's help; nil when another layout of the format has it.
@@ -21,12 +24,14 @@ package struct SourceLayout: Sendable {
   let sideFile: @Sendable (SourceSample) -> SideFile?
   /// Creates the reader of the places.
   let reader: Reader
+  /// Creates the reader of changes; nil for sources of places.
+  let changes: ChangeReader?
 
   /// A layout.
   init(
     _ format: SourceFormat, help: String? = nil, companions: String? = nil, needsMapping: Bool = false,
     recognises: @escaping @Sendable (SourceSample) -> Bool, sideFile: @escaping @Sendable (SourceSample) -> SideFile? = { _ in nil },
-    reader: @escaping Reader
+    changes: ChangeReader? = nil, reader: @escaping Reader
   ) {
     self.format = format
     self.help = help
@@ -35,5 +40,6 @@ package struct SourceLayout: Sendable {
     self.recognises = recognises
     self.sideFile = sideFile
     self.reader = reader
+    self.changes = changes
   }
 }

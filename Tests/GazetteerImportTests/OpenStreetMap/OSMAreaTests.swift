@@ -113,6 +113,20 @@ import Testing
     #expect(places["osm:n9"]?.address.locality == nil && places["osm:r1"] == nil)
   }
 
+  @Test("A boundary that crosses itself holds what lies in an odd number of its rounds: both halves of an eight")
+  func crossing() throws {
+    var world = OSMWorld()
+    for (id, corner) in [(1, (1.0, 1.0)), (2, (2, 2)), (3, (2, 1)), (4, (1, 2))] { world.node(id, corner.0, corner.1) }
+    world.way(1, [1, 2, 3, 4, 1])
+    world.relation(1, [("way", 1, "outer")], "type=boundary boundary=administrative admin_level=8 name=Ort")
+    for (id, place) in [(10, (1.3, 1.5)), (11, (1.5, 1.8)), (12, (1.7, 1.5)), (13, (1.5, 1.2))] {
+      world.node(id, place.0, place.1, "shop=bakery name=B\(id)")
+    }
+    let places = try world.places()
+    #expect((10...13).map { places["osm:n\($0)"]?.address.locality } == ["Ort", nil, "Ort", nil])
+    #expect(places["osm:r1"]?.viewport == GeoBox(low: try point(1, 1), high: try point(2, 2)))
+  }
+
   @Test("Postal areas are places and tell the postal code")
   func postal() throws {
     var world = OSMWorld()

@@ -46,7 +46,10 @@ struct OSMWorld {
   }
 
   /// The map as XML.
-  var xml: String {
+  var xml: String { "<?xml version='1.0' encoding='UTF-8'?>\n<osm version=\"0.6\">\n" + elementsXML + "\n</osm>\n" }
+
+  /// The elements as XML, a line each.
+  var elementsXML: String {
     let escaped = { (text: String) in
       text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(
         of: "<", with: "&lt;")
@@ -58,7 +61,16 @@ struct OSMWorld {
       let tags = element.tags.map { "<tag k=\"\(escaped($0.key))\" v=\"\(escaped($0.value))\"/>" }
       return "<\(element.kind) id=\"\(element.id)\"\(place)>" + (nodes + members + tags).joined() + "</\(element.kind)>"
     }
-    return "<?xml version='1.0' encoding='UTF-8'?>\n<osm version=\"0.6\">\n" + lines.joined(separator: "\n") + "\n</osm>\n"
+    return lines.joined(separator: "\n")
+  }
+
+  /// Takes an element out.
+  mutating func remove(_ kind: String, _ id: Int) { elements.removeAll { $0.kind == kind && $0.id == id } }
+
+  /// Takes over the elements of another map, each in the place of the one with its number.
+  mutating func take(_ other: OSMWorld) {
+    for element in other.elements { remove(element.kind, element.id) }
+    elements += other.elements
   }
 
   /// Nodes before ways before relations, each by its number.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import GazetteerGeometry
 import GazetteerIndex
 import Testing
@@ -57,6 +58,8 @@ import Testing
     #expect(throws: ImportError.unreadablePBF(path: "", feature: "")) {
       try error(packed) { $0.contains("Zstandard") && $0.contains("osmium cat") }
     }
+    let strange = PBFWriter(packed: true, blobField: 9).file(world)
+    #expect(throws: ImportError.unreadablePBF(path: "", feature: "")) { try error(strange) { $0.contains("an unknown compression") } }
   }
 
   /// Imports a file; its error without path and text when the message is as expected.
@@ -87,8 +90,25 @@ import Testing
     world.way(1, [10, 11], "highway=residential name=Nowhere")
     world.way(2, [10, 11, 12, 10], "amenity=cafe name=Nowhere")
     world.relation(3, [("way", 9, "outer")], "type=multipolygon leisure=park name=Nowhere")
+    world.way(4, [], "leisure=park name=Nowhere")
+    world.relation(5, [], "type=boundary boundary=administrative admin_level=8 name=Nowhere")
     world.node(20, 1, 2, "amenity=cafe name=Somewhere")
     #expect(try Set(world.places().keys) == ["osm:n20"])
+    #expect(try OSMWorld.places(of: PBFWriter(packed: true).file(world)).places.count == 1)
+  }
+
+  @Test("A PBF file that was cut, or is packed in a way that is not read, leaves the index that was there", arguments: [true, false])
+  func oldIndexStays(isCut: Bool) throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appendingPathComponent("places.gaz")
+    let file = PBFWriter(packed: true).file(world)
+    _ = try IndexImport(sources: [ImportSource(path: folder.file("map.pbf", file))], output: output.path).run()
+    let before = try Data(contentsOf: output)
+    let bad = isCut ? Array(file.dropLast(9)) : PBFWriter(packed: true, blobField: 6).file(world)
+    let source = ImportSource(path: try folder.file("bad.pbf", bad))
+    #expect(throws: ImportError.self) { try IndexImport(sources: [source], output: output.path).run() }
+    #expect(try Data(contentsOf: output) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["bad.pbf", "map.pbf", "places.gaz"])
   }
 
   @Test("Deleted elements of an editor's file are no places; references in values are replaced")

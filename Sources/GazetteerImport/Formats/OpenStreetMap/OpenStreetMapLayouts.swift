@@ -3,7 +3,7 @@
 extension SourceLayout {
   /// The binary form, recognised by the type of its first blob.
   static let openStreetMapPBF = SourceLayout(
-    .osm, help: "extracts of OpenStreetMap, as .osm.pbf, .osm or .osm.gz",
+    .osm, help: "extracts of OpenStreetMap, .osm.pbf or .osm; with --base its change files, .osc",
     recognises: { sample in
       let start = Array(sample.bytes.prefix(32))
       return start.count > 16 && start[0] == 0 && start[1] == 0 && start[4...].starts(with: [0x0a, 0x09] + Array("OSMHeader".utf8))
@@ -18,6 +18,16 @@ extension SourceLayout {
       return sample.bytes.text.contains("<osm ") || sample.bytes.text.contains("<osm>")
     },
     reader: { (bytes, spec, _) throws(ImportError) in try reader(OSMXMLReader(bytes), spec) })
+
+  /// Changes as XML, recognised by their root.
+  static let openStreetMapChanges = SourceLayout(
+    .osm,
+    recognises: { sample in
+      guard sample.first == UInt8(ascii: "<") else { return false }
+      return sample.bytes.text.contains("<osmChange ") || sample.bytes.text.contains("<osmChange>")
+    },
+    changes: { bytes, spec, base in OSMChangeRows(bytes, of: base, country: spec.country) },
+    reader: { (_, spec, _) throws(ImportError) in throw .changesWithoutBase(path: spec.path) })
 
   private static func reader(_ elements: any OSMElementReader, _ spec: ImportSource) throws(ImportError) -> any RowReader {
     CarriedPostalCodes(try OpenStreetMapReader(elements, path: spec.path, country: spec.country))

@@ -4,7 +4,7 @@ import GazetteerIndex
 /// Reads an extract of OpenStreetMap as places: points of interest, streets with their houses, settlements and areas.
 ///
 /// The file is read three times, relations first, nodes last; each element is one row, a part of a place or skipped. The places follow after the
-/// last node. Memory grows with what is kept: some 150 bytes for a place or house, 24 for a node of its outline.
+/// last node. Memory grows with what is kept: some 150 bytes for a place or house, 16 for a node of its outline.
 final class OpenStreetMapReader: RowReader {
   private let path: String
   private let elements: any OSMElementReader

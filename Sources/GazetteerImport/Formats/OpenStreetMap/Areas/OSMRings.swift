@@ -5,11 +5,11 @@ enum OSMRings {
   /// The rings, as the nodes of their ways one after the other; the last node is the first.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
-  static func closed(of ways: [ArraySlice<Int64>]) -> [[Int64]] {
+  static func closed(of ways: [[Int64]]) -> [[Int64]] {
     var rings: [[Int64]] = []
-    var open: [ArraySlice<Int64>] = []
+    var open: [[Int64]] = []
     for way in ways where way.count > 1 {
-      if way.first == way.last { rings.append(Array(way)) } else { open.append(way) }
+      if way.first == way.last { rings.append(way) } else { open.append(way) }
     }
     var atEnd: [Int64: [Int]] = [:]
     for (index, way) in open.enumerated() {
@@ -24,8 +24,8 @@ enum OSMRings {
   }
 
   /// Goes on from way to way until the ring closes; nil when it does not.
-  private static func ring(from start: Int, of ways: [ArraySlice<Int64>], atEnd: [Int64: [Int]], _ isUsed: inout [Bool]) -> [Int64]? {
-    var ring = Array(ways[start])
+  private static func ring(from start: Int, of ways: [[Int64]], atEnd: [Int64: [Int]], _ isUsed: inout [Bool]) -> [Int64]? {
+    var ring = ways[start]
     while let end = ring.last, end != ring.first {
       guard let next = atEnd[end]?.first(where: { !isUsed[$0] }) else { return nil }
       isUsed[next] = true

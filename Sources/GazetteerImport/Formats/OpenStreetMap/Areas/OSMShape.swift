@@ -17,6 +17,7 @@ extension OSMExtract {
   /// The shape of a feature; nil when the file has none of its nodes.
   func shape(of feature: Feature) -> OSMShape? {
     if let point = feature.point { return OSMShape(point: point, box: OSMBox(point)) }
+    if let known = knownShapes[feature.identity] { return known }
     if let way = feature.way { return shape(ofWay: ways[way]) }
     return feature.relation.flatMap { shape(ofRelation: relations[$0]) }
   }
@@ -24,7 +25,7 @@ extension OSMExtract {
   /// The positions of a way's nodes that the file has.
   func points(ofWay position: Int) -> [GeoPoint] { ways[position].compactMap { positions[$0] } }
 
-  private func shape(ofWay nodes: ArraySlice<Int64>) -> OSMShape? {
+  private func shape(ofWay nodes: [Int64]) -> OSMShape? {
     let points = nodes.compactMap { positions[$0] }
     guard let box = OSMBox(points) else { return nil }
     if nodes.first == nodes.last, points.count > 3 { return OSMShape(point: points.ringCentre, box: box, rings: [points]) }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerText
 
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
 ///
@@ -17,16 +15,13 @@ struct OSMDuplicates {
     /// The name without words for stations.
     var key: UInt64
     var name: UInt64
-    var kind: CoarseKind
     var isStation: Bool
     var isBoard: Bool
     /// Whether it is called by what it is.
     var isUnnamed: Bool
-    var box: OSMBox
-    var house: String?
-    var wikidata: String?
-    /// The row of its type, and how little its tags say.
-    var rank: [Int]
+    var likeness: OSMLikeness
+    /// The row of its type, and how many tags it has.
+    var rank: (row: Int, tags: Int)
   }
 
   private var entries: [Entry] = []
@@ -43,11 +38,11 @@ struct OSMDuplicates {
       entries.append(
         Entry(
           feature: index, key: named != nil && (kind == .stop || kind == .any) ? nameKeyHash(OSMNameKind.stationKey(name)) : full,
-          name: full, kind: kind,
-          isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil, box: shape.box,
-          house: tags["addr:housenumber"], wikidata: tags["wikidata"], rank: [OSMTypes.standard.rank(of: tags), -tags.all.count, index]))
+          name: full, isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil,
+          likeness: OSMLikeness(kind: kind, box: shape.box, house: tags["addr:housenumber"], wikidata: tags["wikidata"]),
+          rank: (OSMTypes.standard.rank(of: tags), tags.all.count)))
     }
-    entries.sort { ($0.key, $0.box.south, $0.feature) < ($1.key, $1.box.south, $1.feature) }
+    entries.sort { ($0.key, $0.likeness.box.south, $0.feature) < ($1.key, $1.likeness.box.south, $1.feature) }
     dropBoards()
     group()
   }
@@ -59,8 +54,8 @@ struct OSMDuplicates {
     let boards = entries.filter(\.isBoard)
     if boards.isEmpty { return }
     var boxes: [UInt64: [OSMBox]] = [:]
-    for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.box) }
-    entries.removeAll { entry in entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.box) <= Self.boardReach } == true }
+    for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.likeness.box) }
+    entries.removeAll { entry in entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.likeness.box) <= Self.boardReach } == true }
   }
 
   /// How far a board may stand from what it has the name of, in metres.
@@ -70,8 +65,13 @@ struct OSMDuplicates {
     var unions = OSMUnions(count: entries.count)
     for (a, b) in pairs() { unions.join(a, b) }
     groups = unions.groups().map { members in
-      members.map { entries[$0] }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.feature)
+      members.map { entries[$0] }.sorted(by: Self.isFirst).map(\.feature)
     }
+  }
+
+  /// Whether an element gives its place id and position rather than another: by its type, by its tags, by its position in the file.
+  private static func isFirst(_ a: Entry, _ b: Entry) -> Bool {
+    (a.rank.row, b.rank.tags, a.feature) < (b.rank.row, a.rank.tags, b.feature)
   }
 
   /// The pairs that are one, as positions: entries of one name stand together, from south to north.
@@ -79,34 +79,16 @@ struct OSMDuplicates {
     var pairs: [(Int, Int)] = []
     for (index, entry) in entries.enumerated() {
       for other in entries.indices[(index + 1)...] {
-        guard entries[other].key == entry.key, entries[other].box.south - entry.box.north <= Self.farthest else { break }
+        let distance = entries[other].likeness.box.south - entry.likeness.box.north
+        guard entries[other].key == entry.key, distance <= OSMLikeness.farthest else { break }
         if isOne(entry, entries[other]) { pairs.append((index, other)) }
       }
     }
     return pairs
   }
 
-  /// The greatest reach of all kinds in 1e-7 degrees: 3 km.
-  private static let farthest: Int64 = 270_000
-
   private func isOne(_ a: Entry, _ b: Entry) -> Bool {
-    guard a.kind.mayBe(b.kind), a.name == b.name || a.isStation || b.isStation else { return false }
-    if let one = a.wikidata, let other = b.wikidata, one != other { return false }
-    if let one = a.house, let other = b.house, one != other { return false }
-    if a.isUnnamed { return a.box.meters(to: b.box) <= OSMUnnamed.reach }
-    let reach = a.wikidata != nil && a.wikidata == b.wikidata ? 1_000 : min(Self.reach(a.kind), Self.reach(b.kind))
-    return a.box.meters(to: b.box) <= reach
-  }
-
-  /// How far apart the elements of one place may lie, in metres between their boxes.
-  private static func reach(_ kind: CoarseKind) -> Double {
-    switch kind {
-    case .water: 3_000
-    case .nature, .park, .airport: 300
-    case .stop: 250
-    case .bridge, .school, .cemetery, .venue, .area: 150
-    case .any: 100
-    default: 40
-    }
+    guard a.name == b.name || a.isStation || b.isStation, a.likeness.isOne(with: b.likeness) else { return false }
+    return !a.isUnnamed || a.likeness.box.meters(to: b.likeness.box) <= OSMUnnamed.reach
   }
 }

@@ -28,6 +28,8 @@ final class XMLTags {
   }
 
   private let source: ByteSource
+  /// The path of the document.
+  var path: String { source.path }
   private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
   private var start = 0
   private var end = 0

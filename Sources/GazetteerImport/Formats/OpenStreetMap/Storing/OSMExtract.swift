@@ -36,6 +36,8 @@ struct OSMExtract {
   /// The members of relations.
   private(set) var relations: [[OSMElement.Member]] = []
 
+  /// Where ways and relations lie whose nodes are not read: those of a change file whose places are known.
+  private(set) var knownShapes: [OSMIdentity: OSMShape] = [:]
   /// Numbers of ways that relations need.
   private var neededWays: Set<Int64> = []
   /// The streets of houses that a relation or an interpolation way names, and not their own tags.
@@ -62,7 +64,7 @@ struct OSMExtract {
       case .way: neededWays.contains(element.identity.number)
       case .relation: false
       }
-    let way = element.identity.kind == .way && (role != nil || isNeeded) ? keepWay(element) : nil
+    let way = element.identity.kind == .way && (role != nil || isNeeded) ? ways.append(element.identity.number, element.nodes) : nil
     guard let role else { return isNeeded }
     if element.identity.kind == .node && element.point == nil { return isNeeded }
     if element.identity.kind == .way && element.nodes.isEmpty { return false }
@@ -70,11 +72,14 @@ struct OSMExtract {
     return true
   }
 
+  /// Tells where an element lies whose nodes are not read.
+  mutating func know(_ shape: OSMShape, of element: OSMIdentity) { knownShapes[element] = shape }
+
   /// Ends the reading of a kind.
   mutating func prepare(after kind: OSMKind) {
     guard kind == .way else { return }
     ways.prepare()
-    positions.prepare()
+    positions.prepare(for: ways)
     neededWays = []
   }
 
@@ -101,11 +106,6 @@ struct OSMExtract {
     } else if element.identity.kind == .node, kind == "station", let line = railways[element.identity.number] {
       element.tags.append(line, "yes")
     }
-  }
-
-  private mutating func keepWay(_ element: OSMElement) -> Int {
-    positions.need(element.nodes)
-    return ways.append(element.identity.number, element.nodes)
   }
 
   private mutating func keep(_ element: OSMElement, _ role: OSMRole, way: Int?) {

@@ -1,32 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerNumbers
 
-/// The nodes of the ways that are needed, in one array.
+/// The nodes of the ways that are needed, as differences in one run of bytes: two or three bytes a node, because a region has tens of millions.
 struct OSMWays {
-  private var nodes: [Int64] = []
+  private var bytes: [UInt8] = []
   private var starts: [Int] = [0]
   /// Way numbers with their positions; sorted by `prepare`.
   private var numbers: [(number: Int64, position: Int)] = []
+  /// How many nodes the ways have together, each counted as often as it stands in a way.
+  private(set) var nodeCount = 0
 
   /// Adds a way and returns its position.
   mutating func append(_ number: Int64, _ way: [Int64]) -> Int {
     let position = starts.count - 1
-    nodes += way
-    starts.append(nodes.count)
+    var last: Int64 = 0
+    for node in way {
+      append(node &- last)
+      last = node
+    }
+    nodeCount += way.count
+    starts.append(bytes.count)
     numbers.append((number, position))
     return position
+  }
+
+  /// Adds a difference, seven bits a byte, its sign in the lowest bit.
+  private mutating func append(_ difference: Int64) {
+    var rest = UInt64(bitPattern: difference << 1 ^ difference >> 63)
+    while rest > 0x7f {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
   /// Makes ways findable by their numbers.
   mutating func prepare() { numbers.sort { $0.number < $1.number } }
 
   /// The nodes of the way at a position.
-  subscript(position: Int) -> ArraySlice<Int64> { nodes[starts[position]..<starts[position + 1]] }
+  subscript(position: Int) -> [Int64] {
+    var nodes: [Int64] = []
+    forEachNode(in: starts[position]..<starts[position + 1]) { nodes.append($0) }
+    return nodes
+  }
 
   /// The nodes of the way with a number; nil when the file does not have it.
-  func nodes(of number: Int64) -> ArraySlice<Int64>? {
+  func nodes(of number: Int64) -> [Int64]? {
     let at = numbers.indices.partitioningIndex { numbers[$0].number >= number }
     guard let found = numbers.element(at: at), found.number == number else { return nil }
     return self[found.position]
+  }
+
+  /// Passes the nodes of all ways to `body`, way after way.
+  func forEachNode(_ body: (Int64) -> Void) {
+    for position in 0..<(starts.count - 1) { forEachNode(in: starts[position]..<starts[position + 1], body) }
+  }
+
+  private func forEachNode(in range: Range<Int>, _ body: (Int64) -> Void) {
+    var (last, value, shift): (Int64, UInt64, UInt64) = (0, 0, 0)
+    for byte in bytes[range] {
+      value |= UInt64(byte & 0x7f) << shift
+      shift += 7
+      if byte > 0x7f { continue }
+      last &+= Int64(zigzag: value)
+      body(last)
+      (value, shift) = (0, 0)
+    }
   }
 }

@@ -6,12 +6,26 @@ import GazetteerIndex
 struct OSMStreet {
   /// Positions of features, in the order of the file.
   var pieces: [Int]
-  var address: Address
+  private let town: SharedAddress
+  /// Whether it leads through several parts of a town, and is in none of them.
+  private let hasManyParts: Bool
   /// The nodes of all pieces.
   var points: [GeoPoint]
   var box: OSMBox
   /// Positions of the features that are its houses: read again when the street is made, because houses in full would double the memory.
   var houses: [Int] = []
+
+  var address: Address {
+    var address = town.address
+    if hasManyParts { address.sublocality = nil }
+    return address
+  }
+}
+
+/// An address that all streets of a town share: by itself it takes more room than the rest of a street.
+private final class SharedAddress {
+  let address: Address
+  init(_ address: Address) { self.address = address }
 }
 
 /// Joins ways of one name to streets, and gives them their houses.
@@ -32,13 +46,11 @@ struct OSMStreets {
     static func < (a: Key, b: Key) -> Bool { (a.town, a.name) < (b.town, b.name) }
   }
 
-  /// A way with its nodes and the address of the middle one.
+  /// A way with its middle node and the address of that. Its nodes are read again when the street is made.
   fileprivate struct Piece {
     var feature: Int
-    var points: [GeoPoint]
-    var address: Address
-
-    var middle: GeoPoint { points[points.count / 2] }
+    var middle: GeoPoint
+    var address: SharedAddress
   }
 
   private var finder = OSMStreetFinder()
@@ -48,7 +60,7 @@ struct OSMStreets {
     for (key, pieces) in Self.pieces(of: extract, locator).sorted(by: { $0.key < $1.key }) {
       for group in HouseClusters.groups(of: pieces.map(\.middle), gapMeters: key.greatestGap) {
         let found = group.map { pieces[$0] }
-        guard let street = OSMStreet(found), let name = Self.name(of: extract.tags(of: extract.features[found[0].feature])) else {
+        guard let street = OSMStreet(found, extract), let name = Self.name(of: extract.tags(of: extract.features[found[0].feature])) else {
           continue
         }
         joining.add(street, named: name, in: key.town)
@@ -63,15 +75,19 @@ struct OSMStreets {
 
   private static func pieces(of extract: OSMExtract, _ locator: OSMLocator) -> [Key: [Piece]] {
     var pieces: [Key: [Piece]] = [:]
+    var addresses: [Address: SharedAddress] = [:]
     for (index, feature) in extract.features.enumerated() where feature.role == .street {
       let tags = extract.tags(of: feature)
       guard let way = feature.way, let name = name(of: tags) else { continue }
       let points = extract.points(ofWay: way)
       guard !points.isEmpty else { continue }
-      var address = locator.address(of: points[points.count / 2])
+      let middle = points[points.count / 2]
+      var address = locator.address(of: middle)
       if isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
       let town = (address.countryCode ?? "") + "/" + (isLong(tags) ? "*" : address.locality ?? "")
-      pieces[Key(town: town, name: OSMStreetName.key(name)), default: []].append(Piece(feature: index, points: points, address: address))
+      let shared = addresses[address] ?? SharedAddress(address)
+      addresses[address] = shared
+      pieces[Key(town: town, name: OSMStreetName.key(name)), default: []].append(Piece(feature: index, middle: middle, address: shared))
     }
     return pieces
   }
@@ -120,12 +136,11 @@ struct OSMStreets {
 
 extension OSMStreet {
   /// The street of pieces; nil for none.
-  fileprivate init?(_ pieces: [OSMStreets.Piece]) {
-    let points = pieces.flatMap(\.points)
+  fileprivate init?(_ pieces: [OSMStreets.Piece], _ extract: OSMExtract) {
+    let points = pieces.flatMap { extract.features[$0.feature].way.map(extract.points(ofWay:)) ?? [] }
     guard let box = OSMBox(points), let first = pieces.first else { return nil }
-    (self.pieces, self.points, self.box, address) = (pieces.map(\.feature), points, box, first.address)
-    // A street through several parts of a town is in none of them.
-    if Set(pieces.map(\.address.sublocality)).count > 1 { address.sublocality = nil }
+    (self.pieces, self.points, self.box, town) = (pieces.map(\.feature), points, box, first.address)
+    hasManyParts = Set(pieces.map(\.address.address.sublocality)).count > 1
   }
 
   /// The distance to the nearest node of the street in metres.

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+import GazetteerNumbers
+import Testing
+
+@testable import GazetteerImport
+
+/// What is kept of a map in little room, compared with plain dictionaries.
+@Suite struct OSMStoringTests {
+  /// A number as files have them: mostly close to the last, some far away, below 0, or at the ends.
+  private func number(_ last: Int64, _ random: inout SeededRandom) -> Int64 {
+    switch random.next() % 20 {
+    case 0: Int64(bitPattern: random.next())
+    case 1: [Int64.min, .max, 0, -1, 1 << 32, (1 << 32) - 1][Int(random.next() % 6)]
+    case 2: Int64(random.next() % 12_000_000_000)
+    default: last.addingClamped(Int64(random.next() % 9) - 2)
+    }
+  }
+
+  @Test("Ways have the nodes that they were given, and nodes the positions", arguments: 1...30)
+  func everyNumber(_ seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    var (ways, lists, known) = (OSMWays(), [Int64: [Int64]](), Set<Int64>())
+    var last: Int64 = 0
+    for id in 0..<Int64(random.next() % 60) {
+      var nodes: [Int64] = []
+      for _ in 0..<(random.next() % 9) {
+        last = number(last, &random)
+        nodes.append(last)
+      }
+      #expect(ways.append(id * 7, nodes) == Int(id))
+      lists[id * 7] = nodes
+      known.formUnion(nodes)
+    }
+    ways.prepare()
+    for (id, nodes) in lists { #expect(ways.nodes(of: id) == nodes && ways[Int(id / 7)] == nodes) }
+    #expect(ways.nodes(of: 3) == nil && ways.nodeCount == lists.values.map(\.count).reduce(0, +))
+    try comparePositions(of: ways, known, &random)
+  }
+
+  private func comparePositions(of ways: OSMWays, _ known: Set<Int64>, _ random: inout SeededRandom) throws {
+    var positions = OSMNodePositions()
+    positions.need([5, 5, -5])
+    positions.prepare(for: ways)
+    let needed = known.union([5, -5])
+    let strangers = (0..<50).map { _ in number(known.min() ?? 0, &random) }
+    var plain: [Int64: GeoPoint] = [:]
+    let (all, isSorted) = (Array(needed) + strangers, random.next() % 2 == 0)
+    for (index, node) in (isSorted ? all.sorted() : all).enumerated() {
+      let point = index % 7 == 0 ? nil : GeoPoint(latitudeE7: Int32(index), longitudeE7: 1)
+      #expect(positions.set(node, point) == needed.contains(node))
+      if needed.contains(node), let point { plain[node] = point }
+    }
+    for node in all { #expect(positions[node] == plain[node]) }
+  }
+}
