@@ -4,9 +4,8 @@ extension LanguageTable {
   /// Traditional Chinese, as it is written in Taiwan, Hong Kong and Macau: other words than in simplified Chinese, not only other characters.
   static let traditionalChinese = LanguageTable(
     "zh-Hant",
-    joiners: [
-      "的", "附近", "附近的", "周邊", "周邊的", "旁邊", "旁邊的", "靠近", "在", "離我最近的", "我附近的", "這里",
-    ],
+    inside: ["的", "在", "這里", "這裡"],
+    near: ["附近", "附近的", "周邊", "周邊的", "旁邊", "旁邊的", "靠近", "離我最近的", "我附近的"],
     """
     car_dealer | 汽車經銷商 | 車行, 賣車
     car_rental | 租車公司 | 租車, 汽車租賃

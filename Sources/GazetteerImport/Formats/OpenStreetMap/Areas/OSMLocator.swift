@@ -140,7 +140,7 @@ extension Address {
   }
 
   /// Takes over the parts of a place's own address; the names of areas and countries stay as boundaries have them.
-  fileprivate mutating func take(_ own: Address) {
+  mutating func take(_ own: Address) {
     houseNumber = own.houseNumber
     street = own.street
     countryCode = countryCode ?? own.countryCode

@@ -109,8 +109,9 @@ struct OSMChangePlan {
 
   private func place(of group: [Int], _ owners: [OSMKnownPlace]) throws -> (OSMKnownPlace, DraftPlace) {
     let nowhere = OSMLocator(areas: OSMAreas([]), towns: OSMTowns([]), country: country)
-    guard var draft = OSMDraft(extract: extract, locator: nowhere).place(group),
-      let shape = extract.shape(of: extract.features[group[0]])
+    let drafts = OSMDraft(
+      extract: extract, locator: nowhere, complexes: OSMComplexes(extract), streets: OSMStreets(extract, nowhere))
+    guard var draft = drafts.place(group), let shape = extract.shape(of: extract.features[group[0]])
     else { throw OSMObstacle.geometry }
     let tags = extract.tags(ofAll: group)
     draft.address = try address(at: shape.point, owners, own: Address(tags), id: draft.id)

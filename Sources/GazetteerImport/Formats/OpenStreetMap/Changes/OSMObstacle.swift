@@ -9,6 +9,8 @@ enum OSMObstacle: Error {
   case interpolation
   case settlement
   case area
+  /// What has no name of its own is called by what it is, in the language of its country.
+  case unnamed
   /// The place was made of elements that are not all in the change.
   case partOf(String)
   /// The changed element and a place, of whose elements nothing is in the change, may be one.
@@ -25,6 +27,7 @@ enum OSMObstacle: Error {
     case .interpolation: "house numbers along a way"
     case .settlement: "a settlement, which is in the addresses of other places"
     case .area: "an area, which is in the addresses of other places"
+    case .unnamed: "has no name of its own"
     case .partOf(let id): "one of several elements of \(id)"
     case .mayBe(let id): "may be one with \(id)"
     case .noNodes: "has no nodes"
@@ -44,6 +47,7 @@ enum OSMObstacle: Error {
       case .house: self = .house
       case .settlement: self = .settlement
       case .boundary: self = .area
+      case .place where element.tags["name"] == nil && OSMUnnamed(element.tags) != nil: self = .unnamed
       case .place, nil: return nil
       }
     }
