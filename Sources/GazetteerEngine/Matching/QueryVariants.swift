@@ -22,6 +22,8 @@ package struct QueryVariants: Sendable {
   private let correctableCount: Int
   /// The variant without optional words; nil when there is none. A name that begins with it is no match by its prefix.
   private let withoutOptional: Int?
+  /// The variants with an abbreviation for words that were typed. A name that begins so is no match by its prefix: `po` begins thousands.
+  private let abbreviated: Set<Int>
   /// Of each variant the words that name a category; nil when it has none, or its words are not those that were typed.
   let categories: [CategoryWords?]
   /// Tells foreign names; nil for a request without a language.
@@ -54,6 +56,7 @@ package struct QueryVariants: Sendable {
       return text.withSynonyms(besides: variant.parting.map { $0...$0 + 1 })
     }
     partings = variants.map(\.parting)
+    abbreviated = Set(variants.indices.filter { variants[$0].isAbbreviated })
     let asTyped = [0, withoutOptional]
     categories = texts.enumerated().map { asTyped.contains($0) ? CategoryWords($1) : nil }
     correctableCount = spellings.count
@@ -149,7 +152,9 @@ package struct QueryVariants: Sendable {
 
   /// Whether a name that begins with a variant is a match by its prefix. In other letters it is not: such a name counts less than an alias in the letters
   /// that were typed.
-  func mayStartNames(_ index: Int) -> Bool { index != withoutOptional && !(1..<correctableCount).contains(index) }
+  func mayStartNames(_ index: Int) -> Bool {
+    index != withoutOptional && !(1..<correctableCount).contains(index) && !abbreviated.contains(index)
+  }
 
   /// The match when every word, as typed, begins some word of the main names, or of one alias.
   func matchWords(of place: PlaceTerms) -> TextMatch? {

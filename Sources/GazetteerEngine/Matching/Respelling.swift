@@ -7,6 +7,8 @@ struct Respelling {
   var text: QueryText
   /// Of a word that was taken apart, the first of the two terms.
   var parting: Int?
+  /// Whether it has an abbreviation for words that were typed.
+  var isAbbreviated = false
 
   /// So many texts with another phrase are tried.
   static let mostPhrases = 4
@@ -19,7 +21,10 @@ struct Respelling {
     return found.flatMap { phrase in
       // What stands for words that were typed stands for itself: `post office` is PO, and no Poland.
       let isOpen = phrase.words.upperBound == text.terms.count && !isLastFinished
-      return phrase.others.map { text.replacing(phrase.words, with: $0) }.map { Respelling(text: isOpen ? $0.finished : $0) }
+      return phrase.others.map { words in
+        let other = text.replacing(phrase.words, with: words)
+        return Respelling(text: isOpen ? other.finished : other, isAbbreviated: words.count < phrase.words.count)
+      }
     }.prefix(mostPhrases).map(\.self)
   }
 }

@@ -119,7 +119,8 @@ struct CategorySearch {
   private var names: [Sought] {
     if request.names == .none { return [] }
     return TypeNames.namesBesidePlaces(in: request.text, language: request.language.fallbacks)
-      .filter { request.names == .all || $0.joiner != nil }
+      // `munich by` may be half of a place, or Munich in Bavaria.
+      .filter { request.names == .all || $0.joiner != nil && !$0.place.isEmpty }
       .filter { isLongEnough($0.name) }
       .map { Sought($0) }
   }

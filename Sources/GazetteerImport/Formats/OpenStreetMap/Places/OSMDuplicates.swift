@@ -55,7 +55,9 @@ struct OSMDuplicates {
     if boards.isEmpty { return }
     var boxes: [UInt64: [OSMBox]] = [:]
     for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.likeness.box) }
-    entries.removeAll { entry in entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.likeness.box) <= Self.boardReach } == true }
+    entries.removeAll { entry in
+      entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.likeness.box) <= Self.boardReach } == true
+    }
   }
 
   /// How far a board may stand from what it has the name of, in metres.
