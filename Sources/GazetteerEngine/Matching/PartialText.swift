@@ -63,7 +63,8 @@ package struct PartialText {
       }.prefix(Self.mostWords))
     self.text = text
     runs = try Self.runs(of: text, names)
-    correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: false, names: names)
+    // A place may lack words here, so that an unfinished last one need not be wrong.
+    correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: names)
   }
 
   /// How much of the text a place has; nil when its names have none of its words.
