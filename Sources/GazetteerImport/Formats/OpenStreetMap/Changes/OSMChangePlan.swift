@@ -12,6 +12,8 @@ struct OSMChangePlan {
   /// The country of places that no place around tells.
   private let country: String?
   private var extract = OSMExtract()
+  /// Makes places of the extract; nil before all of it is gathered.
+  private var drafts: OSMDraft?
   /// The ids of elements of which is known what they are now.
   private var resolved: Set<String> = []
   private var contents: [OSMIdentity: SourceRow.Content] = [:]
@@ -31,6 +33,8 @@ struct OSMChangePlan {
     for kind in [OSMKind.relation, .way, .node] { try gather(kind) }
     let groups = OSMDuplicates(extract).groups
     resolve(groups)
+    let nowhere = OSMLocator(areas: OSMAreas([]), towns: OSMTowns([]), country: country)
+    drafts = OSMDraft(extract: extract, locator: nowhere, complexes: OSMComplexes(extract), streets: OSMStreets(extract, nowhere))
     for group in groups { try decide(on: group) }
     for identity in changes.identities where contents[identity] == nil { contents[identity] = try content(of: identity) }
     for id in removed { base.remove(id) }
@@ -108,10 +112,7 @@ struct OSMChangePlan {
   }
 
   private func place(of group: [Int], _ owners: [OSMKnownPlace]) throws -> (OSMKnownPlace, DraftPlace) {
-    let nowhere = OSMLocator(areas: OSMAreas([]), towns: OSMTowns([]), country: country)
-    let drafts = OSMDraft(
-      extract: extract, locator: nowhere, complexes: OSMComplexes(extract), streets: OSMStreets(extract, nowhere))
-    guard var draft = drafts.place(group), let shape = extract.shape(of: extract.features[group[0]])
+    guard var draft = drafts?.place(group), let shape = extract.shape(of: extract.features[group[0]])
     else { throw OSMObstacle.geometry }
     let tags = extract.tags(ofAll: group)
     draft.address = try address(at: shape.point, owners, own: Address(tags), id: draft.id)
