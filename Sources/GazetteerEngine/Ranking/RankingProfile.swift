@@ -9,13 +9,13 @@ package import GazetteerIndex
 ///
 /// | match | text | share |
 /// | --- | --- | --- |
-/// | a main name begins with it | `nameStart` + up to `wholeName` for a name typed in full | 1 |
+/// | a main name begins with it, or an alias is it | `nameStart` + up to `wholeName` for a name typed in full, `wholeAlias` for an alias | 1 |
 /// | words of the main names or of one alias, any order | `nameWords` | 1 |
 /// | synonyms, other variants | `respelled` | `respelledShare` |
 /// | names together with the address | `context` + `contextName` for a name in full | `contextShare` |
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
-/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare` |
-/// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | `correctedShare` |
+/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare`, of nearness `correctedNearShare` |
+/// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
 ///
 /// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`.
