@@ -26,6 +26,18 @@
           line += byte
         }
         address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+        guard address.hasPrefix("http://") else {
+          process.waitUntilExit()
+          let log = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+          throw NotRunning(address: address, status: process.terminationStatus, log: log)
+        }
+      }
+
+      /// A server that ended without telling its address, and what it said.
+      struct NotRunning: Error {
+        let address: String
+        let status: Int32
+        let log: String
       }
 
       deinit { if process.isRunning { process.terminate() } }

@@ -8,7 +8,6 @@ extension RankingProfile {
   /// lose it to a place that merely lies in a town of that name.
   package var problem: String? {
     if let weight = Self.weights.first(where: { !(0...1).contains(self[keyPath: $0.path]) }) { return "\(weight.name) must lie in 0…1" }
-    if wholeAlias > wholeName { return "wholeAlias must not be more than wholeName" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
     if respelled + respelledShare * signalWeights >= nameWords {
       return "respelled + respelledShare × (importance + nearness) must be less than nameWords"

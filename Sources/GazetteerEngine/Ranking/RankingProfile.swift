@@ -9,7 +9,7 @@ package import GazetteerIndex
 ///
 /// | match | text | share |
 /// | --- | --- | --- |
-/// | a main name begins with it, or an alias is it | `nameStart` + up to `wholeName` for a name typed in full, `wholeAlias` for an alias | 1 |
+/// | a main name begins with it, or an alias is it | `nameStart` + up to `wholeName` for a name typed in full, the share `wholeAliasShare` of it for an alias | 1 |
 /// | words of the main names or of one alias, any order | `nameWords` | 1 |
 /// | synonyms, other variants | `respelled` | `respelledShare` |
 /// | names together with the address | `context` + `contextName` for a name in full | `contextShare` |
@@ -28,8 +28,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// Added to `nameStart` when a main name is typed in full: all of it from `wholeNameLetters` on, less for shorter names, because a short
   /// text is more often the start of something longer.
   package var wholeName = 0.10
-  /// Added in the same way when an alias is typed in full and no main name begins with the text.
-  package var wholeAlias = 0.03
+  /// Share of `wholeName` that is added in the same way when an alias is typed in full and no main name begins with the text.
+  package var wholeAliasShare = 0.30
   /// Letters from which a whole name counts in full.
   package var wholeNameLetters = 10
   /// Taken off the score of a match by name when no name of the place has the marks that were typed: `Araç` is hardly Aracaju.
@@ -133,7 +133,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
 
   /// All weights and shares: each must lie in 0…1.
   package static let weights: [Weight] = [
-    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("wholeAlias", \.wholeAlias),
+    .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("wholeAliasShare", \.wholeAliasShare),
     .init("missingMarks", \.missingMarks),
     .init("foreignName", \.foreignName),
     .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),

@@ -162,7 +162,7 @@ extension RankingProfile {
 
   private func wholeNameScore(_ match: TextMatch) -> Double {
     switch match.matchClass {
-    case .nameStart: max(wholeName * fullness(match.wholeNameLetters), wholeAlias * fullness(match.aliasLetters))
+    case .nameStart: wholeName * max(fullness(match.wholeNameLetters), wholeAliasShare * fullness(match.aliasLetters))
     case .context: match.wholeNameLetters > 0 ? contextName : 0
     default: 0
     }
