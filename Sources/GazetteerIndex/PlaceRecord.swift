@@ -67,6 +67,9 @@ public struct AlternateName: Hashable, Sendable {
     case abbreviation
   }
 
+  /// The tag for what is of no language: the code of an airport as a name of a town, which is foreign to every request.
+  package static let codeLanguage = "zxx"
+
   /// The name, in NFC.
   public var text: String
   /// BCP 47 language code, or nil when the source does not say.

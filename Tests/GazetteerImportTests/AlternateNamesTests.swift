@@ -45,7 +45,7 @@ import Testing
         row("en", "Short", "ps"), row("en", "Mony", "pc"), row("en", "Old", "ph"), row("fr", "Vieux", until: "1945"),
         row("fr_1793", "Révolution"), row("abbr", "MU"), row("iata", "MUC"),
       ]) == [
-        "short en Short", "abbreviation - MU", "abbreviation - MUC", "variant en Mony", "old en Old", "old fr Vieux", "old - Révolution",
+        "short en Short", "abbreviation - MU", "abbreviation zxx MUC", "variant en Mony", "old en Old", "old fr Vieux", "old - Révolution",
       ])
   }
 

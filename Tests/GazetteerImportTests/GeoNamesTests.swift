@@ -48,6 +48,17 @@ import Testing
     #expect(records[1].names.map(\.kind) == [.abbreviation, .variant])
   }
 
+  @Test(
+    "the code of an airport is of no language as a name of a town, initials are",
+    arguments: [
+      ("Maturín", "MUN", "P.PPLA", "zxx"), ("Los Angeles", "LAX", "P.PPL", "zxx"), ("New York City", "NYC", "P.PPL", nil),
+      ("Kansas City (Missouri)", "KCM", "P.PPL", nil), ("Maturín Airport", "MUN", "S.AIRP", nil), ("Brunei", "BWN", "A.PCLI", "zxx"),
+    ])
+  func codes(_ name: String, _ code: String, feature: String, language: String?) throws {
+    let place = try #require(try imported(geoNamesRow(name: name, ascii: "", alternates: code, code: feature)).records.first)
+    #expect(place.names == [AlternateName(text: code, language: language, kind: .abbreviation)])
+  }
+
   @Test func sideFilesGiveTheAddressWhereverTheyStand() throws {
     let folder = try TemporaryFolder()
     let specs = [

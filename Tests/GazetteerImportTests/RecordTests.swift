@@ -115,6 +115,18 @@ import Testing
     #expect(record.names.map(\.text) == [alias, alias])
   }
 
+  @Test("the code of an airport is of no language as a name of a town")
+  func codesOfSources() throws {
+    var normaliser = Normaliser()
+    let codes = [AlternateName(text: "SVMT", language: "zxx", kind: .abbreviation)]
+    func names(_ type: String) throws -> [AlternateName] {
+      try normaliser.record(of: RecordTests.draft { ($0.name, $0.names, $0.primaryType) = ("Maturín", codes, type) }).names
+    }
+    #expect(try names("locality") == codes)
+    #expect(try names("country") == codes)
+    #expect(try names("airport") == [AlternateName(text: "SVMT", kind: .abbreviation)])
+  }
+
   @Test func namesBeyondTheLimitAreCutAndTheViewportOffTheGlobeIsDropped() throws {
     var normaliser = Normaliser()
     let record = try normaliser.record(

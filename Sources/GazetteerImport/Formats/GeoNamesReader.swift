@@ -120,7 +120,7 @@ package final class GeoNamesReader: RowReader {
     address.administrativeArea2 = address.administrativeArea2 ?? ancestors.compactMap { context.admin2ByID[$0] }.first
   }
 
-  /// Three capitals are a code. The other names are variants, because the table has no languages: many are the place's own name, many are machine
+  /// Three capitals are a code, as a town has that of its airport: of no language, unless they are initials. The other names are variants, because the table has no languages: many are the place's own name, many are machine
   /// romanisations ("parenban" for Palembang) that must not rank with names in use.
   private func names(of primary: String, _ feature: GeoNamesFeature) -> [AlternateName] {
     var names: [AlternateName] = []
@@ -137,9 +137,14 @@ package final class GeoNamesReader: RowReader {
       if name.isEmpty || name.isSame(as: columns[Column.name]) { continue }
       if names.count > 2 * Normaliser.mostNames { break }
       let isCode = name.count == 3 && name.allSatisfy(\.isASCIIUppercase)
-      names.append(AlternateName(text: name.text, kind: isCode ? .abbreviation : .variant))
+      names.append(isCode ? Self.code(name.text, of: primary) : AlternateName(text: name.text))
     }
     return names
+  }
+
+  private static func code(_ text: String, of name: String) -> AlternateName {
+    let language = Initials.begin(name, with: text) ? nil : AlternateName.codeLanguage
+    return AlternateName(text: text, language: language, kind: .abbreviation)
   }
 
   /// The names by language from a side file; nil when it has none of the place.

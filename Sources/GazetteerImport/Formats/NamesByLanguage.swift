@@ -46,8 +46,11 @@ struct NamesByLanguage {
   }
 
   private static func name(_ row: Row, isOfficial: Bool) -> AlternateName {
+    if ["iata", "icao", "faac"].contains(row.language) {
+      return AlternateName(text: row.text, language: AlternateName.codeLanguage, kind: .abbreviation)
+    }
     let kind: AlternateName.Kind =
-      if isAbbreviation(row) {
+      if row.language == "abbr" {
         .abbreviation
       } else if row.traits.contains(.historic) || row.language.contains("_") {
         .old
@@ -58,8 +61,6 @@ struct NamesByLanguage {
       }
     return AlternateName(text: row.text, language: isLanguage(row.language) ? row.language : nil, kind: kind)
   }
-
-  private static func isAbbreviation(_ row: Row) -> Bool { ["abbr", "iata", "icao", "faac"].contains(row.language) }
 
   /// Whether the column holds the tag of a language: `de`, `yue`, `zh-TW`; not `abbr`, `piny`, `fr_1793`.
   private static func isLanguage(_ code: String) -> Bool {

@@ -57,7 +57,8 @@ package struct Normaliser {
       throw RecordFault(.badImportance, draft.importance.given.map { "\($0)" } ?? "")
     }
     var record = PlaceRecord(id: draft.id, name: name, location: location, importance: importance)
-    record.names = names(draft.names + Normaliser.names(in: draft.details, under: searchable), besides: name)
+    let isArea = CoarseKind(primaryType: draft.primaryType) == .area
+    record.names = names(draft.names + Normaliser.names(in: draft.details, under: searchable), besides: name, isArea: isArea)
     record.viewport = viewport(draft.viewport)
     record.primaryType = draft.primaryType
     record.types = Normaliser.types(draft)
@@ -154,7 +155,7 @@ package struct Normaliser {
     return known
   }
 
-  private mutating func names(_ raw: [AlternateName], besides primary: String) -> [AlternateName] {
+  private mutating func names(_ raw: [AlternateName], besides primary: String, isArea: Bool) -> [AlternateName] {
     if raw.isEmpty { return [] }
     var names: [AlternateName] = []
     names.reserveCapacity(min(raw.count, Normaliser.mostNames))
@@ -166,6 +167,8 @@ package struct Normaliser {
       name.text = text
       name.language = language(name.language)
       if name.isShorterForm(of: primary) { name.kind = .official }
+      // The code of an airport is foreign to a town only.
+      if !isArea, name.language == AlternateName.codeLanguage { name.language = nil }
       if isRepeated(name, primary: primary, in: names) { continue }
       if names.count == Normaliser.mostNames {
         repairs[.namesCut, default: 0] += 1
