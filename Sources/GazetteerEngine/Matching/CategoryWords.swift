@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerSynonyms
 import GazetteerText
 import GazetteerTypeNames
 
-/// The words of a text that name a category of points of interest, in any language: `hotel ritz`, `metro odéon`, `waterloo station`.
+/// The words of a text that name a category of points of interest, in any language: `hotel ritz`, `metro odéon`, `waterloo station`; and words for a
+/// street before its name, as `rue Robson` for Robson Street.
 ///
 /// They count as words of the address of every place whose primary type is of the category: few names have the word for what the place is.
 struct CategoryWords: Sendable {
@@ -28,6 +30,7 @@ struct CategoryWords: Sendable {
 
   /// - Parameter word: A whole word: the prefix of one names nothing yet.
   private static func types(namedBy word: ArraySlice<UInt8>) -> Set<Int> {
+    if StreetWords.contains(word) { return street }
     if word.count < leastLetters, word.allSatisfy({ $0 < 0x80 }) { return [] }
     var names = TypeNames.types(namedBy: word)
     // A word for railway stations means those of the other railways, and of buses, too.
@@ -35,5 +38,6 @@ struct CategoryWords: Sendable {
     return Set(names.filter { PlaceFamily(primaryType: $0) == .poi }.compactMap(PlaceTypeTable.code(of:)))
   }
 
+  private static let street = Set(["route"].compactMap(PlaceTypeTable.code(of:)))
   private static let stations = ["subway_station", "light_rail_station", "bus_station", "transit_station", "ferry_terminal"]
 }

@@ -130,7 +130,7 @@ private struct SuggestionList {
   /// Places by name, houses, other places that have the whole text, houses beside other words, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
     if addresses.isEmpty, besideNames.isEmpty { return places }
-    let others = places.filter { !$0.matchLabel.isByName }
+    let others = places.filter { place in !place.matchLabel.isByName && !besideNames.contains { $0.placeID == place.placeID } }
     let found =
       places.filter(\.matchLabel.isByName) + houses + others.filter { !$0.matchLabel.isGuess } + besideNames
       + others.filter(\.matchLabel.isGuess)

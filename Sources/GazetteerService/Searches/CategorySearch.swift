@@ -25,6 +25,8 @@ struct CategoryRequest {
   var names = Names.none
   /// Whether the category counts alone when nothing has the words beside it.
   var takesUnknownPlaces = false
+  /// Words of the text that some place has, as typed or corrected.
+  var knownWords: Set<String> = []
   /// Whether the last word is complete.
   var hasFinishedWords = false
   var deadline: ContinuousClock.Instant?
@@ -169,11 +171,16 @@ struct CategorySearch {
 
   // MARK: Unknown places
 
+  private func isKnown(_ place: String) -> Bool {
+    let text = TextAnalyzer.query(place)
+    return text.terms.contains { request.knownWords.contains(String(decoding: text.key[$0], as: UTF8.self)) }
+  }
+
   /// The category alone, if nothing in the index has the words beside it.
   private func alone(_ readings: [Sought], _ most: Int) throws -> Found? {
     for sought in readings {
       let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
-      if try search.knows(sought.place) { continue }
+      if try isKnown(sought.place) || search.knows(sought.place) { continue }
       let found = try search.anywhere()
       if !found.places.isEmpty { return Found(sought, found, order: request.center.map { CategoryOrder(center: $0) }) }
     }

@@ -24,6 +24,27 @@ import Testing
   }
 
   @Test(
+    "In North America a street is known without its direction, too",
+    arguments: [
+      ("West Broadway", "CA", "Broadway"), ("E Main Street", "US", "Main Street"), ("29th Avenue East", "CA", "29th Avenue"),
+      ("North Street", "US", nil), ("West", "US", nil), ("Main Street", "US", nil), ("South Park Road", "GB", nil),
+      ("West Broadway", nil, nil),
+    ] as [(String, String?, String?)])
+  func withoutDirections(_ example: (street: String, country: String?, short: String?)) {
+    #expect(OSMStreetText.withoutDirection(example.street, country: example.country) == example.short)
+  }
+
+  @Test("A street without its direction is a main name of it")
+  func shortNames() throws {
+    var world = OSMWorld()
+    world.node(1, 49, -123, "place=city name=Vancouver is_in:country_code=CA addr:country=CA")
+    for id in 0...1 { world.node(10 + id, 49 + Double(id) / 1_000, -123) }
+    world.way(100, [10, 11], "highway=residential name=West~Broadway")
+    let names = try world.places(country: "CA")["osm:w100"]?.names
+    #expect(names == [AlternateName(text: "Broadway", kind: .official)])
+  }
+
+  @Test(
     "A house number stands alone, its unit beside it",
     arguments: [
       ("#110 3665", "CA", "110/3665"), ("Suite 110, 1333", "CA", "110/1333"), ("Unit 102 -1626", "US", "102/1626"),

@@ -114,6 +114,16 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.postal-code", text: "SW1A1AA", found: ["[SW1A] | sw1a | address"]),
   AddressCase(rule: "address.postal-code", text: "sw1a 1", found: ["[SW1A] | sw1a | address"]),
   AddressCase(rule: "address.postal-code", text: "K1A 0B", found: ["[K1A] | k1a | address"]),
+  AddressCase(rule: "address.unit", text: "#4 - 1600 elm st", found: ["[1600] [Elm St]reet #[4] | elm~1600~4 | address"]),
+  AddressCase(rule: "address.unit", text: "#900 1600 elm st", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
+  AddressCase(rule: "address.unit", text: "900-1600 elm st", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
+  AddressCase(rule: "address.unit", text: "3/244 smith st", found: ["[244] [Smith St]reet | smith~244 | address"]),
+  AddressCase(rule: "address.unit", text: "#20 main street", found: ["[20 Main Street] | main~20 | address"]),
+  AddressCase(rule: "address.unit", text: "13-17 main street", found: ["[Main Street] | main | address"]),
+  AddressCase(rule: "address.street-word", text: "rue elm", found: ["[Elm] Street | elm | context"]),
+  AddressCase(rule: "address.street-word", text: "12 rue elm", found: ["[Elm] Street | elm | address"]),
+  AddressCase(rule: "address.street-word", text: "1600, rue elm", found: ["[1600] [Elm] Street | elm~1600 | address"]),
+  AddressCase(rule: "address.street-word", text: "calle smith 244", found: ["[244] [Smith] Street | smith~244 | address"]),
   AddressCase(rule: "address.unit", text: "1600 elm st apt 5", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
 ]
 
@@ -144,6 +154,10 @@ private let pasted: [AddressCase] = [
   AddressCase(rule: "address.own", text: "rewe, 80337 münchen", found: ["[Rewe] | rewe-other | context"]),
   AddressCase(
     rule: "address.beside-name", text: "edeka, tal 13, münchen", found: ["[Tal] [13] | tal~13 | address", "[Tal] | tal | partial"]),
+  AddressCase(
+    rule: "address.beside-name", text: "platzl 9, 80331 münchen",
+    found: ["Hofbräuhaus am [Platzl] | hb | context", "[Platzl] [9] | platzl~9 | address"]),
+  AddressCase(rule: "address.beside-name", text: "tal 12 80331 münchen", found: ["[Tal] | tal | address"]),
 ]
 
 @Suite struct AddressPredictionTests {

@@ -160,6 +160,29 @@ import Testing
     #expect(try ids(town(), "hotel xyzzy") == ["grand", "south", "close", "far"])
     #expect(try ids(town(), "xyzzy muster hotel").first == "station")
     #expect(try ids(town(), "museum nordau").allSatisfy { $0 == "nordau" })
+    // A mistyped word is not unknown.
+    let bank = PlaceRecord.place("RBC Royal Bank", id: "royal", at: (47.14, 9.53), importance: 0.2, type: "bank")
+    let others = (1...6).map { PlaceRecord.place("TD \($0)", id: "td\($0)", at: (47.14, 9.52), importance: 0.2, type: "bank") }
+    #expect(try ids(town([bank] + others), "banque royale", here + #","languageCode":"fr""#) == ["royal"])
+  }
+
+  @Test("a place that a text means by its name and its kind comes before others of the kind", .rule("kind.with-name"))
+  func nameWithKind() throws {
+    func street(_ name: String) -> PlaceRecord { .place(name, id: name, at: (47.14, 9.52), importance: 0.1, type: "route") }
+    func crowd(_ type: String) -> [PlaceRecord] {
+      (1...6).map { .place("\(type) \($0)", id: "\(type)\($0)", at: (47.14, 9.52), importance: 0.2, type: type) }
+    }
+    let museum = PlaceRecord.place("Vancouver Maritime Museum", id: "maritime", at: (47.3, 9.6), importance: 0.2, type: "museum")
+    let museums = try town(crowd("museum") + [museum, street("Maritime Mews")])
+    for (text, language) in [("musée maritime", "fr"), ("museu mariti", "pt"), ("maritime museo", "it")] {
+      #expect(try ids(museums, text, here + #","languageCode":"\#(language)""#).first == "maritime", "\(text)")
+    }
+    let park = PlaceRecord.place("Stanley Park", id: "stanley", at: (47.3, 9.6), importance: 0.2, type: "woods")
+    let parks = try town(crowd("park") + [park, street("Stanley Street"), street("Stanley Park Drive")])
+    for (text, language) in [("parc stanley", "fr"), ("stanley parque", "es")] {
+      let found = try ids(parks, text, here + #","languageCode":"\#(language)""#)
+      #expect(found.first == "stanley", "\(text): \(found)")
+    }
   }
 
   @Test("a name that has all words but the joining one has the last slot", .rule("kind.joined-name"))

@@ -76,7 +76,9 @@ struct HouseSearch {
       let fitting = distinct(isFitting)
       if !fitting.isEmpty { return fitting.map { HouseMatch(house: $0, fit: fit) } }
     }
-    return interpolated(key, number).map { [HouseMatch(house: $0, fit: .interpolated)] } ?? []
+    if let house = interpolated(key, number) { return [HouseMatch(house: house, fit: .interpolated)] }
+    // `1200-777` is number 777 as well, in flat 1200 that nobody knows.
+    return unit == nil ? key.behindUnit.map { matches(number: $0) } ?? [] : []
   }
 
   /// The house with exactly this number and unit, or the interpolated position of the number.
@@ -148,6 +150,13 @@ extension HouseNumberKey {
 
   /// Numbers of a building differ by this much at most: `101 1807` is flat 101 of number 1807, and `3-555` flat 3 of 555.
   private static let widestRange = 100
+
+  /// The second of two numbers of which the first may be a flat: they are no range of houses. Nil for other numbers.
+  fileprivate var behindUnit: String? {
+    guard parts.count == 2, parts.allSatisfy({ $0.value != .max && $0.letters.isEmpty }) else { return nil }
+    let (unit, number) = (parts[0].value, parts[1].value)
+    return unit < number && number - unit <= Self.widestRange ? nil : String(number)
+  }
 
   /// The first and the last letter of a range such as `38b-c`; nil for other numbers.
   private var letterRange: ClosedRange<String>? {

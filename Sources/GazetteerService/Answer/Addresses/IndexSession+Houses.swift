@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// A house that a text names, or its street if the house is not known.
@@ -58,20 +59,24 @@ extension IndexSession {
   }
 
   /// The houses that a text names beside other words, as people paste the address of a place with its name: `rewe tal 13`. Only a house with exactly the
-  /// number counts, of a street all of whose name is in the text.
+  /// number counts, of a street all of whose name is in the text; when the other words are a postal code that the index does not have, any that fits, and
+  /// the street itself.
   func housesBesideNames(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard engine.reader.overview.streetsWithHouses > 0 else { return [] }
     let request = query.searchRequest
     guard var streets = streetRequest(request) else { return [] }
     streets.findsPartialMatches = true
-    let found = try TypedAddress.variants(of: request.text).flatMap { typed in
+    let readings = try TypedAddress.variants(of: request.text).map { typed in
       streets.text = typed.street
       let result = try engine.search(streets)
-      return try result.candidates.filter { $0.match.matchClass == .partial }.flatMap { candidate in
+      return try result.candidates.filter { $0.match.matchClass == .partial }.flatMap { candidate -> [FoundHouse] in
         let street = try foundPlace(candidate, engine.reader.record(of: candidate.place), in: result)
-        return street.hasNameInText ? try houses(typed, of: street, request).filter { $0.fit == .exact } : []
+        guard street.hasNameInText else { return [] }
+        return try houses(typed, of: street, request).filter { $0.fit == .exact || street.lacksOnlyCodes }
       }
     }
+    let exact = readings.joined().filter { $0.fit == .exact }
+    let found = exact.isEmpty ? readings.first { !$0.isEmpty } ?? [] : exact
     return try distinct(found).prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }
   }
 
@@ -159,6 +164,9 @@ extension SearchRequest {
 }
 
 extension FoundPlace {
+  /// Whether every word that it lacks has a digit, as the parts of postal codes have.
+  fileprivate var lacksOnlyCodes: Bool { missingTerms.allSatisfy { $0.utf8.contains(where: \.isASCIIDigit) } }
+
   /// Whether all words of a main name are in the text.
   fileprivate var hasNameInText: Bool {
     PlaceTerms(record).mainForms.contains { form in

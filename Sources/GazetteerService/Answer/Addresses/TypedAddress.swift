@@ -26,7 +26,7 @@ struct TypedAddress: Equatable {
   /// - `Hauptstr 38 b-c` is number "38 b-c"
   /// - `Sendlinger-Str.10` is number 10 of "Sendlinger-Str."
   /// - `Тверская 19 с1` is number 19 with the suffix "с1"
-  /// - `1600 Main St Apt 4`, `1600 Main St #4` and `Unit 4, 1600 Main St` are unit 4 of number 1600
+  /// - `1600 Main St Apt 4`, `1600 Main St #4`, `Unit 4, 1600 Main St` and `#4 - 1600 Main St` are unit 4 of number 1600
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
     var words = AddressWords(text)
@@ -71,7 +71,7 @@ private struct AddressWords {
 
   init(_ text: String) {
     for part in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isNewline }) {
-      let found = part.split(whereSeparator: \.isWhitespace).flatMap(Self.apart)
+      let found = part.split(whereSeparator: \.isWhitespace).filter { !Self.isDash($0) }.flatMap(Self.apart)
       for (index, word) in found.enumerated() { words.append(Word(text: word, endsPart: index == found.count - 1)) }
     }
     endsOpen = text.last.map { !$0.isWhitespace && $0 != "," && $0 != ";" } ?? false
@@ -88,8 +88,13 @@ private struct AddressWords {
   /// Removes the words that name a unit: a marker and the word after it, or `#4`.
   mutating func takeUnit() -> String? {
     for (index, word) in words.enumerated() where words.count > 2 {
-      if word.text.hasPrefix("#"), word.text.count > 1, index > 0 {
-        words[max(0, index - 1)].endsPart = true
+      if word.text.hasPrefix("#"), word.text.count > 1 {
+        if index == 0, !Self.isNumber(words[1].text) {
+          // `#4 Main St` is number 4, `#4 1600 Main St` is not.
+          words[0].text.removeFirst()
+          return nil
+        }
+        if index > 0 { words[index - 1].endsPart = true }
         words.remove(at: index)
         return String(word.text.dropFirst())
       }
@@ -134,6 +139,9 @@ private struct AddressWords {
   }
 
   // MARK: Words
+
+  /// A dash between spaces says nothing.
+  private static func isDash(_ word: Substring) -> Bool { ["-", "–", "—"].contains(word) }
 
   private static func isLetter(_ word: Substring) -> Bool { word.count == 1 && word.first?.isLetter ?? false }
 

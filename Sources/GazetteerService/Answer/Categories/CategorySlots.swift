@@ -11,6 +11,8 @@ import GazetteerText
 /// if the category is sure, then from places that match by name, the last first; but never from one named in full, from one so important that the
 /// selection would reserve a slot for it, or from one that is among the nearest of the category itself.
 ///
+/// A place that the text means by its name and its kind (`NameWithKind`) stands right behind those that match by name.
+///
 /// Places in the named area that match by name and address, and are of the category or called so, stand behind the places whose address names the area,
 /// and give slots only to those. Where the text is only the category, the nearest take the slots of all places of its coarse kind that are called so and
 /// are farther.
@@ -19,6 +21,12 @@ struct CategorySlots {
   let category: CategorySuggestions
   /// Records what is removed from the list; nil if no trace is wanted.
   let trace: AnswerTrace?
+  private let nameWithKind: NameWithKind?
+
+  init(limit: Int, category: CategorySuggestions, trace: AnswerTrace?) {
+    (self.limit, self.category, self.trace) = (limit, category, trace)
+    nameWithKind = NameWithKind(category.sought)
+  }
 
   /// The places that a text finds, best first, with places of the category among them, at most `limit`.
   func placed(_ found: [PlaceSuggestion]) -> [PlaceSuggestion] {
@@ -47,7 +55,9 @@ struct CategorySlots {
     give(&kept, downTo: limit - members.count { $0.isOwn && $0.isInAddress }, where: isInArea)
     let placed = members.prefix(limit - kept.count)
     trace?.drop(members.dropFirst(placed.count).map(\.place), because: .noSlot)
-    return kept.filter(isNamed) + placed.filter(\.isInAddress).map(\.place) + kept.filter { !isNamed($0) && isInArea($0) }
+    let named = kept.filter(isNamed)
+    return named.filter { !isMeant($0) } + named.filter(isMeant) + placed.filter(\.isInAddress).map(\.place)
+      + kept.filter { !isNamed($0) && isInArea($0) }
       + placed.filter { !$0.isInAddress }.map(\.place) + kept.filter { !isNamed($0) && !isInArea($0) }
   }
 
@@ -92,6 +102,7 @@ struct CategorySlots {
   /// Whether a place gives its slot to any place of the category: a guess, or a place of its coarse kind that is farther away than those and only has
   /// the category's word in its name.
   private func yields(_ place: PlaceSuggestion) -> Bool {
+    if isMeant(place) { return false }
     if place.matchLabel.isGuess { return true }
     guard let center = category.center, place.matchLabel.isByName, mayGive(place), isOfItsKind(place), isCalledSo(place) else {
       return false
@@ -113,10 +124,13 @@ struct CategorySlots {
     }
   }
 
-  /// Whether the place matches by a name, or by an address with its number.
+  /// Whether the place matches by a name, alone or with its kind, or by an address with its number.
   private func isNamed(_ place: PlaceSuggestion) -> Bool {
-    place.matchLabel.isByName || [.address, .interpolated].contains(place.matchLabel)
+    place.matchLabel.isByName || [.address, .interpolated].contains(place.matchLabel) || isMeant(place)
   }
+
+  /// Whether the text means the place by its name and its kind.
+  private func isMeant(_ place: PlaceSuggestion) -> Bool { nameWithKind?.means(place) ?? false }
 
   /// Whether a place that has the text in its name and address is in the named area, and of the category or called so.
   private func isInArea(_ place: PlaceSuggestion) -> Bool {

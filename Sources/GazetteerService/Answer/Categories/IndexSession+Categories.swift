@@ -25,11 +25,19 @@ extension IndexSession {
     (request.takesGuesses, request.needsPosition, request.takesAddresses) = (hasFreeSlots, !hasFreeSlots, whole == 0)
     if hasFreeSlots, !isAnswered { request.names = whole == 0 ? .all : .joined }
     request.takesUnknownPlaces = !isAnswered && found.allSatisfy { $0.matchLabel == .partial }
+    request.knownWords = Self.knownWords(of: query, in: found)
     let search = CategorySearch(engine: engine, request: request)
     guard let places = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     var category = try suggestions(of: places, for: query)
     if hasFreeSlots { category.joined = try joinedMatches(for: query, category.sought) }
     return category
+  }
+
+  /// The words of the text that some place has, as typed or corrected.
+  private static func knownWords(of query: AutocompleteQuery, in found: [PlaceSuggestion]) -> Set<String> {
+    let text = TextAnalyzer.query(query.text)
+    let words = text.terms.map { String(decoding: text.key[$0], as: UTF8.self) }
+    return found.reduce(into: []) { known, place in known.formUnion(words.filter { !place.missingTerms.contains($0) }) }
   }
 
   private func suggestions(of found: CategorySearch.Found, for query: AutocompleteQuery) throws -> CategorySuggestions {

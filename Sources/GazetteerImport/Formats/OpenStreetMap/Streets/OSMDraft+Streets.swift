@@ -20,6 +20,9 @@ extension OSMDraft {
     var draft = DraftPlace()
     draft.id = extract.features[first].identity.placeID
     (draft.name, draft.names) = (name, names.others.filter { $0.text != name || $0.language != nil })
+    if let short = OSMStreetText.withoutDirection(name, country: street.address.countryCode) {
+      draft.names.append(AlternateName(text: short, kind: .official))
+    }
     let middle = street.middle
     (draft.latitude, draft.longitude) = (middle.latitude, middle.longitude)
     draft.viewport = street.box.draft

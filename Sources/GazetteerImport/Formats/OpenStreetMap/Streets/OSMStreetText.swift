@@ -31,6 +31,18 @@ enum OSMStreetText {
     return directions.contains(key(String(first))) ? (words.dropFirst() + [first]).joined(separator: " ") : nil
   }
 
+  /// The street without the direction that tells its halves apart; nil without one: West Broadway is Broadway to everybody. In countries where streets
+  /// are so named; elsewhere a direction is part of the name, as of South Park Road.
+  static func withoutDirection(_ street: String, country: String?) -> String? {
+    guard let country, ["US", "CA"].contains(country) else { return nil }
+    let words = street.split(separator: " ")
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    let isFirst = directions.contains(key(String(first)))
+    guard isFirst || directions.contains(key(String(last))) else { return nil }
+    let rest = (isFirst ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+    return isStreet(rest) ? rest : nil
+  }
+
   /// Whether a text names a flat or an office: `#3305`, `Suite 110`.
   static func isUnit(_ text: String) -> Bool {
     if text.hasPrefix("#") { return true }
