@@ -110,6 +110,29 @@ import Testing
     #expect(throws: IndexError.notFound(path: "\(cut.folder)/\(pack.file)")) { try packs.answerNow(query) }
   }
 
+  @Test("a list that the category of a text fills around the bias opens no other packs; with a free slot all are asked")
+  func categoryAtHand() throws {
+    let cafes = (1...6).map { number in
+      PlaceRecord.place("Le \(number)", id: "fr\(number)", at: (48.86, 2.35 + Double(number) / 1000), type: "cafe", country: "FR")
+    }
+    let far = PlaceRecord.place("Sydney Beans", id: "au", at: (-33.87, 151.2), type: "cafe", country: "AU")
+    let world = try World(cafes + [far])
+    let folder = World.temporaryPath() + ".packs"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var split = IndexSplit(index: world.path, output: folder, cut: .country, countries: World.countries)
+    split.worldPlaces = 1
+    let pack = try #require(try split.run().packs.first { $0.key == "au" })
+    try FileManager.default.removeItem(atPath: "\(folder)/\(pack.file)")
+    let packs = try PlaceIndex(path: folder)
+    let bias = #""locationBias":"# + Self.circle(cafes[0].location, 2_000)
+    func ids(_ text: String, _ more: String = "") throws -> [String] {
+      try packs.answerNow(AutocompleteQuery(json: #"{"input":"\#(text)",\#(bias)\#(more)}"#.utf8)).places.map(\.placeID)
+    }
+    #expect(try ids("coffee") == ["fr1", "fr2", "fr3", "fr4", "fr5"])
+    #expect(throws: IndexError.notFound(path: "\(folder)/\(pack.file)")) { try ids("coffee", #","limit":10"#) }
+    #expect(throws: IndexError.notFound(path: "\(folder)/\(pack.file)")) { try ids("sydney") }
+  }
+
   @Test("tiles have a name by their corner, and cover what touches them")
   func tiles() throws {
     let tile = PackTile(degrees: 10)

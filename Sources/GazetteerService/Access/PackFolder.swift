@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// - With a restriction, the packs that it touches, with countries those that have places of them: the answer is that of the whole index.
 /// - With a bias, packs with places in the same tiles as the bias and 50 km around it, and the world pack; without any of these the world pack alone. When
-///   that does not fill the list with places found by name, all packs are asked.
+///   that does not fill the list with places found by name, or by category and address around the bias, all packs are asked.
 /// - For every other kind of request, and where more than `mostPacks` are concerned, all packs.
 ///
 /// What is chosen answers exactly, as layers do: the world pack is the lowest one, so a place that is in two packs is listed once.
@@ -64,6 +64,12 @@ final class PackFolder: Sendable {
         && (query.countries.isEmpty || !Set(pack.countries).isDisjoint(with: query.countries))
     }
     return packs.count > Self.mostPacks ? nil : packs
+  }
+
+  /// Whether a place is what a text asks for by its kind or address, and so near the bias that nothing of another pack would come before it.
+  func isAtHand(_ place: PlaceSuggestion, for query: AutocompleteQuery) -> Bool {
+    guard let around = query.bias?.expanded(byMeters: Self.aroundBias) else { return false }
+    return [.category, .near, .address, .interpolated].contains(place.matchLabel) && around.contains(place.location)
   }
 
   private func index(of packs: [PackManifest.Pack]) throws -> PlaceIndex {

@@ -167,10 +167,11 @@ public final class PlaceIndex: Sendable {
   }
 
   /// Whether no other packs have to be asked: there are none, the filters of the request keep all places of the others out, or the list is full of places
-  /// found by name.
+  /// found by name, or of what a text asks for around the bias.
   func isEnough(_ suggestions: [Suggestion], for query: AutocompleteQuery) -> Bool {
-    if packs == nil || query.restriction != nil || !query.countries.isEmpty { return true }
-    return suggestions.count >= query.limit && suggestions.allSatisfy { $0.place?.matchLabel.isByName ?? true }
+    guard let packs, query.restriction == nil, query.countries.isEmpty else { return true }
+    return suggestions.count >= query.limit
+      && suggestions.allSatisfy { $0.place.map { $0.matchLabel.isByName || packs.isAtHand($0, for: query) } ?? true }
   }
 
   /// The index that answers a request: of a folder of packs those that it is about.
