@@ -67,6 +67,30 @@ import Testing
       fixed.contains(text) || ["tickets", "opening hours", "directions", "photos", "weather", "zzyzx"].contains { text == "Louvre \($0)" })
   }
 
+  @Test("A case is noted when a better known place has its name, in the area that it names")
+  func namesakes() throws {
+    func springfield(_ id: String, _ area: String, _ importance: Double, country: String = "US") -> PlaceRecord {
+      var record = PlaceRecord.place("Springfield", id: id, importance: importance, country: country)
+      record.address.administrativeArea1 = area
+      return record
+    }
+    let records = [
+      springfield("illinois", "Illinois", 0.6), springfield("ohio", "Ohio", 0.5), springfield("village", "Illinois", 0.2),
+      springfield("canada", "Ontario", 0.3, country: "CA"), .place("Shelbyville", importance: 0.1),
+    ]
+    func noted(_ kind: CaseMaker.Kind, _ texts: Set<String>? = nil) throws -> Set<String> {
+      let world = try World(records)
+      let made = try PlaceIndex(path: world.path).withSession { session in
+        try (0..<8).flatMap { try CaseMaker(session, seed: $0).cases(each: 9, kinds: [kind]) }
+      }
+      return Set(made.filter { $0.note == "namesake" && texts?.contains($0.text) != false }.compactMap { $0.expected.first?.id })
+    }
+    #expect(try noted(.inserted) == ["ohio", "village", "canada"])
+    #expect(try noted(.code, ["Springfield US", "Springfield CA"]) == ["ohio", "village"])
+    #expect(try noted(.code, ["Springfield IL", "Springfield OH", "Springfield ON"]) == ["village"])
+    #expect(try noted(.context) == ["village"])
+  }
+
   @Test func theCodeIsThatOfTheAreaOrTheCountry() throws {
     let made = try cases(
       .code, area("Vancouver", in: "Washington", country: "US"), area("Sorrent", in: "Campanien", country: "FJ"), .place("Nowhere"))

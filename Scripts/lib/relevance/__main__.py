@@ -32,6 +32,7 @@ class Work:
         path = self.folder / (one.name + getattr(one.make, "suffix", ".ndjson"))
         report = self.folder / f"{one.name}.json"
         one.make(self, path)
+        self.namesakes = noted(path, "namesake")
         arguments = [self.command, "evaluate", path, "--index", self.indexes.path(one.index), "--report", report]
         arguments += ["--profile", "importance", "--profile", "standard"]
         if self.html:
@@ -40,6 +41,13 @@ class Work:
         if run.returncode:
             sys.exit(f"{one.name} could not be measured:\n{run.stderr}")
         return [run["results"] for run in json.loads(report.read_text())["runs"]]
+
+
+def noted(path, note):
+    """The ids of the cases of a file that have a note."""
+    if path.suffix != ".ndjson":
+        return set()
+    return {case["id"] for case in map(json.loads, path.read_text().splitlines()) if case.get("note") == note}
 
 
 def arguments():
@@ -57,6 +65,11 @@ def arguments():
     if unknown:
         parser.error(f"there is no set {unknown[0]}; the sets are {', '.join(names)}")
     return options
+
+
+def leading(runs, namesakes):
+    """The results of both profiles without the cases of whose name there is a better known place."""
+    return [[result for result in run if result["id"] not in namesakes] for run in runs]
 
 
 def parts(one, baseline, standard):
@@ -106,6 +119,8 @@ def main():
             cities.append(runs)
         for name, baseline, standard in parts(one, *runs):
             lines.show(name, baseline, standard, one.targets)
+        if work.namesakes:
+            lines.show(f"{one.name}, first of name", *leading(runs, work.namesakes), {})
         if len(cities) == len(judged.CITIES):
             lines.show("all cities", *(sum(results, []) for results in zip(*cities)), judged.CITY_TARGETS)
             cities.clear()

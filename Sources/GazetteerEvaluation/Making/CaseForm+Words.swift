@@ -48,7 +48,7 @@ extension CaseForm {
     return "\(record.name) \(random.pick(names))"
   }
 
-  private static let languages = ["de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "hi", "zh", "ja"]
+  static let languages = ["de", "fr", "es", "it", "pt", "ru", "tr", "ar", "fa", "hi", "zh", "ja"]
 
   /// The category and the town of the place, as `museum Berlin` or `Berlin museum`; nil for towns, areas and streets.
   func categoryAndTown(using random: inout SeededRandom) -> String? {

@@ -11,7 +11,7 @@ struct CaseForm {
   let record: PlaceRecord
   let session: IndexSession
   private let place: Int
-  private let kind: CaseMaker.Kind
+  let kind: CaseMaker.Kind
 
   init(_ kind: CaseMaker.Kind, of place: Int, in session: IndexSession) throws {
     self.place = place
@@ -29,8 +29,12 @@ struct CaseForm {
     if kind == .near { judged.filters.bias = bias(using: &random) }
     judged.judgments = try judgments(of: text)
     if !judged.judgments.isEmpty { judged.expected = [] }
+    if judged.judgments.isEmpty, try hasGreaterNamesake(in: text) { judged.note = Self.namesake }
     return judged
   }
+
+  /// The note of a case of whose name there is a better known place.
+  private static let namesake = "namesake"
 
   /// What counts as found, if that is more than the place itself.
   private func judgments(of text: String) throws -> [Judgment] {
