@@ -86,7 +86,7 @@ struct KeyBuilder {
     let part = entry.part
     switch part {
     case .letter: addLetter(scalar, entry)
-    case .separator: separate()
+    case .separator: if !(gap == .initialDot && scalar == 0x20) { separate() }
     case .ignored: if entry.hasUmlaut { spellUmlautOfMark(scalar) }
     case .apostrophe: break
     case .period: addPeriod()

@@ -11,6 +11,7 @@ struct KeyVariant: OptionSet {
   /// - `AT&T` → `at and t`, `att`
   /// - `U.S.A. Museum` → `u s a museum`, `usa museum`
   /// - `J.R.R. Tolkien` → `j r r tolkien`, `jrr tolkien`
+  /// - `J. R. R. Tolkien` → `j r r tolkien`, `jrr tolkien`
   /// - `J.Smith` → `j smith`
   /// - `Foo - Bar` → `foo bar`
   static let joined = KeyVariant(rawValue: 1)

@@ -57,6 +57,20 @@ import Testing
     #expect(try outcome(judged.within(2_000), world).results[0].rank == 1)
   }
 
+  @Test("A house is judged by its street and number, a known one and one between others", arguments: ["12", "14"])
+  func houses(number: String) throws {
+    let world = try World([
+      .street("Main Street", id: "main", at: (40, -80), country: "US", locality: "Springfield", numbers: ["10", "12", "16"])
+    ])
+    func rank(_ number: String, _ street: String) throws -> Int {
+      var judged = JudgedCase(id: "house", text: "\(number) main street")
+      judged.expected = [ExpectedPlace(fields: [.houseNumber: number, .street: street, .locality: "Springfield"])]
+      return try outcome(judged, world).results[0].rank
+    }
+    #expect(try rank(number, "Main Street") == 1)
+    #expect(try rank(number, "Elm Street") == 0)
+  }
+
   @Test func filesOfTRECHaveALineForEachJudgmentAndAnswer() throws {
     var judged = graded(
       "par is", (ExpectedPlace(id: "paris"), 1), (ExpectedPlace(fields: [.name: "Parma"]), 3), (ExpectedPlace(id: "a b"), 0))

@@ -187,7 +187,8 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("What people type has a note, and wants places that are there", arguments: ["typed.ndjson", "typed-world.ndjson"])
+  @Test(
+    "What people type has a note, and wants places that are there", arguments: ["typed.ndjson", "typed-world.ndjson", "vancouver.ndjson"])
   func typedTexts(file: String) throws {
     let cases = try CaseFile(path: Self.root.path + "/Tests/EvaluationSuite/" + file).cases()
     #expect(cases.count >= 150 && Set(cases.map(\.id)).count == cases.count)

@@ -12,4 +12,15 @@ import Testing
     let keys = TextAnalyzer.forms(ofName: "Köln/Bonn").map { String(decoding: $0.key, as: UTF8.self) }
     #expect(keys == ["koln bonn", "kolnbonn", "koeln bonn", "koelnbonn"])
   }
+
+  @Test(
+    "initials are a word, too, with spaces between them and without; a first name in short is none",
+    arguments: [
+      ("J.R.R. Tolkien", ["j r r tolkien", "jrr tolkien"]), ("H. R. MacMillan", ["h r macmillan", "hr macmillan"]),
+      ("J. Smith", ["j smith"]), ("St. John", ["st john"]), ("Rue du 8. Mai", ["rue du 8 mai"]), ("J.  Smith & Co.", ["j smith and co"]),
+      ("S. 5 Street", ["s 5 street"]), ("W. – E. Line", ["w e line"]),
+    ])
+  func initials(name: String, keys: [String]) {
+    #expect(TextAnalyzer.forms(ofName: name).map { String(decoding: $0.key, as: UTF8.self) } == keys)
+  }
 }

@@ -42,6 +42,8 @@ class Indexes:
         """The arguments of `import` for an index."""
         if name == "airports":
             return ["--format", "csv", "--mapping", "openflights-airports", self.data / "openflights/airports.dat"]
+        if name == "vancouver":
+            return ["--country", "CA", self.data / "osm/vancouver-2015.osm.pbf"]
         if name == "embedded":
             return sorted((self.root / "Data/places").glob("*.ndjson"))
         if name == "synthetic":

@@ -17,7 +17,8 @@ extension CaseForm {
     let key = TextAnalyzer.query(name).key
     return try session.engine.search(request).candidates.contains { candidate in
       let other = try session.engine.reader.record(of: candidate.place)
-      guard other.id != record.id, other.importance > record.importance, other.allNames.contains(where: { TextAnalyzer.query($0).key == key })
+      guard other.id != record.id, other.importance > record.importance,
+        other.allNames.contains(where: { TextAnalyzer.query($0).key == key })
       else { return false }
       return try !namesArea || isInArea(other, namedBy: String(text.dropFirst(record.name.count + 1)))
     }

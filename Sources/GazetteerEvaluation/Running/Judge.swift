@@ -34,7 +34,10 @@ struct Judge {
 private final class JudgedPlace: JudgedAnswer {
   private let suggestion: PlaceSuggestion
   private let session: IndexSession
-  private lazy var read = Result { try session.engine.reader.place(withID: suggestion.placeID).map(session.engine.reader.record) }
+  private lazy var read = Result {
+    let place = try session.engine.reader.place(withID: suggestion.placeID)
+    return try place.map(session.engine.reader.record) ?? session.recordOfHouse(withID: suggestion.placeID)
+  }
 
   init(_ suggestion: PlaceSuggestion, _ session: IndexSession) {
     self.suggestion = suggestion

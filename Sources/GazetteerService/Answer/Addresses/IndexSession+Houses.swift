@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
@@ -144,6 +144,11 @@ extension IndexSession {
       }
     }
     return nil
+  }
+
+  /// The house that an id names as a place with an address; nil if there is none.
+  package func recordOfHouse(withID id: String) throws -> PlaceRecord? {
+    try house(withID: id).map { $0.house.record($0.house.address(streetName: $0.house.street.name)) }
   }
 
   /// The facts about a house.
