@@ -21,15 +21,12 @@ struct SoundRespellings<Words: WordCounts> {
       let word = text.key[text.terms[index]]
       guard QueryText.scalarCount(word) >= Self.leastLetters, !TextAnalyzer.isIdeographic(word), try words.places(withWordPrefix: word) == 0
       else { continue }
-      for other in SoundSpellings.spellings(of: word) where try isKnown(other, at: index) && found.count < Self.most {
+      for other in SoundSpellings.spellings(of: word) where try words.isKnown(other[...], isUnfinished: isUnfinished(index)) && found.count < Self.most {
         found.append(Respelling(text: text.replacing(index..<index + 1, with: [other])))
       }
     }
     return found
   }
 
-  private func isKnown(_ word: [UInt8], at index: Int) throws -> Bool {
-    let isOpen = index == text.terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator
-    return try (isOpen ? words.places(withWordPrefix: word[...]) : words.places(withWord: word[...])) > 0
-  }
+  private func isUnfinished(_ index: Int) -> Bool { index == text.terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator }
 }

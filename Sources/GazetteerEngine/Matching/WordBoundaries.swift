@@ -72,7 +72,7 @@ struct WordBoundaries<Words: WordCounts> {
     let joined = Array(terms[words].joined())
     let open = isLetter(words.upperBound - 1) && isLetter(words.lowerBound) ? joined[...] : terms[words.upperBound - 1]
     if isOpen, QueryText.scalarCount(open) < Self.leastUnfinished { return nil }
-    return try isKnown(joined[...], isUnfinished: isOpen) ? joined : nil
+    return try self.words.isKnown(joined[...], isUnfinished: isOpen) ? joined : nil
   }
 
   /// The ways to take a word that no name has apart into two that names have.
@@ -85,7 +85,7 @@ struct WordBoundaries<Words: WordCounts> {
     else { return [] }
     return try starts[Self.leastPart...(starts.count - leastSecond)].compactMap { middle in
       let (first, second) = (term[..<middle], term[middle...])
-      guard try isKnown(first, isUnfinished: false), try isKnown(second, isUnfinished: isUnfinished(index)) else { return nil }
+      guard try words.isKnown(first, isUnfinished: false), try words.isKnown(second, isUnfinished: isUnfinished(index)) else { return nil }
       return [Array(first), Array(second)]
     }
   }
@@ -96,15 +96,11 @@ struct WordBoundaries<Words: WordCounts> {
     let term = terms[index]
     return try Synonyms.partings(of: term).flatMap { parting -> [[[UInt8]]] in
       guard let ending = parting.endings.first, !isUnfinished(index) || ending.count >= Self.leastUnfinished,
-        try isKnown(parting.stem, isUnfinished: false), try parting.isAbbreviation || words.places(withWordPrefix: term) == 0
+        try words.isKnown(parting.stem, isUnfinished: false), try parting.isAbbreviation || words.places(withWordPrefix: term) == 0
       else { return [] }
-      return try parting.endings.filter { try isKnown($0[...], isUnfinished: false) }.map { [Array(parting.stem), $0] }
+      return try parting.endings.filter { try words.isKnown($0[...], isUnfinished: false) }.map { [Array(parting.stem), $0] }
     }
   }
 
   private func isUnfinished(_ index: Int) -> Bool { index == terms.count - 1 && !hasFinishedWords && !text.endsWithSeparator }
-
-  private func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
-    isUnfinished ? try words.places(withWordPrefix: word) > 0 : try words.places(withWord: word) > 0
-  }
 }

@@ -9,6 +9,13 @@ package protocol WordCounts {
   func places(withWordPrefix prefix: ArraySlice<UInt8>) throws -> Int
 }
 
+extension WordCounts {
+  /// Whether any place has a word in its names, or one that begins so.
+  func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
+    try (isUnfinished ? places(withWordPrefix: word) : places(withWord: word)) > 0
+  }
+}
+
 extension LayeredReader: WordCounts {
   package func places(withWord word: ArraySlice<UInt8>) throws -> Int {
     try patience.check()
