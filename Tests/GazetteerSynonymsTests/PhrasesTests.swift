@@ -13,8 +13,8 @@ import Testing
       ("edwards air force base", "edwards [air force base: afb]"),
       ("edwards air force ba", "edwards [air force ba: afb]"),
       ("afb ", "[afb: air force base]"),
-      ("ulm a.d. donau", "ulm [a d donau: an der donau, a d d]"),
-      ("Rothenburg o.d.T.", "rothenburg [o d t: ob der tauber, o d tauber]"),
+      ("ulm a.d. donau", "ulm [a d donau: an der donau, a d d, add, ad donau]"),
+      ("Rothenburg o.d.T.", "rothenburg [o d t: ob der tauber, odt, o d tauber, od tauber]"),
       ("rd-pt de l'étoile", "[rd pt: rond point, rondpoint, rdpt] de letoile"),
     ])
   func found(text: String, expected: String) { #expect(marked(text) == expected) }
