@@ -15,7 +15,7 @@ extension LanguageTable {
     car_repair | Garage automobile | garage, garages, garagiste, réparation auto
     car_wash | Station de lavage | lavage auto, lavage de voiture
     electric_vehicle_charging_station | Borne de recharge | bornes de recharge, station de recharge, recharge électrique
-    gas_station | Station-service | stations-service, essence, carburant, pompe à essence
+    gas_station | Station-service | stations-service, station essence, essence, carburant, pompe à essence
     parking | Parking | parkings, stationnement, se garer
     parking_garage | Parking couvert | parking souterrain
     parking_lot | Parc de stationnement | parcs de stationnement
