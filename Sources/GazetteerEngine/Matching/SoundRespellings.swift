@@ -21,7 +21,8 @@ struct SoundRespellings<Words: WordCounts> {
       let word = text.key[text.terms[index]]
       guard QueryText.scalarCount(word) >= Self.leastLetters, !TextAnalyzer.isIdeographic(word), try words.places(withWordPrefix: word) == 0
       else { continue }
-      for other in SoundSpellings.spellings(of: word) where try words.isKnown(other[...], isUnfinished: isUnfinished(index)) && found.count < Self.most {
+      for other in SoundSpellings.spellings(of: word)
+      where try words.isKnown(other[...], isUnfinished: isUnfinished(index)) && found.count < Self.most {
         found.append(Respelling(text: text.replacing(index..<index + 1, with: [other])))
       }
     }
