@@ -46,7 +46,7 @@ package enum CoarserTypes {
     dental_clinic | dentist
     primary_school | school
     secondary_school | school
-    preschool | school
+    preschool | child_care_agency
     parking_lot | parking parking_garage
     parking_garage | parking parking_lot
     public_bath | swimming_pool sauna
