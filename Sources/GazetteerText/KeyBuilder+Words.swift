@@ -72,6 +72,16 @@ extension KeyBuilder {
     }
   }
 
+  /// An apostrophe is left out. In the elided variant it separates what is written before it without its vowel.
+  mutating func addApostrophe() {
+    guard run == .word, gap == .none, Self.elisions.contains(where: { $0.elementsEqual(key[wordStart...]) }) else { return }
+    otherVariants.insert(.elided)
+    if variant.contains(.elided) { gap = .separator }
+  }
+
+  /// Articles and prepositions of French, Italian and Catalan without their vowel, and the Italian saint.
+  private static let elisions = ["d", "l", "n", "s", "all", "coll", "dall", "dell", "nell", "sull", "sant"].map { Array($0.utf8) }
+
   /// Whether the open word has one letter, or ends in a letter that was joined as an initial.
   private var endsInInitial: Bool {
     let start = openInitial ?? wordStart

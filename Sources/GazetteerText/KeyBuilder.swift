@@ -88,7 +88,7 @@ struct KeyBuilder {
     case .letter: addLetter(scalar, entry)
     case .separator: if !(gap == .initialDot && scalar == 0x20) { separate() }
     case .ignored: if entry.hasUmlaut { spellUmlautOfMark(scalar) }
-    case .apostrophe: break
+    case .apostrophe: addApostrophe()
     case .period: addPeriod()
     case .joint: addJoint(.joint)
     case .ampersand: addAmpersand()

@@ -30,9 +30,17 @@ struct KeyVariant: OptionSet {
   /// - `الف` → `الف`
   static let bareArticle = KeyVariant(rawValue: 4)
 
+  /// An apostrophe separates an article or preposition that lost its vowel from the word behind it.
+  ///
+  /// - `Place de l'Opéra` → `place de lopera`, `place de l opera`
+  /// - `Villeneuve d’Ascq` → `villeneuve dascq`, `villeneuve d ascq`
+  /// - `Sant'Angelo` → `santangelo`, `sant angelo`
+  /// - `O'Hara` → `ohara`
+  static let elided = KeyVariant(rawValue: 16)
+
   /// Spaces separate in scripts that need none, too. For queries only: `渋谷 タワー` may be a quarter and a name.
   static let spaced = KeyVariant(rawValue: 8)
 
   /// The variants other than the plain one, in the order of a name's forms.
-  static let others: [KeyVariant] = [.joined, .umlauts, [.joined, .umlauts], .bareArticle]
+  static let others: [KeyVariant] = [.joined, .umlauts, [.joined, .umlauts], .bareArticle, .elided]
 }

@@ -5,7 +5,7 @@
 /// Law: for every NFC name and every prefix of it, counted in scalars, the query key is a prefix of the key of the name's first
 /// form, and every query term is a prefix of one of its terms.
 package enum TextAnalyzer {
-  /// The forms of a name, the plain one first: none when the name has no letter or digit, at most five.
+  /// The forms of a name, the plain one first: none when the name has no letter or digit, at most six.
   ///
   /// - `Straße des 17. Juni` → `strasse des 17 juni`
   /// - `Baden-Baden` → `baden baden`, `badenbaden`
