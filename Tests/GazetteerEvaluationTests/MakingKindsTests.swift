@@ -89,6 +89,7 @@ import Testing
     #expect(try noted(.code, ["Springfield US", "Springfield CA"]) == ["ohio", "village"])
     #expect(try noted(.code, ["Springfield IL", "Springfield OH", "Springfield ON"]) == ["village"])
     #expect(try noted(.context) == ["village"])
+    #expect(try noted(.near).isEmpty)
   }
 
   @Test func theCodeIsThatOfTheAreaOrTheCountry() throws {

@@ -118,7 +118,7 @@ def main():
         if one.name in judged.CITIES:
             cities.append(runs)
         for name, baseline, standard in parts(one, *runs):
-            lines.show(name, baseline, standard, one.targets)
+            lines.show(name, baseline, standard, {} if one.by == "group" and not name.endswith(" all") else one.targets)
         if work.namesakes:
             lines.show(f"{one.name}, first of name", *leading(runs, work.namesakes), {})
         if len(cities) == len(judged.CITIES):

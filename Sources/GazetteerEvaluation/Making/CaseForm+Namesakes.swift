@@ -8,6 +8,7 @@ extension CaseForm {
   /// Whether a better known place has the name, in the area that the text names beside it, if any: who types the text probably means that one, and no order
   /// of the answer can be right for both.
   func hasGreaterNamesake(in text: String) throws -> Bool {
+    guard kind.meansBestKnown else { return false }
     let name = kind == .alias || kind == .aliasFull ? text : record.name
     var request = SearchRequest(text: name)
     request.limit = Self.namesakesLookedAt
@@ -37,6 +38,9 @@ extension CaseForm {
 }
 
 extension CaseMaker.Kind {
+  /// Whether nothing but the name tells which place is meant: neither a position nor marks.
+  fileprivate var meansBestKnown: Bool { self != .near && self != .marked }
+
   /// Whether an area stands behind the name.
   fileprivate var namesArea: Bool { [.context, .code, .areaLanguage, .areaTypo].contains(self) }
 }

@@ -119,6 +119,7 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.unit", text: "900-1600 elm st", found: ["[1600] [Elm St]reet | elm~1600 | address"]),
   AddressCase(rule: "address.unit", text: "3/244 smith st", found: ["[244] [Smith St]reet | smith~244 | address"]),
   AddressCase(rule: "address.unit", text: "#20 main street", found: ["[20 Main Street] | main~20 | address"]),
+  AddressCase(rule: "address.unit", text: "#1600 elm st apt 4", found: ["[1600] [Elm St]reet #[4] | elm~1600~4 | address"]),
   AddressCase(rule: "address.unit", text: "13-17 main street", found: ["[Main Street] | main | address"]),
   AddressCase(rule: "address.street-word", text: "rue elm", found: ["[Elm] Street | elm | context"]),
   AddressCase(rule: "address.street-word", text: "12 rue elm", found: ["[Elm] Street | elm | address"]),

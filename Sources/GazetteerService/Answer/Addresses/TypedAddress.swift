@@ -30,6 +30,7 @@ struct TypedAddress: Equatable {
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
     var words = AddressWords(text)
+    words.takeNumberSign()
     let unit = words.takeUnit()
     return words.numbers.prefix(mostVariants).compactMap { found in
       let street = words.text(without: found.all)
@@ -85,15 +86,16 @@ private struct AddressWords {
     (words[..<range.lowerBound] + words[range.upperBound...]).map(\.text).joined(separator: " ")
   }
 
+  /// Removes the sign of a house number: `#4 Main St` is number 4, but `#4 1600 Main St` is a unit.
+  mutating func takeNumberSign() {
+    guard count > 1, words[0].text.hasPrefix("#"), Self.isNumber(words[0].text.dropFirst()), !Self.isNumber(words[1].text) else { return }
+    words[0].text.removeFirst()
+  }
+
   /// Removes the words that name a unit: a marker and the word after it, or `#4`.
   mutating func takeUnit() -> String? {
     for (index, word) in words.enumerated() where words.count > 2 {
-      if word.text.hasPrefix("#"), word.text.count > 1 {
-        if index == 0, !Self.isNumber(words[1].text) {
-          // `#4 Main St` is number 4, `#4 1600 Main St` is not.
-          words[0].text.removeFirst()
-          return nil
-        }
+      if word.text.hasPrefix("#"), word.text.count > 1, index > 0 || Self.isNumber(words[1].text) {
         if index > 0 { words[index - 1].endsPart = true }
         words.remove(at: index)
         return String(word.text.dropFirst())

@@ -25,7 +25,7 @@ extension IndexSession {
     (request.takesGuesses, request.needsPosition, request.takesAddresses) = (hasFreeSlots, !hasFreeSlots, whole == 0)
     if hasFreeSlots, !isAnswered { request.names = whole == 0 ? .all : .joined }
     request.takesUnknownPlaces = !isAnswered && found.allSatisfy { $0.matchLabel == .partial }
-    request.knownWords = Self.knownWords(of: query, in: found)
+    if request.takesUnknownPlaces { request.knownWords = Self.knownWords(of: query, in: found) }
     let search = CategorySearch(engine: engine, request: request)
     guard let places = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     var category = try suggestions(of: places, for: query)

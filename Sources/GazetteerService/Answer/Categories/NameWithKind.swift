@@ -22,10 +22,13 @@ struct NameWithKind {
   /// Whether the text means a place: one of the category with the other words in its shown name, or one whose shown name is these and words for the
   /// category.
   func means(_ place: PlaceSuggestion) -> Bool {
-    let words = TextAnalyzer.query(place.mainText.text)
     switch place.matchLabel {
-    case .context: return place.types.contains(where: types.contains) && name.terms.indices.allSatisfy { isWord($0, of: words) }
+    case .context:
+      guard place.types.contains(where: types.contains) else { return false }
+      let words = TextAnalyzer.query(place.mainText.text)
+      return name.terms.indices.allSatisfy { isWord($0, of: words) }
     case .partial, .corrected:
+      let words = TextAnalyzer.query(place.mainText.text)
       let others = words.terms.map { words.key[$0] }.filter { word in !name.terms.contains { name.key[$0] == word } }
       return words.terms.count == others.count + name.terms.count && !others.isEmpty
         && others.allSatisfy { !TypeNames.types(namedBy: $0).isDisjoint(with: types) }
