@@ -73,27 +73,46 @@ extension Collector {
     _ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder, most: Int? = nil
   ) throws -> ListLength {
     if let narrow = plan.narrow, try evaluateIfShort(narrow, as: match, with: patterns) { return .short }
-    let most = most ?? (plan.isProof || match.matchClass == .nameStart ? Self.shortList : Self.shortUnprovenList)
+    let most = most ?? mostPlaces(of: plan, as: match)
     if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, with: patterns)) }
+    let key = plan.words == nil ? ListKey(pattern: plan.pattern, table: plan.list) : nil
+    if let places = key.flatMap({ shortLists[$0] }), places.count <= most {
+      try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
+      return .short
+    }
     // No filter narrows this list: intersecting may read far.
     let list = list(plan.pattern, plan.list, and: plan.words)
     if let places = try list.all(most: most, ofPlaces: reader.overview.placeCount) {
+      if let key { shortLists[key] = places }
       try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
       return .short
     }
     return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, with: patterns))
   }
 
+  /// The greatest number of places of a list that counts as few. Guesses at what was meant are many, and with a bias few of them can enter beside what
+  /// is near: that is read first.
+  private func mostPlaces(of plan: PatternBuilder.Plan, as match: TextMatch) -> Int {
+    let mayEndEarly = tier.level.isGuess && signals.nearness != nil
+    return plan.isProof || match.matchClass == .nameStart || mayEndEarly ? Self.shortList : Self.shortUnprovenList
+  }
+
   /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
   private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, as match: TextMatch, with patterns: PatternBuilder) throws -> Bool {
-    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList || longNarrows.contains(narrow.pattern) { return false }
-    let list = list(narrow.pattern, narrow.list)
-    guard let places = try list.all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount) else {
-      longNarrows.insert(narrow.pattern)
-      return false
-    }
+    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
+    guard let places = try places(of: narrow) else { return false }
     try evaluate(places, as: match, isProof: false, with: patterns)
     return true
+  }
+
+  /// The places that have the rarer words of a text; nil when they are many.
+  private func places(of narrow: PatternBuilder.Narrow) throws -> [Int]? {
+    let key = ListKey(pattern: narrow.pattern, table: narrow.list)
+    if longLists.contains(key) { return nil }
+    if let known = shortLists[key] { return known }
+    let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount)
+    if let places { shortLists[key] = places } else { longLists.insert(key) }
+    return places
   }
 
   /// Evaluates places, those with the greatest upper bound first.
@@ -125,4 +144,10 @@ extension Collector {
   private static let shortList = 48
   /// The same for lists of only the rarer words of a text: most of their places do not match, which their names show.
   static let shortUnprovenList = 400
+}
+
+/// Which posting list was read.
+struct ListKey: Hashable {
+  let pattern: MatchPattern
+  let table: IndexReader.PostingTable
 }

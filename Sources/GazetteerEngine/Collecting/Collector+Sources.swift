@@ -57,7 +57,7 @@ extension Collector {
   /// Most lists of five hold fewer duplicates than this.
   private static let likelyDuplicates = 3
   /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
-  private static let nextStep = 32
+  private static let nextStep = 8
 
   /// Where a place that has not been evaluated could still beat the list.
   struct Open {

@@ -45,8 +45,10 @@ final class Collector {
   private let wholeBudget: StepBudget
   /// Whether places were left out for the work of comparing them.
   var leavesOut = false
-  /// Patterns of rarer words that turned out to have many places: variants of a text often share them.
-  var longNarrows: Set<MatchPattern> = []
+  /// The posting lists that have been read in full: the variants of a text and its tiers often share them.
+  var shortLists: [ListKey: [Int]] = [:]
+  /// Those of rarer words that turned out to be long.
+  var longLists: Set<ListKey> = []
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0

@@ -14,7 +14,7 @@ extension CorrectionPlanner {
     let start = { TextMatch.correctedStart($0, isWholeName: names == nil) }
     lists.short = shortLists(short, best: start)
     if long.isEmpty { return lists }
-    lists.starts = try longLists(long, word.others, best: start) { try startPattern($0, word) }
+    lists.starts = try longLists(long.filter(\.isName), word.others.map { $0.filter(\.isName) }, best: start) { try startPattern($0, word) }
     lists.words = longLists(long, word.others, best: { TextMatch(CorrectedMatch(.nameWords, $0)) }) { wordPattern($0, word) }
     return lists
   }
@@ -56,10 +56,12 @@ extension CorrectionPlanner {
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
 
-  /// Matches main names that begin with the text, corrected in some ways; the first word stands in the terms of name starts.
+  /// Matches main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.
   private func startPattern(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
     let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
-    let behind = word.index == 0 ? word.others : [ways] + word.others.dropFirst()
+    let others = word.others.map { $0.filter(\.isName) }
+    let behind = word.index == 0 ? others : [ways] + others.dropFirst()
+    if behind.contains(where: \.isEmpty) { return nil }
     return first.flatMap { .all(rarestFirst: [$0] + behind.byPlaces.compactMap(\.pattern)) }
   }
 

@@ -216,7 +216,7 @@ struct PatternBuilder {
     guard let beside = plan(selective(short), of: short) else { return inside.plan }
     if beside.likelyPlaces <= Self.rare, beside.likelyPlaces < inside.mostPlaces { return beside }
     let merging = inside.mostPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: Self.stepsPerMergedPlace)
-    if merging > inside.mostPlaces.multipliedClamped(by: Self.stepsPerComparison) { return inside.plan }
+    if merging > inside.mostPlaces.multipliedClamped(by: Self.stepsPerInfixComparison) { return inside.plan }
     var both = inside.plan
     both.words = beside.pattern
     // The trigrams alone may have few places.
@@ -251,6 +251,9 @@ struct PatternBuilder {
   /// … unless the rarest has more places than this: then so many trigrams are worth it.
   private static let manyPlaces = 2000
   private static let mostInfixTrigrams = 12
+  /// Comparing a place that may have the trigrams costs as much as so many steps: half of them have not, and the first letters of names mostly tell that
+  /// the short words are missing.
+  private static let stepsPerInfixComparison = 30
   /// Reading a place of one list beside another list costs as much as so many steps through a list.
   private static let stepsPerMergedPlace = 6
 

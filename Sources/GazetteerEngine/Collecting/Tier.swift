@@ -31,6 +31,9 @@ struct Tier {
       }
     }
 
+    /// Whether its matches lack something of the text as typed.
+    var isGuess: Bool { self == .corrected || self == .partial }
+
     /// What an explanation calls it.
     var title: String {
       switch self {
@@ -57,7 +60,7 @@ struct Tier {
   init(_ level: Level, asksAddresses: Bool = true) {
     self.level = level
     self.asksAddresses = asksAddresses
-    hasBudget = level == .corrected || level == .partial
+    hasBudget = level.isGuess
   }
 
   /// The tier that comes after this one: it keeps what this one learned for later ones.
