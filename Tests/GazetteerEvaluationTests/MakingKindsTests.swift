@@ -50,6 +50,13 @@ import Testing
     }
   }
 
+  @Test func anUnfinishedNameHasATypoAndLacksTwoLetters() throws {
+    let made = try cases(.unfinished, .place("Reykjavik"), .place("Vaduz"))
+    #expect(made.map(\.expected) == [[ExpectedPlace(id: "Reykjavik")]])
+    let text = try #require(made.first?.text)
+    #expect(text != "Reykjav" && abs(text.count - "Reykjav".count) <= 1 && text.hasPrefix("R"))
+  }
+
   @Test func theTypoIsInTheAreaBehindTheName() throws {
     let made = try cases(.areaTypo, .place("Lido", country: "FR"), .place("Pont", locality: "Lyon"), .place("Nowhere"))
     #expect(made.map(\.expected) == [[ExpectedPlace(id: "Lido")]])

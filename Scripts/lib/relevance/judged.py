@@ -124,6 +124,7 @@ SETS = [
     Set("typos2", "cities", made("cities", "typos2", 200), {}),
     Set("short", "world", made("world", "short", 200), {}),
     Set("third", "cities", made("cities", "third", 200), {}),
+    Set("unfinished", "cities", made("cities", "unfinished", 500), {}),
     Set("area-typo", "cities", made("cities", "area-typo", 200), {}),
     Set("extra", "cities", made("cities", "extra", 200), {}),
     Set("code", "cities", made("cities", "code", 200), {}),

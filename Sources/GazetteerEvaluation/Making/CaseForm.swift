@@ -89,6 +89,7 @@ struct CaseForm {
     case .twoTypos: twoTypos(using: &random)
     case .short: typoInShortWord(using: &random)
     case .third: withoutThirdLetter(using: &random)
+    case .unfinished: Typos.one(String(record.name.dropLast(2)), using: &random)
     case .areaTypo: try areaWithTypo(using: &random)
     case .extra: try wordTooMany(using: &random)
     case .code: areaCode(using: &random)

@@ -31,6 +31,8 @@ extension CaseMaker {
     case short
     /// Without its third letter, and only the first seven to ten letters.
     case third
+    /// With a typo, and without its last two letters.
+    case unfinished
     /// Followed by the town or the country, with a typo in it.
     case areaTypo = "area-typo"
     /// With an additional word: an article, the category, the country twice, a word that no name has.
@@ -57,7 +59,8 @@ extension CaseMaker {
       case .typed: 3
       case .near, .unmarked, .context, .code, .areaLanguage, .marked: 1
       case .order: 3
-      case .neighbour, .inserted, .deleted, .swapped, .script, .alias, .twoTypos, .short, .third, .areaTypo, .extra, .aliasFull, .script60,
+      case .neighbour, .inserted, .deleted, .swapped, .script, .alias, .twoTypos, .short, .third, .unfinished, .areaTypo, .extra,
+        .aliasFull, .script60,
         .category:
         5
       }
