@@ -60,8 +60,7 @@ extension CaseMaker {
       case .near, .unmarked, .context, .code, .areaLanguage, .marked: 1
       case .order: 3
       case .neighbour, .inserted, .deleted, .swapped, .script, .alias, .twoTypos, .short, .third, .unfinished, .areaTypo, .extra,
-        .aliasFull, .script60,
-        .category:
+        .aliasFull, .script60, .category:
         5
       }
     }
