@@ -19,7 +19,7 @@ package enum Standing: Sendable, Equatable {
   case duplicate(Candidate, of: Candidate)
   /// It is a fuzzy match, held back because places have the text as typed; `by` is the best of them.
   case heldBack(Candidate, by: Candidate)
-  /// It lost its slot to a prominent place farther away.
+  /// It lost its slot to a prominent place farther away, or to a place at hand.
   case gaveSlot(Candidate, to: Candidate)
   /// It belongs in the list, but the incomplete search did not reach it.
   case passedOver(Candidate)
@@ -86,11 +86,16 @@ extension Selection {
     if let position = list.firstIndex(where: { $0.place == candidate.place }) { return .listed(position: position + 1, list[position]) }
     if removesDuplicates, let better = list.first(where: { $0.isDuplicate(of: candidate) }) { return .duplicate(candidate, of: better) }
     if candidate.isMinor, let last = list.last, !last.isMinor { return .outscored(candidate, by: last) }
+    if let holder = list.last, let taken = holder.slotTaken, let next = list.dropLast().last, next.precedes(candidate) {
+      return candidate.place == taken ? .gaveSlot(candidate, to: holder) : .outscored(candidate, by: next)
+    }
     guard list.count >= limit, let last = list.last else { return .passedOver(candidate) }
     if last.precedes(candidate) {
       return .outscored(candidate, by: last)
     }
-    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) { return .gaveSlot(candidate, to: guest) }
+    if let guest = list.last(where: { candidate.precedes($0) && isProminent($0) }) {
+      return .gaveSlot(candidate, to: guest)
+    }
     return .passedOver(candidate)
   }
 }

@@ -54,9 +54,9 @@ package final class SearchEngine {
       let setup = try Setup(request, reader, profile: profile)
       let search = try collector(for: request, setup, patience, trace)
       let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
-      trace?.candidates = search.ranking.all
+      trace?.candidates = search.candidates
       return Result(
-        candidates: setup.selection.list(of: search.ranking.all), isComplete: isComplete && !search.leftOut,
+        candidates: setup.selection.list(of: search.candidates), isComplete: isComplete && !search.leftOut,
         variants: setup.variants, placesRead: search.placesRead)
     }
   }
@@ -144,6 +144,6 @@ package struct Setup: Sendable {
     signals = RankingSignals(request, profile: profile)
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: signals.nearness != nil,
-      letters: TextAnalyzer.letterCount(variants.typed.key))
+      letters: TextAnalyzer.letterCount(variants.typed.key), keepsSlotAtHand: request.keepsSlotAtHand)
   }
 }

@@ -28,10 +28,19 @@ package struct SearchRequest: Sendable {
   package var removesDuplicates = true
   /// Whether places that have only some words of the text are found when none has all of them as typed.
   package var findsPartialMatches = false
+  /// Whether the last row of a list of places far away is for a place at hand that the text is a likely typo of (`SlotAtHand.swift`).
+  package var keepsSlotAtHand = false
   /// When the search stops and returns what it has found.
   package var deadline: ContinuousClock.Instant?
 
   package init(text: String) { self.text = text }
+
+  /// The same request for what has all of the text: no places that have only some words of it, no slot at hand.
+  package var withoutGuests: SearchRequest {
+    var request = self
+    (request.findsPartialMatches, request.keepsSlotAtHand) = (false, false)
+    return request
+  }
 
   /// The region that nearness is measured from: the bias, or a circle that restricts. A box that restricts says nothing about its middle.
   package var nearnessRegion: Region? {

@@ -143,6 +143,7 @@ package struct RandomWorld {
   package mutating func request() -> SearchRequest {
     var request = SearchRequest(text: text())
     request.limit = random.pick([1, 3, 5, 5, 5, 10, 50])
+    request.keepsSlotAtHand = true
     request.language = random.pick([nil, "en", "fr-CA", "tr"])
     if random.chance(0.2) { request.removesDuplicates = false }
     switch random.pick(0..<5) {

@@ -30,9 +30,20 @@ struct AreaPlan {
     var blocks: BlockRanges
   }
 
-  /// The blocks of the restricted area; nil without a restriction, or when there are too many.
+  /// The blocks of the restricted area, or of what is at hand; nil without a restriction, or when there are too many.
   func restrictedBlocks() throws -> BlockRanges? {
-    try filter.restriction.flatMap { try blocks(in: $0.cover, families: PlaceFamily.allCases) }
+    if let nearness = filter.atHand { return try blocks(atHandOf: nearness) }
+    return try filter.restriction.flatMap { try blocks(in: $0.cover, families: PlaceFamily.allCases) }
+  }
+
+  private func blocks(atHandOf nearness: Nearness) throws -> BlockRanges? {
+    var all = BlockRanges()
+    for family in PlaceFamily.allCases where filter.mayKeep(family) {
+      let meters = nearness.meters(atValue: Selection.nearnessAtHand, family: family)
+      guard let blocks = try blocks(in: PlainBox.around(nearness.center, radiusMeters: meters), families: [family]) else { return nil }
+      all = all.adding(blocks)
+    }
+    return all
   }
 
   /// The next ring for a family; nil when there is none worth reading.

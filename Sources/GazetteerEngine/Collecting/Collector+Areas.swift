@@ -56,7 +56,7 @@ extension Collector {
       filter.objection(
         place: entry.place, country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
     {
-      trace?.noteFiltered(entry.place)
+      noteFiltered(entry.place)
       return nil
     }
     return AreaHit(place: entry.place, best: best, bound: bound)

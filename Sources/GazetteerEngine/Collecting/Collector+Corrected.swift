@@ -5,14 +5,15 @@ import GazetteerNumbers
 /// Fuzzy matches.
 extension Collector {
   /// Collects fuzzy matches, those with one edit before those with two, as long as such a match can still enter the list.
-  func collectCorrected(_ patterns: [PatternBuilder]) throws {
+  ///
+  /// - Parameter literal: The best place of the answer that has the text as typed.
+  func collectCorrected(_ patterns: [PatternBuilder], beside literal: Candidate?, mostEdits: Int = 2) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
-    let literal = ranking.all.bestLiteral
     gate = try TypoGate(best: literal, texts.typed, signals.profile, names: layer.words)
     let wantsNames = gate?.wantsWholeNames ?? false
     if let least = gate?.leastImportance, least > RankingSignals.highestImportance { return }
     places.correctable = try texts.correctable(isFoundAsTyped: literal != nil, layer.words)
-    for edits in 1...(wantsNames ? 1 : 2) {
+    for edits in 1...(wantsNames ? 1 : mostEdits) {
       for text in places.correctable where canStillEnter(TextMatch(edits: edits)) {
         let plans = try CorrectionPlanner(patterns[text.variant], text, edits: edits, patience: patience).plans()
         tier = tier.followed(by: .corrected, asksAddresses: plans.contains(where: \.asksAddresses))

@@ -15,7 +15,7 @@ extension Collector {
     case .infix:
       try collectMixed()
       try collectMatches(.infix, of: [patterns[0]]) { try [$0.infix()].compactMap(\.self) }
-    case .corrected: try collectCorrected(patterns)
+    case .corrected: try collectCorrected(patterns, beside: ranking.all.bestLiteral)
     case .partial: try collectPartial(patterns[0])
     }
     assert(!checksInvariant || isComplete(tier.level), "a place that matches was neither evaluated nor beaten")

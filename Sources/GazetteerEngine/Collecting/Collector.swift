@@ -39,12 +39,16 @@ final class Collector {
   var checksInvariant = false
   /// What keeps matches with typos out; nil while nothing does.
   var gate: TypoGate?
+  /// Whether only likely typos of names are looked for.
+  private var keepsLikelyTyposOnly: Bool { filter.atHand != nil }
   /// The work that corrected texts and parts of the text may take.
   var budget: StepBudget
   /// The same at the start of each round.
   private let wholeBudget: StepBudget
   /// Whether places were left out for the work of comparing them.
   var leavesOut = false
+  /// Whether a plan, or the rest of a long list, was left out for its work.
+  var leftOut: Bool { budget.wasExceeded || leavesOut }
   /// The posting lists that have been read in full: the variants of a text and its tiers often share them.
   var shortLists: [ListKey: [Int]] = [:]
   /// Those of rarer words that turned out to be long.
@@ -83,6 +87,25 @@ final class Collector {
     }
   }
 
+  /// Looks in the same layer for what the slot at hand is for: its best match alone, which goes into a ranking of its own.
+  init(atHandOf collector: Collector, into ranking: TopCandidates) throws {
+    layer = collector.layer
+    reader = collector.reader
+    (budget, wholeBudget) = (collector.wholeBudget, collector.wholeBudget)
+    texts = collector.texts
+    filter = collector.filter.keepingPlacesAtHand(of: collector.signals.nearness)
+    selection = .one
+    signals = collector.signals
+    patience = collector.patience
+    plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
+    restrictedBlocks = try plan.restrictedBlocks()
+    places = collector.places
+    patterns = collector.patterns
+    trace = collector.trace
+    checksInvariant = collector.checksInvariant
+    self.ranking = ranking
+  }
+
   /// Whether anything of the layer can be found.
   var canFindAny: Bool { !filter.excludesAll && reader.overview.placeCount > 0 }
 
@@ -98,6 +121,15 @@ final class Collector {
     tier = tier.followed(by: level)
     try collectTier(level, patterns)
     trace?.note("\(layer.title)\(level.title) done, \(placesRead) places read")
+  }
+
+  /// Fills `ranking` with the best likely typo of a name.
+  ///
+  /// - Parameter literal: The best place of the answer that has the text as typed.
+  func collectLikelyTypos(beside literal: Candidate) throws {
+    tier = Tier(.corrected)
+    try collectCorrected(patterns, beside: literal, mostEdits: 1)
+    trace?.note("\(layer.title)slot at hand done, \(placesRead) places read")
   }
 
   // MARK: Bounds
@@ -157,7 +189,7 @@ final class Collector {
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(place: place, country: core.country, types: types, location: core.location) != nil {
       evaluated.insert(place)
-      trace?.noteFiltered(layer.common(place))
+      noteFiltered(place)
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
@@ -170,11 +202,17 @@ final class Collector {
     return (core, types)
   }
 
+  /// Notes a place that the filter of the request excludes.
+  func noteFiltered(_ place: Int) {
+    if filter.atHand == nil { trace?.noteFiltered(layer.common(place)) }
+  }
+
   private func keep(
     _ place: Int, found: (core: PlaceCore, types: IndexOverview.TypeSet), as match: (TextMatch, nameKey: UInt64)
   ) throws {
     evaluated.insert(place)
     if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
+    if keepsLikelyTyposOnly, !match.0.isLikelyTypoOfName { return }
     let id = try layer.isLayered ? reader.placeID(of: place) : nil
     if let id, try layer.isHidden(id) { return }
     var candidate = Candidate(

@@ -10,19 +10,25 @@ final class LayeredCollector {
   /// By layer, from the bottom; without those of which nothing can be found.
   let collectors: [Collector]
   let ranking: TopCandidates
+  private let selection: Selection
   private let texts: QueryVariants
   private let findsPartialMatches: Bool
   private let patience: Patience
+  /// What the slot at hand is for.
+  private let atHand = TopCandidates(.one)
+  private var readAtHand = 0
+  private var leftOutAtHand = false
 
   init(_ collectors: [Collector], setup: Setup, ranking: TopCandidates, patience: Patience) {
     self.collectors = collectors.filter(\.canFindAny)
     self.ranking = ranking
     self.patience = patience
+    selection = setup.selection
     texts = setup.variants
     findsPartialMatches = setup.findsPartialMatches
   }
 
-  /// Fills `ranking` with every candidate that can matter.
+  /// Collects every candidate that can matter.
   func collect() throws {
     if texts.typed.isEmpty || collectors.isEmpty { return }
     try patience.check()
@@ -32,6 +38,23 @@ final class LayeredCollector {
         for collector in collectors { try collector.collect(level) }
       }
     } while !ranking.isSettled()
+    try collectAtHand()
+  }
+
+  /// Collects what the slot at hand is for, when the list leaves it open.
+  private func collectAtHand() throws {
+    // Mostly one of the best is at hand; the list may lack it only for a prominent place, beside which there is no such slot either.
+    guard selection.mayHaveSlotAtHand, !ranking.best.contains(where: \.isAtHand) else { return }
+    let found = ranking.all
+    guard selection.hasOpenSlotAtHand(selection.list(of: found)), let literal = found.bestLiteral else { return }
+    for collector in collectors {
+      let collector = try Collector(atHandOf: collector, into: atHand)
+      defer {
+        readAtHand += collector.placesRead
+        leftOutAtHand = leftOutAtHand || collector.leftOut
+      }
+      try collector.collectLikelyTypos(beside: literal)
+    }
   }
 
   private func isNeeded(_ level: Tier.Level) -> Bool {
@@ -42,9 +65,15 @@ final class LayeredCollector {
     }
   }
 
+  /// All candidates, in no order.
+  var candidates: [Candidate] {
+    let all = ranking.all
+    return all + atHand.all.filter { found in !all.contains { $0.place == found.place } }
+  }
+
   /// How many places were compared with the text.
-  var placesRead: Int { collectors.reduce(0) { $0 + $1.placesRead } }
+  var placesRead: Int { collectors.reduce(readAtHand) { $0 + $1.placesRead } }
 
   /// Whether a plan, or the rest of a long list, was left out for its work.
-  var leftOut: Bool { collectors.contains { $0.budget.wasExceeded || $0.leavesOut } }
+  var leftOut: Bool { leftOutAtHand || collectors.contains(where: \.leftOut) }
 }

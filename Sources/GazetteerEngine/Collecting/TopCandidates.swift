@@ -34,6 +34,9 @@ final class TopCandidates {
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
   var hasFallen: Bool { (last?.score.total ?? .min) < highest }
 
+  /// Those that would be listed, reserved slots aside.
+  var best: [Candidate] { selection.best(candidates) }
+
   /// Whether any candidate has all of the text as typed.
   var hasLiteral: Bool { all.contains { $0.match.matchClass.isLiteral } }
 

@@ -15,6 +15,8 @@ package struct PlaceFilter: Sendable {
   private let attributes: AttributePlaces?
   /// Codes of the primary types that passing places can have, for lists by type; nil when the lists do not know all of those places.
   let listedTypes: [Int]?
+  /// Places must be at hand of this; nil keeps all.
+  private(set) var atHand: Nearness?
   /// By family: whether passing places can be of it.
   private let isPossible: [Bool]
 
@@ -32,11 +34,20 @@ package struct PlaceFilter: Sendable {
     isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
   }
 
+  /// The same filter for places at hand only.
+  func keepingPlacesAtHand(of nearness: Nearness?) -> PlaceFilter {
+    var filter = self
+    filter.atHand = nearness
+    return filter
+  }
+
   /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
   private static let mostListed = 64
 
   /// Whether the filter can exclude any place.
-  package var isActive: Bool { countries != nil || primaryTypes != nil || types != nil || restriction != nil || attributes != nil }
+  package var isActive: Bool {
+    countries != nil || primaryTypes != nil || types != nil || restriction != nil || attributes != nil || atHand != nil
+  }
 
   /// Whether any place of the family can pass.
   func mayKeep(_ family: PlaceFamily) -> Bool { isPossible[family.rawValue] }
@@ -46,7 +57,7 @@ package struct PlaceFilter: Sendable {
     if let countries, !countries.contains(country) { return .country }
     if let primaryTypes, !primaryTypes.keeps(set) { return .primaryType }
     if let types, types.isDisjoint(with: set.allTypes) { return .types }
-    if !isInside(location) { return .restriction }
+    if !isInside(location) || !isAtHand(location, set.family) { return .restriction }
     if let attributes, !attributes.contains(place) { return .attributes }
     return nil
   }
@@ -56,6 +67,11 @@ package struct PlaceFilter: Sendable {
     guard let restriction else { return true }
     if case .circle(_, let radius) = restriction, radius <= 0 { return false }
     return restriction.contains(location)
+  }
+
+  private func isAtHand(_ location: GeoPoint, _ family: PlaceFamily) -> Bool {
+    guard let atHand else { return true }
+    return atHand.value(atMeters: atHand.center.distanceMeters(to: location), family: family) >= Selection.nearnessAtHand
   }
 
   /// For each condition the ids of values of which passing places have one, for lists by attribute.

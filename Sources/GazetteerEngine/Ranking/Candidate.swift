@@ -23,6 +23,8 @@ package struct Candidate: Sendable, Hashable {
   package var score: Score
   /// The total with nearness taken as 0.
   package var unbiasedTotal: Int64
+  /// Of one that is listed because it is at hand, although others score more (`SlotAtHand.swift`), the place that would have its slot.
+  package var slotTaken: Int?
 
   /// - Parameter importance: Thousandths.
   package init(
@@ -56,6 +58,9 @@ package struct Candidate: Sendable, Hashable {
 
   /// Importance in thousandths.
   package var importance: Int { values.importance }
+
+  /// Whether it is listed because it is at hand, although others score more.
+  package var holdsSlotAtHand: Bool { slotTaken != nil }
 
   /// Whether the place has less than half of the text.
   package var isMinor: Bool { match.partial?.isMinor ?? false }

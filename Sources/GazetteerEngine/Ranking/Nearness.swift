@@ -39,4 +39,10 @@ package struct Nearness: Sendable {
     let curve = curves[family.rawValue]
     return max(0, 1 - log(1 + distance / curve.near) * curve.inverseLogFar)
   }
+
+  /// The distance, in metres, at which the value has fallen to this one, more than 0.
+  func meters(atValue value: Double, family: PlaceFamily) -> Double {
+    let curve = curves[family.rawValue]
+    return curve.near * (exp((1 - value) / curve.inverseLogFar) - 1)
+  }
 }

@@ -9,13 +9,19 @@ package struct Selection: Sendable {
   package var hasBias: Bool
   /// Letters of the text, spaces not counted.
   package var letters: Int
+  /// See `SearchRequest`.
+  package var keepsSlotAtHand: Bool
 
-  package init(limit: Int, removesDuplicates: Bool, hasBias: Bool, letters: Int) {
+  package init(limit: Int, removesDuplicates: Bool, hasBias: Bool, letters: Int, keepsSlotAtHand: Bool = false) {
     self.limit = limit
     self.removesDuplicates = removesDuplicates
     self.hasBias = hasBias
     self.letters = letters
+    self.keepsSlotAtHand = keepsSlotAtHand
   }
+
+  /// The best match alone.
+  static let one = Selection(limit: 1, removesDuplicates: false, hasBias: false, letters: 0)
 
   /// Slots kept for important places far away (promise: bias reorders, it does not evict).
   package var reservedSlots: Int { hasBias ? (limit < 5 ? 1 : 2) : 0 }
@@ -26,7 +32,8 @@ package struct Selection: Sendable {
   /// Letters of a text from which the prefix of a name tells which place is meant, so that the place may hold a reserved slot.
   static let prominentLetters = 4
 
-  /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit and gives prominent places their slots that nearness pushed out.
+  /// Orders, removes duplicates (the higher-ranked stays), cuts to the limit, gives prominent places their slots that nearness pushed out, and fills the
+  /// slot at hand.
   package func list(of candidates: [Candidate]) -> [Candidate] {
     var list = best(candidates.sorted { $0.precedes($1) })
     let prominent = prominentCandidates(candidates)
@@ -35,6 +42,7 @@ package struct Selection: Sendable {
       list[slot] = member
       list.sort { $0.precedes($1) }
     }
+    if hasOpenSlotAtHand(list) { fillSlotAtHand(of: &list, from: candidates) }
     return list
   }
 
@@ -58,7 +66,7 @@ package struct Selection: Sendable {
       && (letters >= Self.prominentLetters || candidate.match.wholeNameLetters > 0)
   }
 
-  private func stands(_ listed: Candidate, for member: Candidate) -> Bool {
+  func stands(_ listed: Candidate, for member: Candidate) -> Bool {
     listed.place == member.place || removesDuplicates && listed.isDuplicate(of: member)
   }
 

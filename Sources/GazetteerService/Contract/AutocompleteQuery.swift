@@ -85,6 +85,7 @@ package struct AutocompleteQuery: Sendable {
     request.limit = limit
     request.removesDuplicates = removesDuplicates
     request.findsPartialMatches = true
+    request.keepsSlotAtHand = true
     request.deadline = deadline
     return request
   }

@@ -150,6 +150,7 @@ extension Candidate {
         correction.decimal(corrected.correction.hundredths, places: 2)
       }
     }
+    if holdsSlotAtHand { object.member("slot", "atHand") }
     if let partial = match.partial {
       object.name("textShare")
       object.decimal(partial.share, places: 4)

@@ -31,6 +31,7 @@ extension SuggestionOrigin {
   var sentence: String {
     switch self {
     case .typed: "the text is a plus code or a pair of coordinates"
+    case .match(let candidate) where candidate.holdsSlotAtHand: "a likely typo of a place at hand, in a reserved slot: \(candidate.formula)"
     case .match(let candidate): candidate.formula
     case .house(let street, let fit) where fit.penalty == 0: "house number \(fit): \(street.formula)"
     case .house(let street, let fit):
@@ -77,6 +78,8 @@ extension AnswerExplanation.Dropped {
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
     case .duplicate: "is a duplicate of \(otherText): same name and area, a coarse kind that agrees, and near it"
     case .heldBack: "is a fuzzy match, held back because a place has the text as typed: \(otherText)"
+    case .gaveSlot(_, let other) where other.holdsSlotAtHand:
+      "lost its slot to a place at hand that the text is a likely typo of: \(otherText)"
     case .gaveSlot: "lost its slot to a prominent place farther away: \(otherText)"
     case .passedOver: "belongs in the answer, but the incomplete search did not reach it"
     }

@@ -73,6 +73,18 @@ import Testing
     #expect(try atlas.suggestions("edinbor").map(\.placeID).first == "town")
   }
 
+  @Test("the last row is for a place at hand that the text is a likely typo of", .rule("input.at-hand")) func slotAtHand() throws {
+    let atlas = try Atlas(
+      (1...5).map { .place("Sitowo Restaurant \($0)", at: (-20, Double(20 * $0)), importance: 0.4, type: "restaurant") }
+        + [.place("Sist Restaurant", id: "near", at: (48.141, 11.58), importance: 0.1, type: "restaurant")])
+    let found = try atlas.suggestions("sit rest") {
+      $0.locationBias = .init(circle: .init(center: .init(latitude: 48.14, longitude: 11.58), radius: 1000))
+    }
+    #expect(found.count == 5)
+    #expect(found.last?.placeID == "near" && found.last?.matchLabel == .corrected)
+    #expect(try atlas.suggestions("sit rest").contains { $0.placeID == "near" } == false)
+  }
+
   @Test("with a typo, too, words of several aliases are no name", .rule("input.one-name")) func oneName() throws {
     let atlas = try Atlas(
       .place("Metropolis", id: "mixed", importance: 0.9, aliases: ["Minh Chi", "Hosiminovo"]),

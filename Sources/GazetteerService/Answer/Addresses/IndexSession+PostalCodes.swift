@@ -13,12 +13,11 @@ extension IndexSession {
 
   private func areas(ofPostalCode query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard let code = TypedPostalCode(query.text) else { return [] }
-    var request = query.searchRequest
+    var request = query.searchRequest.withoutGuests
     let types = ["postal_code", "postal_code_prefix"].filter(request.wants)
     if types.isEmpty { return [] }
     request.text = code.first
     request.hasFinishedWords = true
-    request.findsPartialMatches = false
     request.primaryTypes = types.compactMap(PlaceTypeTable.code(of:))
     let result = try engine.search(request)
     return try result.candidates.filter { $0.isNamedInFull(by: result.text(of: $0)) }.map { candidate in
