@@ -16,9 +16,13 @@ extension QueryText {
     hasAllTerms(in: forms, literally: literally) && repetitions.allSatisfy { stands($0, in: forms) }
   }
 
-  /// Whether one of the names has a word twice that was typed twice, without synonyms: `kansas city kansas` is not Kansas City in Missouri.
+  /// Whether one of the names has a word twice that was typed twice, without synonyms, once at least as a whole word: `kansas city kansas` is not
+  /// Kansas City in Missouri, and `león león` no San Leonardo – St. Leonhard.
   private func stands(_ repetition: Repetition, in forms: [NameForm]) -> Bool {
-    forms.contains { form in form.terms.count { accepts(form.key[$0], at: repetition.index, literally: true) } >= 2 }
+    let word = key[terms[repetition.index]]
+    return forms.contains { form in
+      form.terms.count { accepts(form.key[$0], at: repetition.index, literally: true) } >= 2 && form.terms.contains { form.key[$0] == word }
+    }
   }
 
   /// The match with the prefix of one of these main names.
