@@ -33,6 +33,17 @@ import Testing
     #expect(try world.search(text).first == name)
   }
 
+  @Test("A whole name beside a word of the address comes before a name that has its letters inside") func wholeNameWithoutSpaces() throws {
+    let world = try World(
+      .place("東京都", id: "tokyo", importance: 0.95, locality: "日本"), .place("京都", id: "kyoto", at: (1, 1), importance: 0.8, locality: "日本"))
+    #expect(try world.search("京都 日本") == ["京都", "東京都"])
+    #expect(try world.search("日本　京都").first == "京都")
+    var request = SearchRequest(text: "京都 日本")
+    #expect(try world.engine.search(request).candidates == world.reference.search(request))
+    request.text = "京都 日"
+    #expect(try world.engine.search(request).candidates == world.reference.search(request))
+  }
+
   @Test("A space in a script that needs none may divide a name from its address", arguments: ["タワー 渋谷", "渋谷 タワー", "渋谷　タワ"])
   func spaces(text: String) throws {
     let world = try World(.place("タワー", id: "a", locality: "渋谷"), .place("タワー", id: "b", at: (1, 1), locality: "新宿"))

@@ -20,6 +20,8 @@ package struct QueryVariants: Sendable {
   let partings: [Int?]
   /// How many of them may hold typos: as typed, and in other letters.
   private let correctableCount: Int
+  /// The variants whose words are those that were typed: all of them, split at the spaces in a script without spaces, and without the optional ones.
+  let asTyped: [Int]
   /// The variant without optional words; nil when there is none. A name that begins with it is no match by its prefix.
   private let withoutOptional: Int?
   /// The variants with an abbreviation for words that were typed. A name that begins so is no match by its prefix: `po` begins thousands.
@@ -57,8 +59,8 @@ package struct QueryVariants: Sendable {
     }
     partings = variants.map(\.parting)
     abbreviated = Set(variants.indices.filter { variants[$0].isAbbreviated })
-    let asTyped = [0, withoutOptional]
-    categories = texts.enumerated().map { asTyped.contains($0) ? CategoryWords($1) : nil }
+    asTyped = [0] + [Self.spaced(texts[spellings]), withoutOptional].compactMap(\.self)
+    categories = texts.enumerated().map { [asTyped] in asTyped.contains($0) ? CategoryWords($1) : nil }
     correctableCount = spellings.count
   }
 
@@ -68,8 +70,11 @@ package struct QueryVariants: Sendable {
   /// As it was typed.
   package var typed: QueryText { texts[0] }
 
-  /// The variants whose words are those that were typed: all of them, and without the optional ones.
-  var asTyped: [Int] { [0] + (withoutOptional.map { [$0] } ?? []) }
+  /// The index of the text of a script without spaces that is split at the spaces that were typed; nil when there is none.
+  private static func spaced(_ spellings: ArraySlice<QueryText>) -> Int? {
+    let letters = { (text: QueryText) in text.key.filter { $0 != 0x20 } }
+    return spellings.dropFirst().firstIndex { letters($0) == spellings.first.map(letters) }
+  }
 
   /// The variants that may hold typos.
   ///
