@@ -91,7 +91,7 @@ final class Collector {
   init(atHandOf collector: Collector, into ranking: TopCandidates) throws {
     layer = collector.layer
     reader = collector.reader
-    (budget, wholeBudget) = (collector.wholeBudget, collector.wholeBudget)
+    (budget, wholeBudget) = (collector.budget, collector.wholeBudget)
     texts = collector.texts
     filter = collector.filter.keepingPlacesAtHand(of: collector.signals.nearness)
     selection = .one
