@@ -65,7 +65,8 @@ extension SearchEngine {
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: correctable, names: reader)
       .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader, correctable: correctable) }
     if match == nil, setup.findsPartialMatches, listed.bestLiteral == nil {
-      let partial = try PartialText(texts, names: reader, placeCount: reader.overview.placeCount)
+      let partial = try PartialText(
+        texts, names: reader, placeCount: reader.overview.placeCount, isFoundWithTypo: listed.haveAllWords)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }
     }
     let types = try reader.typeSet(core.typeSet)

@@ -111,7 +111,10 @@ extension SearchEngine {
 
   /// What a place that matches in part has of the text, without typos, and the words that it lacks.
   private func partial(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> PartialText.Parts? {
-    guard let partial = try PartialText(result.variants, names: reader, placeCount: reader.overview.placeCount) else { return nil }
+    guard
+      let partial = try PartialText(
+        result.variants, names: reader, placeCount: reader.overview.placeCount, isFoundWithTypo: result.candidates.haveAllWords)
+    else { return nil }
     let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
     return try partial.parts(in: PlaceTerms(record), countryTerms: countryTerms, reader)
   }

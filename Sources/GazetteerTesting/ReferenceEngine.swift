@@ -102,7 +102,8 @@ package struct ReferenceEngine: Sendable {
     let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
     let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }
     guard setup.findsPartialMatches, !isFoundAsTyped,
-      let partial = try? PartialText(texts, names: self, placeCount: overview.placeCount)
+      let partial = try? PartialText(
+        texts, names: self, placeCount: overview.placeCount, isFoundWithTypo: !all.isEmpty)
     else { return all }
     return all
       + self.candidates(setup, besides: Set(all.map(\.place))) {

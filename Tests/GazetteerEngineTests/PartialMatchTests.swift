@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
 import GazetteerTesting
@@ -109,6 +110,42 @@ import Testing
     #expect(try Self.names("alpha beta gamma qqqq", in: world) == ["Alpha Beta Gamma", "Alpha"])
     #expect(try Self.names("qqqq wwww rrrr delta", in: world) == ["Delta Hall"])
     #expect(try Self.names("qqqq wwww", in: world).isEmpty)
+  }
+
+  @Test("a name that is the text with a typo in several words comes before better known places with the words here and there")
+  func prefersNamesWithTypos() throws {
+    let world = try World(
+      .place("Owen Sound", importance: 0.2), .place("Sound Bay of Owen", importance: 0.5),
+      .place("Puerto Triunfo", importance: 0.1), .place("Puerto El Triunfo", importance: 0.5))
+    #expect(try Self.names("owne soud", in: world).first == "Owen Sound")
+    #expect(try Self.names("puerot trounfo", in: world) == ["Puerto Triunfo", "Puerto El Triunfo"])
+    // What goes on is no name of these words.
+    #expect(try Self.names("owne sond bay", in: world).first == "Sound Bay of Owen")
+    #expect(try Self.names("owne soud xyzzy", in: world).first == "Sound Bay of Owen")
+  }
+
+  /// Names of two and three words that share these, so that many have the words of a text and few are it.
+  @Test("names with typos in several words equal the reference engine", arguments: 0..<12)
+  func namesWithTyposEqualReference(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed) + 31)
+    let words = ["owen", "sound", "puerto", "triunfo", "santa", "teresa", "norton", "shores", "del", "tuy", "saint", "street"]
+    let name = { (random: inout SeededRandom) in (0..<random.pick([2, 2, 3])).map { _ in random.pick(words) }.joined(separator: " ") }
+    let records = (0..<200).map { number in
+      PlaceRecord.place(
+        name(&random), id: "\(number)", at: (Double.random(in: -60...60, using: &random), Double.random(in: -170...170, using: &random)),
+        importance: Double.random(in: 0...1, using: &random), locality: random.chance(0.3) ? name(&random) : nil,
+        aliases: random.chance(0.3) ? [name(&random)] : [])
+    }
+    let world = try World(records)
+    for number in 0..<25 {
+      let typed = name(&random).split(separator: " ").map { RandomWorld.mistyped(String($0), &random) }
+      var request = SearchRequest(text: typed.joined(separator: " "))
+      if number % 3 == 0 { request.text = String(request.text.dropLast(2)) }
+      if number % 4 == 0 { request.bias = .circle(center: random.pick(records).location, radiusMeters: 1000) }
+      request.findsPartialMatches = true
+      request.hasFinishedWords = number % 5 == 0
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(request.text), request \(number)")
+    }
   }
 
   @Test("nobody who does not ask for partial matches gets any")

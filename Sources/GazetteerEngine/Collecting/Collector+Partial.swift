@@ -13,10 +13,12 @@ extension Collector {
   /// comparing all of them is little work, then those of the other words, more of the text before less.
   func collectPartial(_ patterns: PatternBuilder) throws {
     if ranking.hasLiteral || !canStillEnter(TextMatch(.partial)) { return }
-    places.partial = try PartialText(texts, names: layer.words, placeCount: layer.words.overview.placeCount)
+    places.partial = try PartialText(
+      texts, names: layer.words, placeCount: layer.words.overview.placeCount, isFoundWithTypo: ranking.hasAllWords)
     guard let partial = places.partial else { return }
     let planner = try PartialPlanner(patterns, partial, patience: patience)
     for name in partial.runs { try collect(name: name, best: planner.best(planner.words, isWholeName: true), with: patterns) }
+    try collectNamesWithTypos(planner, with: patterns)
     let left = try planner.words.filter { try !collectIfRare($0, by: planner, with: patterns) }
     for words in planner.combinations(of: left) {
       let best = planner.best(words)
@@ -28,6 +30,15 @@ extension Collector {
       let likely = planner.byCorrection(words)
       try run(likely.count > 1 ? sources(of: likely, by: planner, with: patterns) : [source(plan, cursor, best: best, proven: nil)])
     }
+  }
+
+  /// Collects the places a main name of which is the text with a typo in several words.
+  private func collectNamesWithTypos(_ planner: PartialPlanner, with patterns: PatternBuilder) throws {
+    let best = planner.best(planner.words, isWholeName: true)
+    guard canStillEnter(best), let (plan, steps) = try planner.wholeNames(), isAffordable(steps),
+      let cursor = try cursor(plan, as: best, with: patterns)
+    else { return }
+    try run([source(plan, cursor, best: best, proven: nil)])
   }
 
   /// A source for each way to correct some words, with a bound of its own.

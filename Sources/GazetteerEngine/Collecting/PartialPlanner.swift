@@ -15,12 +15,16 @@ struct PartialPlanner {
     var correction: Correction { ways.leastCorrection }
     /// Whether it can only be in names.
     var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
+    /// It in names; nil when it is in none.
+    var inNames: TermExpansion? { TermExpansion.any(ways.filter(\.isName).map(\.word)) }
   }
 
   /// The words that the index has in any way, the weightiest first.
   let words: [Word]
   private let builder: PatternBuilder
   private let partial: PartialText
+  /// Nil when no word may be corrected.
+  private let corrections: CorrectionPlanner?
 
   /// - Parameters:
   ///   - builder: The patterns of the text as typed.
@@ -28,6 +32,7 @@ struct PartialPlanner {
   init(_ builder: PatternBuilder, _ partial: PartialText, patience: Patience) throws {
     (self.builder, self.partial) = (builder, partial)
     let corrections = partial.correctable.map { CorrectionPlanner(builder, $0, edits: 1, patience: patience) }
+    self.corrections = corrections
     words = try partial.telling.compactMap { index in
       let typed = try builder.terms.waysAsTyped(index)
       let mayBeCorrected = partial.correctable.map { $0.words[index].allowedEdits > 0 } ?? false
@@ -38,9 +43,36 @@ struct PartialPlanner {
 
   /// The best match of a place that has some words and no others.
   ///
-  /// - Parameter isWholeName: Whether a main name of it stands in the text.
+  /// - Parameter isWholeName: Whether a main name of it stands in the text, or is the text with typos.
   func best(_ words: [Word], isWholeName: Bool = false) -> TextMatch {
     TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
+  }
+
+  /// How to find the places a main name of which may be the text with a typo in several words, and what that costs at most; nil when there are none. The
+  /// words of such a name are whole, and its first one begins it: a short list, which is read before those of places that just have the words.
+  func wholeNames() throws -> (plan: PatternBuilder.Plan, steps: Int)? {
+    guard let corrections, partial.countsNamesWithTypos, words.count == partial.telling.count else { return nil }
+    var named: [TermExpansion] = []
+    for word in words {
+      let last = partial.text.terms.count - 1
+      guard let name = try word.index == 0 ? startOfName(word) : word.index == last ? corrections.lastWordAsWhole() : word.inNames else {
+        return nil
+      }
+      named.append(name)
+    }
+    named = named.byPlaces
+    guard let rarest = named.first, let pattern = MatchPattern.all(rarestFirst: named.map(\.pattern)) else { return nil }
+    let toCompare = CorrectionPlanner.stepsToCompare(withAddress: false)
+    let steps = min(named.map(\.places).clampedSum(), rarest.places.multipliedClamped(by: toCompare))
+    return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: builder.likelyPlaces(named.map(\.places))), steps)
+  }
+
+  /// A word as the first one of main names.
+  private func startOfName(_ word: Word) throws -> TermExpansion? {
+    let typed = try builder.terms.anyForm(of: word.index, space: TermSpace.nameStart)
+    return TermExpansion.any(
+      [typed].compactMap(\.self)
+        + word.ways.compactMap(\.start).map { TermExpansion(pattern: .term($0.term, space: TermSpace.nameStart), places: $0.places) })
   }
 
   /// All combinations of some of the words, those with the largest share of the text first.

@@ -40,6 +40,9 @@ final class TopCandidates {
   /// Whether any candidate has all of the text as typed.
   var hasLiteral: Bool { all.contains { $0.match.matchClass.isLiteral } }
 
+  /// Whether any candidate has all words of the text, as typed or with typos.
+  private(set) var hasAllWords = false
+
   /// Whether any candidate has half of the text or more.
   var hasMost: Bool { all.contains { !$0.isMinor } }
 
@@ -50,6 +53,7 @@ final class TopCandidates {
   var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
 
   func insert(_ candidate: Candidate) {
+    if candidate.match.matchClass != .partial { hasAllWords = true }
     if let last, last.precedes(candidate) {
       others.append(candidate)
       return

@@ -122,6 +122,19 @@ package struct CorrectableText {
     }
   }
 
+  /// Whether one of these names is the text, word by word, once they are corrected, with one typo in each at most: `owne soud` is Owen Sound.
+  func isName(among forms: [NameForm], _ names: some WordCounts) throws -> Bool {
+    try forms.contains { form in
+      try form.terms.count == words.count && words.indices.allSatisfy { try isWord(form.key[form.terms[$0]], at: $0, names) }
+    }
+  }
+
+  private func isWord(_ word: ArraySlice<UInt8>, at index: Int, _ names: some WordCounts) throws -> Bool {
+    if text.means(word, at: index) { return true }
+    guard let correction = try correction(at: index, into: word, names), correction.edits <= 1 else { return false }
+    return index < words.count - 1 || whole.correction(to: word).map { $0.edits <= 1 } ?? false
+  }
+
   private func matchStart(of forms: [NameForm], _ names: some WordCounts) throws -> CorrectedMatch? {
     var best: CorrectedMatch?
     for form in forms {

@@ -28,6 +28,9 @@ package struct PartialText {
   /// By term, how much it weighs; 0 for terms that do not count.
   let weights: [Int]
 
+  /// Whether a name that is the text with typos in several words counts as a name in full.
+  let countsNamesWithTypos: Bool
+
   /// Words that are looked for at most: each one doubles the number of subsets that a place may have.
   static let mostWords = 7
   /// Steps of weight for each halving of the number of places: fine enough to tell words apart whose numbers differ by a tenth.
@@ -39,7 +42,8 @@ package struct PartialText {
   ///   - texts: The variants of the text. Only the text as typed is looked for in parts.
   ///   - names: The words of the index.
   ///   - placeCount: How many places the index has.
-  package init?(_ texts: QueryVariants, names: some WordCounts, placeCount: Int) throws {
+  ///   - isFoundWithTypo: Whether some place has all of the text with a typo in one word: then a name with typos in several words is not what was meant.
+  package init?(_ texts: QueryVariants, names: some WordCounts, placeCount: Int, isFoundWithTypo: Bool) throws {
     let text = texts.typed
     if text.terms.count < 2 { return nil }
     let key = text.key
@@ -65,6 +69,7 @@ package struct PartialText {
     runs = try Self.runs(of: text, names)
     // A place may lack words here, so that an unfinished last one need not be wrong.
     correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: names)
+    countsNamesWithTypos = !isFoundWithTypo
   }
 
   /// How much of the text a place has; nil when its names have none of its words.
@@ -77,7 +82,9 @@ package struct PartialText {
     let inNames = try corrections(intoWordsOf: place.mainForms + place.aliasForms, or: [], names)
     guard telling.contains(where: { Self.isLikely(inNames[$0]) }) else { return nil }
     let elsewhere = try elsewhere()
-    return match(isWholeName: place.mainForms.contains { form in runs.contains { $0.elementsEqual(form.key) } }) { index in
+    let isInText = place.mainForms.contains { form in runs.contains { $0.elementsEqual(form.key) } }
+    let isNameWithTypos = try !isInText && countsNamesWithTypos && (correctable?.isName(among: place.mainForms, names) ?? false)
+    return match(isWholeName: isInText || isNameWithTypos) { index in
       [inNames[index], elsewhere[index]].compactMap(\.self).min()
     }
   }
@@ -110,7 +117,7 @@ package struct PartialText {
   /// The match of a place that has some terms.
   ///
   /// - Parameters:
-  ///   - isWholeName: Whether a main name stands in the text.
+  ///   - isWholeName: Whether a main name stands in the text, or is the text with a typo in several words.
   ///   - correction: What it takes to find a term; nil when the place lacks it.
   func match(isWholeName: Bool, _ correction: (Int) -> Correction?) -> PartialMatch {
     var found = 0
@@ -129,7 +136,8 @@ package struct PartialText {
 package struct PartialMatch: Sendable, Hashable {
   /// The share in ten-thousandths.
   package var share: Int
-  /// Whether one of its main names stands in the text as typed: Vancouver before Downtown Vancouver Library, for `vancouver xyz`.
+  /// Whether one of its main names stands in the text as typed, or is the text with a typo in several words: Vancouver before Downtown Vancouver Library,
+  /// for `vancouver xyz`; Owen Sound before Aulnay-sous-Bois, for `owne soud`.
   package var isWholeName: Bool
 
   /// The share of a place that has all of the text.
@@ -137,10 +145,10 @@ package struct PartialMatch: Sendable, Hashable {
 
   /// - Parameters:
   ///   - share: In ten-thousandths.
-  ///   - isWholeName: Whether a main name of the place stands in the text.
+  ///   - isWholeName: Whether a main name of the place stands in the text, or is the text with typos.
   package init(share: Int, isWholeName: Bool) { (self.share, self.isWholeName) = (share, isWholeName) }
 
-  /// Whether the place has less than half of the text, and no name of it stands there in full. Such a place is listed only when no other matches.
+  /// Whether the place has less than half of the text, and no name of it stands there in full, or is all of it. Such a place is listed only when no other matches.
   package var isMinor: Bool { share * 2 < Self.whole && !isWholeName }
 }
 

@@ -38,6 +38,9 @@ package struct TypoGate: Sendable {
 }
 
 extension Sequence<Candidate> {
+  /// Whether any has all words of the text, as typed or with typos.
+  package var haveAllWords: Bool { contains { $0.match.matchClass != .partial } }
+
   /// The best that has all of the text as typed.
   package var bestLiteral: Candidate? { self.filter(\.match.matchClass.isLiteral).min { $0.precedes($1) } }
 }

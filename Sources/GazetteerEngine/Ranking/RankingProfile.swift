@@ -72,7 +72,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var typoLead = 0.15
   /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
   package var partial = 0.000_6
-  /// Share of `partial` that a place loses no main name of which stands in the text.
+  /// Share of `partial` that a place loses no main name of which stands in the text, or is the text with a typo in several words.
   package var partialName = 0.15
   /// Added for places that have half of the text or more, or a main name of which stands in it, so that they come before the others.
   package var partialMost = 0.000_61
