@@ -136,6 +136,6 @@ SETS = [
     Set("typed", "embedded", own("typed.ndjson"), {}, by="group"),
     Set("typed-world", "world", own("typed-world.ndjson"), {}, by="group"),
     Set("vancouver", "vancouver", own("vancouver.ndjson"), {"success5": 0.95}, by="group"),
-    Set("third-near", "synthetic", third_near(5), {"success5": 0.985}),
+    Set("third-near", "synthetic", third_near(5), {}),
     Set("synthetic", "synthetic", made("synthetic", "third,typos2", 200), {}, by="group"),
 ]
