@@ -28,7 +28,7 @@ package struct SearchRequest: Sendable {
   package var removesDuplicates = true
   /// Whether places that have only some words of the text are found when none has all of them as typed.
   package var findsPartialMatches = false
-  /// Whether the last row of a list of places far away is for a place at hand that the text is a likely typo of (`SlotAtHand.swift`).
+  /// Whether the last row of a list without a place at hand is for one that the text is a likely typo of (`SlotAtHand.swift`).
   package var keepsSlotAtHand = false
   /// When the search stops and returns what it has found.
   package var deadline: ContinuousClock.Instant?
@@ -36,7 +36,7 @@ package struct SearchRequest: Sendable {
   package init(text: String) { self.text = text }
 
   /// The same request for what has all of the text: no places that have only some words of it, no slot at hand.
-  package var withoutGuests: SearchRequest {
+  package var forFullMatches: SearchRequest {
     var request = self
     (request.findsPartialMatches, request.keepsSlotAtHand) = (false, false)
     return request

@@ -30,6 +30,19 @@ import Testing
     ])
   }
 
+  @Test("the slot at hand is named, and the place that lost its row to it") func slotAtHand() throws {
+    let atlas = try Atlas(
+      (1...5).map { .place("Sitowo Restaurant \($0)", id: "far-\($0)", at: (-20, Double(20 * $0)), importance: 0.5 - Double($0) / 100) }
+        + [.place("Sist Restaurant", id: "near", at: (48.141, 11.58), importance: 0.1, type: "restaurant")])
+    let bias = #"{"circle":{"center":{"latitude":48.14,"longitude":11.58},"radius":1000}}"#
+    let query = try AutocompleteQuery(json: #"{"input":"sit rest","locationBias":\#(bias)}"#.utf8)
+    let explanation = try atlas.index.withSession { try $0.explain(query, why: "far-5") }
+    #expect(try #require(explanation.suggestions.last).cause.hasPrefix("a likely typo of a place at hand, in a reserved slot: "))
+    #expect(
+      explanation.why?.lines.first == "It lost its slot to a place at hand that the text is a likely typo of: Sist Restaurant (near).")
+    #expect(explanation.json.contains(#""slot":"atHand""#))
+  }
+
   private static let here = #""origin":{"latitude":48.86,"longitude":2.35}"#
 
   private static func explained(_ members: String) throws -> (answer: AutocompleteAnswer, explanation: AnswerExplanation) {

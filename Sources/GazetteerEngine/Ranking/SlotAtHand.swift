@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-/// The slot at hand: the last row of a list whose places are all far away and little known, for a place at hand that the text is a likely typo of.
+/// The slot at hand: the last row of a list of places that have the text as typed, none of them at hand, for one at hand that the text is a likely typo of.
 ///
 /// `sit rest` finds Sitowo Restaurants in other countries, which have the text as typed; the Sist Restaurant round the corner is but one letter away. By
 /// score a typo stands behind them; the slot shows it nevertheless, in the last row.

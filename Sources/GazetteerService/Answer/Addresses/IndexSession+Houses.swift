@@ -63,7 +63,7 @@ extension IndexSession {
   /// the street itself.
   func housesBesideNames(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard engine.reader.overview.streetsWithHouses > 0 else { return [] }
-    let request = query.searchRequest.withoutGuests
+    let request = query.searchRequest.forFullMatches
     guard var streets = streetRequest(request) else { return [] }
     streets.findsPartialMatches = true
     let readings = try TypedAddress.variants(of: request.text).map { typed in
@@ -82,7 +82,7 @@ extension IndexSession {
 
   /// The address suggestions: crossings of streets, then houses, then streets whose house is not known.
   func addressSuggestions(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
-    let request = query.searchRequest.withoutGuests
+    let request = query.searchRequest.forFullMatches
     let crossings = try intersections(for: request)
     let houses = try houses(for: request)
     return try crossings.prefix(query.limit).map { try suggestions.suggestion(for: $0, in: query) }

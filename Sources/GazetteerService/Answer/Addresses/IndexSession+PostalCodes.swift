@@ -13,7 +13,7 @@ extension IndexSession {
 
   private func areas(ofPostalCode query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard let code = TypedPostalCode(query.text) else { return [] }
-    var request = query.searchRequest.withoutGuests
+    var request = query.searchRequest.forFullMatches
     let types = ["postal_code", "postal_code_prefix"].filter(request.wants)
     if types.isEmpty { return [] }
     request.text = code.first

@@ -16,7 +16,7 @@ extension IndexSession {
   /// The places that match a text without its joining word, as many as an answer has slots. None if that word asks for what is near.
   func joinedMatches(for query: AutocompleteQuery, _ sought: Sought) throws -> JoinedMatches {
     guard let joiner = sought.joiner, !joiner.isNear, !sought.isName, !sought.place.isEmpty else { return JoinedMatches() }
-    var request = query.searchRequest.withoutGuests
+    var request = query.searchRequest.forFullMatches
     request.text = "\(sought.text) \(sought.place)"
     let result = try engine.search(request)
     return try result.candidates.reduce(into: JoinedMatches()) { matches, candidate in
