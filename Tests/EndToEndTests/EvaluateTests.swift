@@ -70,12 +70,14 @@ import Testing
       (["nothing.ndjson"], 66, "nothing.ndjson"), (["cases.xml"], 65, "no known form"), (["broken.ndjson"], 65, "line 1"),
       (["cases.ndjson", "--baseline", "none.json"], 66, "none.json"), (["cases.ndjson", "--baseline", "cases.ndjson"], 65, "no report"),
       (["cases.ndjson", "--profile", "broken.ndjson"], 65, "no ranking profile"), ([], 64, "cases"),
-      (["cases.ndjson", "--report", "no/folder.json"], 73, "no/folder.json"),
+      (["cases.ndjson", "--report", "no/folder.json"], 73, "no/folder.json"), (["cases.ndjson", "--limit", "51"], 64, "1 to 50"),
+      (["cases.ndjson", "--limit", "5", "--baseline", "ten.json"], 64, "give --limit 10"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, message: String) throws {
     let folder = try folder()
     try folder.write("broken.ndjson", "nonsense\n")
     try folder.write("cases.xml", "x")
+    _ = try CommandRun(["evaluate", "--index", "places.gaz", "cases.ndjson", "--report", "ten.json"], folder: folder)
     let run = try CommandRun(["evaluate", "--index", "places.gaz"] + arguments, folder: folder)
     #expect(run.status == status, "\(run.messages)")
     #expect(run.messages.contains(message))

@@ -116,16 +116,20 @@ import Testing
     let other = SkippedCase(path: "a/c.csv", line: 2, reason: "of another task (reverse)", kind: .passedOver)
     let origin = ReportOrigin(
       date: "2026-11-21T12:00:00Z", version: "9.9", sources: ["world.gaz"], files: ["a/b.csv", "a/c.csv"], skipped: [skipped, other],
-      tolerance: 500, seconds: 1.25)
+      tolerance: 500, limit: 5, seconds: 1.25)
     let report = EvaluationReport(placeCount: 7, seed: 1, runs: [run([result("a", rank: 1)])], origin: origin)
     #expect(try ReportFile.report(ReportFile.data(report), path: "r").origin == origin)
     let text = TextReport(report).lines.joined(separator: "\n")
     for part in [
       "2026-11-21T12:00:00Z, gazetteer 9.9, world.gaz", "2 files; skipped: 1 unreadable, 1 ignored", "within 500 m",
+      "each text is asked for 5 suggestions",
       "skipped  a/b.csv, line 7: text is <empty>", "ignored  1 of another task (reverse); first a/c.csv, line 2",
     ] { #expect(text.contains(part), "\(part)") }
     let page = HTMLReport(report).text
-    for part in ["2026-11-21T12:00:00Z", "gazetteer 9.9", "world.gaz", "a/c.csv", "line 7: text is &lt;empty&gt;"] {
+    for part in [
+      "2026-11-21T12:00:00Z", "gazetteer 9.9", "<dt>suggestions asked for</dt><dd>5</dd>", "world.gaz", "a/c.csv",
+      "line 7: text is &lt;empty&gt;",
+    ] {
       #expect(page.contains(part), "\(part)")
     }
   }

@@ -158,6 +158,17 @@ import Testing
     #expect(try world.search("ham") == ["Ham", "Port", "Hamburg", "Hamlet"])
   }
 
+  @Test(
+    "A place counts as found within the suggestions asked for, or within the positions that the case accepts",
+    arguments: [(10, 1, 2), (2, 1, 2), (1, 1, 0), (1, 2, 2)])
+  func limited(limit: Int, acceptable: Int, rank: Int) throws {
+    var second = judged("paris", ExpectedPlace(id: "paris-us"))
+    second.rank = acceptable
+    let result = try outcome(second.limited(to: limit), world())
+    #expect(result.rank == rank)
+    #expect(result.passed == (acceptable == 2))
+  }
+
   @Test func aFilterThatBreaksARuleNamesTheCase() throws {
     var wrong = judged("paris", ExpectedPlace(id: "paris"))
     wrong.filters.bias = "circle:100,0,5"

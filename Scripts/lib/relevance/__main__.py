@@ -33,7 +33,7 @@ class Work:
         report = self.folder / f"{one.name}.json"
         one.make(self, path)
         self.namesakes = noted(path, "namesake")
-        arguments = [self.command, "evaluate", path, "--index", self.indexes.path(one.index), "--report", report]
+        arguments = [self.command, "evaluate", path, "--index", self.indexes.path(one.index), "--report", report, "--limit", str(one.rows)]
         arguments += ["--profile", "importance", "--profile", "standard"]
         if self.html:
             arguments += ["--html", self.html / f"{one.name}.html"]

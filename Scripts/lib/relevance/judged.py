@@ -25,6 +25,8 @@ class Set:
     targets: dict
     # The member of results, "script" or "group", that each line is about; groups have a line for all of them as well.
     by: str = ""
+    # Suggestions asked for each text: five where the list that people see is the question, and its last row may be given to a place at hand.
+    rows: int = 10
 
 
 def collection(*files, corpus="geonames", metres=TOWN_METRES):
@@ -80,21 +82,22 @@ def made(index, kinds, each, *options):
     return make
 
 
-def third_near(seed):
-    """The keystrokes of Scripts/bench from six letters on, each without its third letter, typed where the place is."""
+def third_near(*seeds):
+    """The keystrokes of Scripts/bench from six letters on, each without its third letter, typed where the place is; a group for each seed."""
 
     def make(work, path):
         work.indexes.path("synthetic")
         folder = work.root / ".build/bench"
-        typed = keystrokes(folder, folder / f"places-{indexes.SYNTHETIC_PLACES}.tsv", indexes.SYNTHETIC_PLACES, seed)
+        places = folder / f"places-{indexes.SYNTHETIC_PLACES}.tsv"
         with path.open("w") as output:
-            for key in typed:
-                letters = [index for index, letter in enumerate(key.text) if letter != " "]
-                if len(letters) < 6:
-                    continue
-                text = key.text[:letters[2]] + key.text[letters[2] + 1:]
-                case = {"id": f"{key.target}-{key.text}", "text": text, "group": "third-near", "rank": 5, "expected": [{"id": key.target}]}
-                output.write(json.dumps({**case, "bias": f"circle:{key.latitude},{key.longitude},5000"}) + "\n")
+            for seed in seeds:
+                for key in keystrokes(folder, places, indexes.SYNTHETIC_PLACES, seed):
+                    letters = [index for index, letter in enumerate(key.text) if letter != " "]
+                    if len(letters) < 6:
+                        continue
+                    text = key.text[:letters[2]] + key.text[letters[2] + 1:]
+                    case = {"id": f"{seed}-{key.target}-{key.text}", "text": text, "group": f"seed {seed}", "rank": 5, "expected": [{"id": key.target}]}
+                    output.write(json.dumps({**case, "bias": f"circle:{key.latitude},{key.longitude},5000"}) + "\n")
 
     return make
 
@@ -136,6 +139,6 @@ SETS = [
     Set("typed", "embedded", own("typed.ndjson"), {}, by="group"),
     Set("typed-world", "world", own("typed-world.ndjson"), {}, by="group"),
     Set("vancouver", "vancouver", own("vancouver.ndjson"), {"success5": 0.95}, by="group"),
-    Set("third-near", "synthetic", third_near(5), {}),
+    Set("third-near", "synthetic", third_near(5, 7, 11), {"success5": 0.985}, by="group", rows=5),
     Set("synthetic", "synthetic", made("synthetic", "third,typos2", 200), {}, by="group"),
 ]

@@ -70,6 +70,10 @@ struct EvaluateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Metres within which a position counts as found (default: what each case says).", valueName: "metres"))
   var tolerance: Double?
 
+  @Option(
+    help: ArgumentHelp("Suggestions asked for each text, 1 to 50; more for a case that accepts a later position.", valueName: "n"))
+  var limit = JudgedCase.defaultLimit
+
   @Option(help: ArgumentHelp("Write the judgments in the format of trec_eval.", valueName: "file.txt"))
   var qrels: String?
 
@@ -90,7 +94,7 @@ struct EvaluateCommand: ParsableCommand {
     let reading = try CaseReading(cases, isStrict: strict)
     let judged = try judged(reading)
     let servers = try url.map(server)
-    let before = try baseline.map { try ReportFile.report(CaseFiles.data($0), path: $0) }
+    let before = try baseline.map(comparable)
     let path = try index.path()
     var runs: [RunReport] = []
     for (name, profile) in try profiles() { runs.append(try run(judged, path: path, profile: profile, name: name)) }
@@ -99,7 +103,7 @@ struct EvaluateCommand: ParsableCommand {
     let origin = ReportOrigin(
       date: Date.now.formatted(.iso8601), version: PlacesClient.sdkVersion,
       sources: [path] + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
-      skipped: reading.skipped, tolerance: tolerance, seconds: (ContinuousClock.now - start) / .seconds(1))
+      skipped: reading.skipped, tolerance: tolerance, limit: limit, seconds: (ContinuousClock.now - start) / .seconds(1))
     let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs, origin: origin)
     try write(report, judged)
     try print(report)
@@ -107,11 +111,26 @@ struct EvaluateCommand: ParsableCommand {
   }
 
   private func judged(_ reading: CaseReading) throws -> [JudgedCase] {
-    guard let tolerance else { return reading.cases }
+    guard (1...50).contains(limit) else {
+      throw CommandError.invalidOption(name: "limit", value: "\(limit)", cure: "Give a number from 1 to 50.")
+    }
+    let cases = reading.cases.map { $0.limited(to: limit) }
+    guard let tolerance else { return cases }
     guard tolerance > 0, tolerance.isFinite else {
       throw CommandError.invalidOption(name: "tolerance", value: "\(tolerance)", cure: "Give metres above 0.")
     }
-    return reading.cases.map { $0.within(tolerance) }
+    return cases.map { $0.within(tolerance) }
+  }
+
+  /// Reads a report whose figures are about as long lists as those of this run.
+  private func comparable(_ path: String) throws -> EvaluationReport {
+    let before = try ReportFile.report(CaseFiles.data(path), path: path)
+    let asked = before.origin?.limit ?? JudgedCase.defaultLimit
+    guard asked == limit else {
+      throw CommandError.invalidOption(
+        name: "baseline", value: path, cure: "It asked for \(asked) suggestions, this run asks for \(limit): give --limit \(asked).")
+    }
+    return before
   }
 
   private func write(_ report: EvaluationReport, _ judged: [JudgedCase]) throws {

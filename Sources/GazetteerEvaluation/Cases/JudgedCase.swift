@@ -16,6 +16,8 @@ package struct JudgedCase: Sendable, Hashable {
   package var judgments: [Judgment] = []
   /// The last acceptable position, 1…50.
   package var rank = 1
+  /// Suggestions asked for each text, 1…50; a case that accepts a later position asks for as many as that.
+  package var limit = JudgedCase.defaultLimit
   /// Places that must not be among the first five suggestions.
   package var absent: [ExpectedPlace] = []
   /// Whether the case is known to fail: its failure fails no run, and a run reports when it passes.
@@ -26,6 +28,9 @@ package struct JudgedCase: Sendable, Hashable {
   package var type = ""
   /// Why people mean this place, for readers of the file; empty for none.
   package var note = ""
+
+  /// Suggestions asked for when nobody says how many: a place after the tenth counts as not found.
+  package static let defaultLimit = 10
 
   /// The filters of a request, as `search` reads them; empty members are not sent.
   package struct Filters: Sendable, Hashable {

@@ -53,4 +53,14 @@ extension JudgedCase {
     for position in judgments.indices { judged.judgments[position].place.spot?.tolerance = metres }
     return judged
   }
+
+  /// The case asked for another number of suggestions.
+  package func limited(to count: Int) -> JudgedCase {
+    var judged = self
+    judged.limit = count
+    return judged
+  }
+
+  /// Number of suggestions examined: the limit, or the last acceptable position if that is greater.
+  package var depth: Int { max(limit, rank) }
 }

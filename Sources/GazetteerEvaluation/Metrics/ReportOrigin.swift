@@ -14,11 +14,14 @@ package struct ReportOrigin: Codable, Sendable, Equatable {
   package var skipped: [SkippedCase]
   /// Metres within which positions counted as found; nil for those of the cases.
   package var tolerance: Double?
+  /// Suggestions asked for each text; nil in reports of older builds, which asked for `JudgedCase.defaultLimit`.
+  package var limit: Int?
   /// How long the run took.
   package var seconds: Double
 
   package init(
-    date: String, version: String, sources: [String], files: [String], skipped: [SkippedCase], tolerance: Double?, seconds: Double
+    date: String, version: String, sources: [String], files: [String], skipped: [SkippedCase], tolerance: Double?, limit: Int,
+    seconds: Double
   ) {
     self.date = date
     self.version = version
@@ -26,6 +29,7 @@ package struct ReportOrigin: Codable, Sendable, Equatable {
     self.files = files
     self.skipped = skipped
     self.tolerance = tolerance
+    self.limit = limit
     self.seconds = seconds
   }
 

@@ -7,9 +7,9 @@ extension RemoteServer {
   func request(for text: String, of judged: JudgedCase) throws -> RemoteRequest {
     switch form {
     case .places: try placesRequest(text, judged.filters)
-    case .photon: url("/api", photonParameters(text, judged.filters))
-    case .nominatim: url("/search", nominatimParameters(text, judged.filters))
-    case .pelias: url("/v1/autocomplete", peliasParameters(text, judged.filters))
+    case .photon: url("/api", photonParameters(text, judged))
+    case .nominatim: url("/search", nominatimParameters(text, judged))
+    case .pelias: url("/v1/autocomplete", peliasParameters(text, judged))
     }
   }
 
@@ -38,8 +38,9 @@ extension RemoteServer {
 
   private var keyHeader: [String] { key.isEmpty ? [] : ["X-Goog-Api-Key: \(key)"] }
 
-  private func photonParameters(_ text: String, _ filters: JudgedCase.Filters) -> [(String, String)] {
-    var parameters = [("q", text), ("limit", "\(EvaluationRun.depth)")]
+  private func photonParameters(_ text: String, _ judged: JudgedCase) -> [(String, String)] {
+    let filters = judged.filters
+    var parameters = [("q", text), ("limit", "\(judged.depth)")]
     if !filters.language.isEmpty { parameters.append(("lang", filters.language)) }
     if let center = (try? area(filters.bias))??.center {
       parameters += [("lat", "\(center.latitude)"), ("lon", "\(center.longitude)")]
@@ -48,8 +49,9 @@ extension RemoteServer {
     return parameters
   }
 
-  private func nominatimParameters(_ text: String, _ filters: JudgedCase.Filters) -> [(String, String)] {
-    var parameters = [("q", text), ("format", "jsonv2"), ("addressdetails", "1"), ("limit", "\(EvaluationRun.depth)")]
+  private func nominatimParameters(_ text: String, _ judged: JudgedCase) -> [(String, String)] {
+    let filters = judged.filters
+    var parameters = [("q", text), ("format", "jsonv2"), ("addressdetails", "1"), ("limit", "\(judged.depth)")]
     if !filters.language.isEmpty { parameters.append(("accept-language", filters.language)) }
     if !filters.countries.isEmpty { parameters.append(("countrycodes", filters.countries.joined(separator: ",").lowercased())) }
     if let box = (try? area(filters.restriction))??.box {
@@ -60,8 +62,9 @@ extension RemoteServer {
     return parameters
   }
 
-  private func peliasParameters(_ text: String, _ filters: JudgedCase.Filters) -> [(String, String)] {
-    var parameters = [("text", text), ("size", "\(EvaluationRun.depth)")]
+  private func peliasParameters(_ text: String, _ judged: JudgedCase) -> [(String, String)] {
+    let filters = judged.filters
+    var parameters = [("text", text), ("size", "\(judged.depth)")]
     if !key.isEmpty { parameters.append(("api_key", key)) }
     if !filters.language.isEmpty { parameters.append(("lang", filters.language)) }
     if !filters.countries.isEmpty { parameters.append(("boundary.country", filters.countries.joined(separator: ","))) }

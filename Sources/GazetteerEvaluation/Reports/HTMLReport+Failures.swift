@@ -62,7 +62,7 @@ extension HTMLReport {
 
   /// What was found under one profile, and why the case failed.
   private func found(_ run: FailedCase.Run) -> String {
-    let rank = run.result.rank == 0 ? "not among the first \(EvaluationRun.depth)" : "rank \(run.result.rank)"
+    let rank = run.result.rank == 0 ? "not among the first \(limit)" : "rank \(run.result.rank)"
     let name = report.runs.count > 1 ? "\(run.profile.escapedForHTML), " : ""
     let places = run.result.found.isEmpty ? "nothing" : run.result.found.map(HTMLText.directed).joined(separator: " · ")
     let why = run.result.explanation

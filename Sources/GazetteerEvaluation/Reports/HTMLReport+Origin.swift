@@ -7,13 +7,16 @@ extension HTMLReport {
     guard let origin = report.origin else { return "" }
     let facts = [
       ("made", origin.date), ("with", "gazetteer \(origin.version)"), ("asked", origin.sources.joined(separator: ", ")),
-      ("seconds", number(origin.seconds, 1)),
+      ("suggestions asked for", "\(limit)"), ("seconds", number(origin.seconds, 1)),
       ("positions", origin.tolerance.map { "count within \(number($0, 0)) m" } ?? "as the cases say"),
     ]
     let rows = facts.map { "<dt>\($0.0)</dt><dd>\($0.1.escapedForHTML)</dd>" }.joined()
     return "<dl>\(rows)</dl>" + list(origin.files.count == 1 ? "file of cases" : "files of cases", origin.files)
       + list("skipped", origin.skipped.map(\.description))
   }
+
+  /// Suggestions that each text was asked for.
+  var limit: Int { report.origin?.limit ?? JudgedCase.defaultLimit }
 
   private func list(_ title: String, _ items: [String]) -> String {
     if items.isEmpty { return "" }

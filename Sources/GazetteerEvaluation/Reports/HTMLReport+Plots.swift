@@ -57,7 +57,7 @@ extension HTMLReport {
   /// A dot for each pair of ranks, sized by its number of cases; a target that is not found has one more than the greatest rank that is examined.
   private func scatterPlot(_ old: RunReport, _ new: RunReport) -> String {
     let before = Dictionary(old.results.map { ($0.id, $0) }) { first, _ in first }
-    let most = EvaluationRun.depth + 1
+    let most = limit + 1
     func place(_ result: CaseResult) -> Int { result.rank == 0 ? most : min(most, result.rank) }
     let pairs = new.results.filter(\.hasTarget).compactMap { result in
       before[result.id].map { (old: place($0), new: place(result), text: result.text) }

@@ -34,7 +34,7 @@ package struct JudgePage {
       var seen: Set<String> = []
       var places: [Place] = []
       for index in indexes {
-        for place in try index.answerNow(judged.query(judged.text)).places.prefix(EvaluationRun.depth)
+        for place in try index.answerNow(judged.query(judged.text)).places.prefix(JudgedCase.defaultLimit)
         where seen.insert(place.placeID).inserted {
           places.append(Place(place, judged))
         }

@@ -144,6 +144,7 @@ package struct OriginText {
       "\(origin.date), gazetteer \(origin.version), \(origin.sources.joined(separator: ", "))",
       "\(origin.files.count) files; skipped: \(unreadable.count) unreadable, \(origin.skipped.count - unreadable.count) ignored; \(seconds) s",
     ]
+    if let limit = origin.limit, limit != JudgedCase.defaultLimit { lines.append("each text is asked for \(limit) suggestions") }
     if let tolerance = origin.tolerance { lines.append("positions count within \(number(tolerance, 0)) m") }
     lines += unreadable.prefix(Self.listed).map { "skipped  \($0)" }
     if unreadable.count > Self.listed {

@@ -6,8 +6,6 @@ import GazetteerService
 
 /// Asks an index all cases under one ranking profile.
 package struct EvaluationRun {
-  /// Number of suggestions examined for each text; a target below counts as not found.
-  package static let depth = 10
   /// Number of failures that are explained; the others are only named.
   package static let explainedFailures = 200
 
@@ -121,7 +119,7 @@ extension JudgedCase {
       parameters.includedPrimaryTypes = filters.types
       parameters.includedRegionCodes = filters.countries
       parameters.languageCode = filters.language
-      parameters.limit = max(EvaluationRun.depth, rank)
+      parameters.limit = depth
       parameters.includeQueryPredictions = withQueries
       return try AutocompleteQuery(parameters)
     } catch {

@@ -44,7 +44,7 @@ struct FailureSearch {
   /// The cause, and the place that shows it; nil if there is none.
   func cause(of judged: JudgedCase) throws -> (cause: FailureCause, place: Int?) {
     var request = try judged.query(judged.text).searchRequest
-    request.limit = max(EvaluationRun.depth, judged.rank)
+    request.limit = judged.depth
     let result = try session.engine.search(request)
     var causes: [(cause: FailureCause, place: Int)] = []
     for expectation in judged.expected.isEmpty ? judged.targets.map(\.place) : judged.expected {
