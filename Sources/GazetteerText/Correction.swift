@@ -6,7 +6,7 @@
 package struct Correction: Sendable, Hashable, Comparable {
   /// Number of edits: letters replaced, left out, added, or swapped with their neighbour (one edit).
   package var edits: Int
-  /// Cost of the edits, in hundredths: from 20 to 50 each. Unlikely edits cost more.
+  /// Cost of the edits, in hundredths: from 15 to 50 each. Unlikely edits cost more.
   package var hundredths: Int
 
   package init(edits: Int, hundredths: Int) {
@@ -19,7 +19,7 @@ package struct Correction: Sendable, Hashable, Comparable {
 
   /// The cheapest correction with this number of edits.
   package static func least(edits: Int) -> Correction {
-    Correction(edits: edits, hundredths: edits * min(EditCost.neighbor, EditCost.swap, EditCost.doubled))
+    Correction(edits: edits, hundredths: edits * min(EditCost.neighbor, EditCost.swap, EditCost.doubled, EditCost.missing))
   }
 
   /// Whether it is one of the typos that people make most: neighbours on a keyboard, letters swapped, one too many or too few.
@@ -51,9 +51,11 @@ enum EditCost {
   static let replacement = 40
   /// Two neighbouring letters swapped.
   static let swap = 20
-  /// A letter too many or too few.
+  /// A letter too few, the commonest slip: `pars`, `hapy`.
+  static let missing = 15
+  /// A letter too many.
   static let extra = 30
-  /// A letter too many or too few beside the same letter: `pariss`, `hapy`.
+  /// A letter too many beside the same letter: `pariss`.
   static let doubled = 20
   /// Added for an edit of the first letter: few people get that wrong.
   static let first = 10

@@ -131,7 +131,7 @@ package struct TypedWord: Sendable {
     for typed in max(0, next.read - EditRow.band)..<1 + min(letters.count, next.read + EditRow.band) {
       var best = typed == 0 ? EditRow.tooMany : row[typed - 1] &+ replacing(typed, by: letter, isFirst: row.read == 0)
       if !isForeign {
-        best = min(best, row[typed] &+ puttingIn(letter, previous, isFirst: row.read == 0 && typed == 0))
+        best = min(best, row[typed] &+ Self.weight(EditCost.missing, isFirst: row.read == 0 && typed == 0))
         if typed >= 2, row.read > 0, letters[typed - 1] == previous, letters[typed - 2] == letter, letter != previous {
           best = min(best, before[typed - 2] &+ Self.weight(EditCost.swap, isFirst: typed == 2 && row.read == 1))
         }
@@ -153,10 +153,6 @@ package struct TypedWord: Sendable {
     if !scripts.holds(letter) { return EditRow.tooMany }
     let isNeighbor = any(neighbors[typed - 1] .== letter)
     return Self.weight(isNeighbor ? EditCost.neighbor : EditCost.replacement, isFirst: isFirst && typed == 1)
-  }
-
-  private func puttingIn(_ letter: UInt32, _ previous: UInt32, isFirst: Bool) -> Int32 {
-    Self.weight(letter == previous ? EditCost.doubled : EditCost.extra, isFirst: isFirst)
   }
 
   /// The cell that results from leaving out a typed letter, counted from 1.

@@ -33,6 +33,14 @@ import Testing
   }
 
   @Test(
+    "A letter that was left out is likelier than any other slip, unless the other place is much better known",
+    arguments: [(0.1, "Motul"), (0.2, "Motul"), (0.3, "Mol")])
+  func missingLetter(more: Double, first: String) throws {
+    let world = try World([.place("Mol", importance: 0.3 + more), .place("Motul", importance: 0.3)])
+    #expect(try world.search("motl").first == first)
+  }
+
+  @Test(
     "Short words, digits and words of scripts without spaces are not corrected",
     arguments: [
       "lon x", "nw", "route 67 museum", "route 6b", "東京都宁", "66x",

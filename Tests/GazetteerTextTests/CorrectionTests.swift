@@ -26,9 +26,10 @@ import Testing
   @Test(
     "What an edit costs",
     arguments: [
-      ("paris", "paris", 0), ("parus", "paris", 20), ("parib", "paris", 40), ("prais", "paris", 20), ("pars", "paris", 30),
+      ("paris", "paris", 0), ("parus", "paris", 20), ("parib", "paris", 40), ("prais", "paris", 20), ("pars", "paris", 15),
+      ("hapy", "happy", 15),
       ("parris", "paris", 20), ("paaris", "paris", 20), ("parisk", "paris", 30), ("oaris", "paris", 30), ("xaris", "paris", 50),
-      ("aris", "paris", 40), ("apris", "paris", 30), ("xparis", "paris", 40), ("ppparis", "paris", nil),
+      ("aris", "paris", 25), ("apris", "paris", 30), ("xparis", "paris", 40), ("ppparis", "paris", nil),
       ("мосвка", "москва", 20), ("москаа", "москва", 20), ("αθηνσ", "αθηνα", 20), ("القاهره", "القاهرة", 0),
       ("ירושלין", "ירושלים", 20), ("თბილიდი", "თბილისი", 20), ("ukice", "užice", 40),
       // Letters that sound alike.
@@ -118,8 +119,7 @@ import Testing
         best = min(best, distance(i + 1, j, within: left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first + last))
       }
       if j < word.count {
-        let isDouble = j > 0 && word[j] == word[j - 1]
-        best = min(best, distance(i, j + 1, within: left - 1) + Correction(edits: 1, hundredths: (isDouble ? 20 : 30) + first))
+        best = min(best, distance(i, j + 1, within: left - 1) + Correction(edits: 1, hundredths: 15 + first))
       }
       if i + 1 < typed.count, j + 1 < word.count, typed[i] == word[j + 1], typed[i + 1] == word[j], typed[i] != typed[i + 1] {
         best = min(best, distance(i + 2, j + 2, within: left - 1) + Correction(edits: 1, hundredths: 20 + first))
@@ -147,12 +147,13 @@ import Testing
   }
 
   @Test(
-    "Whole words are as far from each other one way as the other, and no correction costs more than 1", arguments: 0..<40 as Range<UInt64>)
+    "Whole words are as many edits from each other one way as the other, and no correction costs more than 1",
+    arguments: 0..<40 as Range<UInt64>)
   func laws(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let (a, b) = (word(8...10, &random), word(8...10, &random))
-      #expect(correction(a, b) == correction(b, a))
+      #expect(correction(a, b)?.edits == correction(b, a)?.edits)
       #expect(correction(a, a) == Correction.none)
       if let whole = correction(a, b) {
         #expect((0...1).contains(whole.cost) && (whole.edits == 0) == (a == b))
