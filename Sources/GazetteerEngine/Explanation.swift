@@ -64,7 +64,7 @@ extension SearchEngine {
     let correctable = try texts.correctable(isFoundAsTyped: listed.bestLiteral != nil, reader)
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: correctable, names: reader)
       .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader, correctable: correctable) }
-    if match == nil, setup.findsPartialMatches, listed.bestLiteral == nil {
+    if match == nil, setup.weakest == .partial, listed.bestLiteral == nil {
       let partial = try PartialText(
         texts, names: reader, placeCount: reader.overview.placeCount, isFoundWithTypo: listed.haveAllWords)
       match = try partial?.match(terms, countryTerms: countryTerms, reader).map { TextMatch($0) }

@@ -127,7 +127,7 @@ package struct Setup: Sendable {
   package let selection: Selection
   package let signals: RankingSignals
   /// See `SearchRequest`.
-  package let findsPartialMatches: Bool
+  package let weakest: MatchClass
 
   /// The values for a search of an index.
   package init(_ request: SearchRequest, _ reader: LayeredReader, profile: RankingProfile) throws {
@@ -143,10 +143,10 @@ package struct Setup: Sendable {
   ) throws {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
     filter = PlaceFilter(request, overview, attributes: attributes)
-    findsPartialMatches = request.findsPartialMatches
+    weakest = max(.infix, request.weakest)
     signals = RankingSignals(request, profile: profile)
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: signals.nearness != nil,
-      letters: TextAnalyzer.letterCount(variants.typed.key), keepsSlotAtHand: request.keepsSlotAtHand)
+      letters: TextAnalyzer.letterCount(variants.typed.key), keepsSlotAtHand: request.keepsSlotAtHand && !weakest.isLiteral)
   }
 }

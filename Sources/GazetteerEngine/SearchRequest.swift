@@ -26,8 +26,9 @@ package struct SearchRequest: Sendable {
   package var limit = 5
   /// Whether duplicates are left out: places near a better one with the same name and a coarse kind that agrees.
   package var removesDuplicates = true
-  /// Whether places that have only some words of the text are found when none has all of them as typed.
-  package var findsPartialMatches = false
+  /// The weakest matches that are looked for: `infix` for those of the text as typed, `corrected` also for those with typos, `partial` also for places that
+  /// have only some words of the text when none has all of them as typed. Below `infix` the result is the same as with it.
+  package var weakest = MatchClass.corrected
   /// Whether the last row of a list without a place at hand is for one that the text is a likely typo of (`SlotAtHand.swift`).
   package var keepsSlotAtHand = false
   /// When the search stops and returns what it has found.
@@ -38,7 +39,7 @@ package struct SearchRequest: Sendable {
   /// The same request for what has all of the text: no places that have only some words of it, no slot at hand.
   package var forFullMatches: SearchRequest {
     var request = self
-    (request.findsPartialMatches, request.keepsSlotAtHand) = (false, false)
+    (request.weakest, request.keepsSlotAtHand) = (.corrected, false)
     return request
   }
 

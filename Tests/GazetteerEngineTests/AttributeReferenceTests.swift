@@ -14,7 +14,7 @@ import Testing
     for number in 0..<25 {
       var request = random.request()
       request.conditions = random.conditions()
-      request.findsPartialMatches = number % 2 == 0
+      request.weakest = [.partial, .corrected, .infix][number % 3]
       let found = try world.engine.search(request)
       try #require(found.isComplete)
       #expect(found.candidates == world.reference.search(request), "seed \(seed), request \(number): \(request)")

@@ -27,7 +27,7 @@ import Testing
 
   private static func names(_ text: String, in world: World, adjust: (inout SearchRequest) -> Void = { _ in }) throws -> [String] {
     try world.search(text) {
-      $0.findsPartialMatches = true
+      $0.weakest = .partial
       adjust(&$0)
     }
   }
@@ -142,7 +142,7 @@ import Testing
       var request = SearchRequest(text: typed.joined(separator: " "))
       if number % 3 == 0 { request.text = String(request.text.dropLast(2)) }
       if number % 4 == 0 { request.bias = .circle(center: random.pick(records).location, radiusMeters: 1000) }
-      request.findsPartialMatches = true
+      request.weakest = .partial
       request.hasFinishedWords = number % 5 == 0
       #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(request.text), request \(number)")
     }
@@ -155,7 +155,7 @@ import Testing
   func tellsWhatIsMissing() throws {
     let world = try Self.world()
     var request = SearchRequest(text: "The louvr museeum xyzzy Frannce")
-    request.findsPartialMatches = true
+    request.weakest = .partial
     let result = try world.engine.search(request)
     let candidate = try #require(result.candidates.first)
     let record = try world.engine.reader.record(of: candidate.place)
@@ -172,7 +172,7 @@ import Testing
     var partial = 0
     for number in 0..<40 {
       var request = random.request()
-      request.findsPartialMatches = true
+      request.weakest = .partial
       if number % 2 == 0 { request.text += " " + random.text() }
       if number % 3 == 0 { request.text = RandomWorld.mistyped(request.text, &random.random) }
       if number % 5 == 0 { request.text += " " + "xyzzy" }

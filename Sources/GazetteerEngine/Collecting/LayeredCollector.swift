@@ -12,7 +12,7 @@ final class LayeredCollector {
   let ranking: TopCandidates
   private let selection: Selection
   private let texts: QueryVariants
-  private let findsPartialMatches: Bool
+  private let weakest: MatchClass
   private let patience: Patience
   /// What the slot at hand is for.
   private let atHand = TopCandidates(.one)
@@ -25,7 +25,7 @@ final class LayeredCollector {
     self.patience = patience
     selection = setup.selection
     texts = setup.variants
-    findsPartialMatches = setup.findsPartialMatches
+    weakest = setup.weakest
   }
 
   /// Collects every candidate that can matter.
@@ -58,11 +58,7 @@ final class LayeredCollector {
   }
 
   private func isNeeded(_ level: Tier.Level) -> Bool {
-    switch level {
-    case .variants: texts.hasRespellings
-    case .partial: findsPartialMatches
-    default: true
-    }
+    level.matchClass <= weakest && (level != .variants || texts.hasRespellings)
   }
 
   /// All candidates, in no order.

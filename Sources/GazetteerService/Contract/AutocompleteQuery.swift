@@ -84,7 +84,7 @@ package struct AutocompleteQuery: Sendable {
     request.conditions = conditions
     request.limit = limit
     request.removesDuplicates = removesDuplicates
-    request.findsPartialMatches = true
+    request.weakest = .partial
     request.keepsSlotAtHand = true
     request.deadline = deadline
     return request

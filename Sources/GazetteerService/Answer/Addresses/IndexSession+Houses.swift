@@ -65,7 +65,7 @@ extension IndexSession {
     guard engine.reader.overview.streetsWithHouses > 0 else { return [] }
     let request = query.searchRequest.forFullMatches
     guard var streets = streetRequest(request) else { return [] }
-    streets.findsPartialMatches = true
+    streets.weakest = .partial
     let readings = try TypedAddress.variants(of: request.text).map { typed in
       streets.text = typed.street
       let result = try engine.search(streets)
