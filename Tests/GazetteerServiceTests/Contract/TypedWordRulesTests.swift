@@ -96,6 +96,20 @@ import Testing
   }
 
   @Test(
+    "of places with one typo each, the likelier slip comes first", .rule("input.slips"),
+    arguments: [
+      // A letter left out before one too many, a neighbour on the keyboard before another letter, and one too many before that.
+      ("motl", ["Mol", "Motul"], "Motul"), ("berlim", ["Berlix", "Berlin"], "Berlin"), ("vexrdi", ["Veardi", "Verdi"], "Verdi"),
+      // Two neighbours swapped before any other letter.
+      ("katno", ["Katzo", "Katon"], "Katon"),
+    ] as [(String, [String], String)])
+  func slips(_ text: String, _ names: [String], _ first: String) throws {
+    let atlas = try Atlas(names.map { .place($0, id: $0, importance: 0.3) })
+    #expect(try atlas.suggestions(text).map(\.placeID).sorted() == names.sorted())
+    #expect(try atlas.suggestions(text).first?.placeID == first)
+  }
+
+  @Test(
     "a short word may hold a typo beside others; one of three letters alone only where nothing begins with it", .rule("input.short"),
     arguments: [
       // A letter is missing, one is wrong.
