@@ -139,8 +139,7 @@ struct CategorySearch {
     if sought.isName, !isLongEnough(sought.place) { return nil }
     for isFinished in sought.joiner != nil ? [true, false] : [true] {
       let found = try engine.search(searchRequest(for: sought.place, isFinished: isFinished))
-      let named = found.candidates
-      let meant = try sought.joiner != nil ? named.first : named.first { try isMeant($0, by: found.text(of: $0), sought) }
+      let meant = try found.candidates.first { try sought.joiner != nil || isMeant($0, by: found.text(of: $0), sought) }
       if let meant { return SearchArea(try engine.reader.record(of: meant.place), isNear: sought.isNear) }
     }
     return nil
@@ -163,6 +162,7 @@ struct CategorySearch {
     request.limit = Self.placesLookedAt
     request.deadline = self.request.deadline
     request.hasFinishedWords = isFinished
+    // Typos count only where the last word may still be half of what is meant.
     request.weakest = isFinished ? .infix : .corrected
     return request
   }
