@@ -10,11 +10,11 @@ package final class IndexReader {
   /// Prepared statements that are not in use, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
-  // Recently read rows: a few MB at most.
+  // Recently read rows.
+  var recentCores = CoreCache()
   var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
   var blocksOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
   var recentBlocks = RowCache<Int, Block>(capacity: 1024)
-  var recentCores = RowCache<Int, [UInt8]>(capacity: 4096)
   var recentAddresses = RowCache<Int, Address>(capacity: 1024)
   var recentSources = RowCache<Int, Source?>(capacity: 64)
   var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)
