@@ -90,36 +90,6 @@ package final class SearchEngine {
   }
 }
 
-extension SearchEngine {
-  /// The text as it was read for a candidate of a result, without the typos that had to be corrected: what it shares with the record of
-  /// the place can be marked.
-  package func text(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> QueryText {
-    let text = result.text(of: candidate)
-    if candidate.match.matchClass == .partial { return try partial(of: candidate, record, in: result)?.found ?? text }
-    guard let match = candidate.match.corrected,
-      let correctable = try CorrectableText(
-        text, variant: candidate.match.variant, isFoundAsTyped: result.candidates.bestLiteral != nil, names: reader)
-    else { return text }
-    let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
-    return correctable.corrected(as: match, for: PlaceTerms(record), countryTerms: countryTerms) ?? text
-  }
-
-  /// The words of the text that a partial match lacks, as typed but folded; none for other matches.
-  package func missingTerms(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> [String] {
-    try candidate.match.matchClass == .partial ? partial(of: candidate, record, in: result)?.missing ?? [] : []
-  }
-
-  /// What a place that matches in part has of the text, without typos, and the words that it lacks.
-  private func partial(of candidate: Candidate, _ record: PlaceRecord, in result: Result) throws -> PartialText.Parts? {
-    guard
-      let partial = try PartialText(
-        result.variants, names: reader, placeCount: reader.overview.placeCount, isFoundWithTypo: result.candidates.haveAllWords)
-    else { return nil }
-    let countryTerms = try reader.termsOfCountry(try reader.core(of: candidate.place).country)
-    return try partial.parts(in: PlaceTerms(record), countryTerms: countryTerms, reader)
-  }
-}
-
 /// The values that follow from a request alone, for the search, the reference engine and explanations.
 package struct Setup: Sendable {
   package let variants: QueryVariants

@@ -160,8 +160,9 @@ import Testing
     let candidate = try #require(result.candidates.first)
     let record = try world.engine.reader.record(of: candidate.place)
     #expect(record.name == "Louvre Museum")
-    #expect(try world.engine.missingTerms(of: candidate, record, in: result) == ["the", "xyzzy"])
-    let text = try world.engine.text(of: candidate, record, in: result)
+    let matched = try world.engine.matchedTexts(of: result).text(of: candidate, record)
+    #expect(matched.missingTerms == ["the", "xyzzy"])
+    let text = matched.text
     #expect(text.terms.map { String(decoding: text.key[$0], as: UTF8.self) } == ["louvr", "museum", "france"])
   }
 

@@ -12,6 +12,7 @@ extension IndexSession {
       let searchTrace = trace.map { _ in SearchTrace() }
       let result = try engine.search(request, trace: searchTrace)
       if let searchTrace { trace?.note(result, of: request, searchTrace) }
+      let texts = engine.matchedTexts(of: result)
       var kept: [FoundPlace] = []
       for candidate in result.candidates {
         if kept.count == query.limit {
@@ -23,7 +24,7 @@ extension IndexSession {
           trace?.drop(candidate, because: .business(objection))
           continue
         }
-        kept.append(try foundPlace(candidate, record, in: result))
+        kept.append(try foundPlace(candidate, record, texts))
       }
       if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
         return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
@@ -41,10 +42,9 @@ extension IndexSession {
   private static let mostExamined = 1600
 
   /// A candidate of a result with its record, and with what the text says of it.
-  func foundPlace(_ candidate: Candidate, _ record: PlaceRecord, in result: SearchEngine.Result) throws -> FoundPlace {
-    FoundPlace(
-      candidate: candidate, record: record, text: try engine.text(of: candidate, record, in: result),
-      missingTerms: try engine.missingTerms(of: candidate, record, in: result))
+  func foundPlace(_ candidate: Candidate, _ record: PlaceRecord, _ texts: MatchedTexts) throws -> FoundPlace {
+    let matched = try texts.text(of: candidate, record)
+    return FoundPlace(candidate: candidate, record: record, text: matched.text, missingTerms: matched.missingTerms)
   }
 
   /// The places that also match the words after the cursor, then the others, each in their order. The words after the cursor remove no place.

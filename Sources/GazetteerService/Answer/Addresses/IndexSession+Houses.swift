@@ -69,8 +69,9 @@ extension IndexSession {
     let readings = try TypedAddress.variants(of: request.text).map { typed in
       streets.text = typed.street
       let result = try engine.search(streets)
+      let texts = engine.matchedTexts(of: result)
       return try result.candidates.filter { $0.match.matchClass == .partial }.flatMap { candidate -> [FoundHouse] in
-        let street = try foundPlace(candidate, engine.reader.record(of: candidate.place), in: result)
+        let street = try foundPlace(candidate, engine.reader.record(of: candidate.place), texts)
         guard street.hasNameInText else { return [] }
         return try houses(typed, of: street, request).filter { $0.fit == .exact || street.lacksOnlyCodes }
       }
