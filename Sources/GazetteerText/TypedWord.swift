@@ -6,7 +6,7 @@ import GazetteerNumbers
 /// The distance is that of optimal string alignment (Damerau–Levenshtein, no part edited twice): letters are replaced, left out, added, or swapped
 /// with their neighbour. Letters are scalars of folded text and never become letters of another script. Digits, words of scripts without spaces and
 /// words of more than 60 letters are not corrected.
-package struct TypedWord: Sendable {
+package final class TypedWord: Sendable {
   /// The folded word.
   package let bytes: [UInt8]
   /// Whether it must become a whole word; otherwise the prefix of one suffices.

@@ -43,7 +43,9 @@ extension Collector {
   }
 
   private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, with patterns: PatternBuilder) throws {
-    if let narrow = lists.narrow, try evaluateIfShort(narrow, as: plan.best, with: patterns).cursor == nil { return }
+    if let narrow = lists.narrow, try evaluateIfShort(narrow, as: plan.best, with: patterns, most: Self.shortUnprovenList).cursor == nil {
+      return
+    }
     // Names are read by area with the prefixes, among which they are.
     let starts = AreaCoverage(lists.starts.map { areaList($0.all) }, best: lists.starts?.best ?? plan.best)
     var sources = try nameSources(lists.names, area: starts, with: patterns)

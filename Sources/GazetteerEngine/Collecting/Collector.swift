@@ -24,7 +24,7 @@ final class Collector {
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
   let restrictedBlocks: BlockRanges?
-  var places: PlaceComparison
+  let places: PlaceComparison
   private let patterns: [PatternBuilder]
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
@@ -99,7 +99,7 @@ final class Collector {
     patience = collector.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
-    places = collector.places
+    places = PlaceComparison(collector.places)
     patterns = collector.patterns
     trace = collector.trace
     checksInvariant = collector.checksInvariant

@@ -23,7 +23,7 @@ typealias CorrectedName = (key: [UInt8], best: TextMatch)
 
 /// The places of a plan in parts that can be read.
 struct CorrectedLists {
-  /// Places that have the rarer words, when these are likely few: all of the plan's places, and others.
+  /// Places that have the rarer words, when these are likely few: all of the plan's places, and mostly others.
   var narrow: PatternBuilder.Plan?
   /// Main names that the corrected text is, as far as the other lists do not count with them.
   var names: [CorrectedName] = []

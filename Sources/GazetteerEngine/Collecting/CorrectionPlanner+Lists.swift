@@ -19,14 +19,19 @@ extension CorrectionPlanner {
     return lists
   }
 
-  /// The places of the rarer words; nil when reading them saves nothing. When only the corrected word is rare, its lists are read one by one instead,
-  /// cheapest correction first.
+  /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
+  /// its lists are read one by one instead, cheapest correction first.
   private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
     let narrow = builder.narrowing(word.words.byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) {
       ($0.places, $0.steps)
     }
-    if narrow.count > word.others.count || narrow.count == 1 && narrow[0].contains(where: { $0.correction != .none }) { return nil }
-    return plan(MatchPattern.all(rarestFirst: narrow.compactMap(\.pattern)), narrow)
+    let isWorthwhile =
+      if narrow.count > word.others.count {
+        !word.others.isEmpty && word.words.reduce(0) { $0 + $1.steps } <= Self.cheapSteps
+      } else {
+        narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
+      }
+    return isWorthwhile ? plan(MatchPattern.all(rarestFirst: narrow.compactMap(\.pattern)), narrow) : nil
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
@@ -51,9 +56,23 @@ extension CorrectionPlanner {
     _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, pattern: ([WordWay]) throws -> MatchPattern?
   ) rethrows -> CorrectedLists.LongLists? {
     guard let union = try pattern(ways) else { return nil }
-    let groups = Dictionary(grouping: ways, by: \.correction).sorted { $0.key < $1.key }
-    let lists = try groups.compactMap { group in try plan(pattern(group.value), [group.value] + others).map { ($0, best(group.key)) } }
+    let lists = try groups(ways).compactMap { group in try plan(pattern(group), [group] + others).map { ($0, best(group.leastCorrection)) }
+    }
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
+  }
+
+  /// The ways by their cost, likeliest first; neighbours that have few words together share a list, because opening one more costs more than reading on in
+  /// one.
+  private func groups(_ ways: [WordWay]) -> [[WordWay]] {
+    var groups: [[WordWay]] = []
+    for (_, group) in Dictionary(grouping: ways, by: \.correction).sorted(by: { $0.key < $1.key }) {
+      if let last = groups.last, last.count + group.count <= Self.mostWords {
+        groups[groups.count - 1] += group
+      } else {
+        groups.append(group)
+      }
+    }
+    return groups
   }
 
   /// Matches main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.

@@ -62,6 +62,9 @@ struct CorrectionPlanner {
   /// Places of a corrected word up to which its list is read in full, when it is not rare as a whole: as many as are always read without a thought
   /// of bounds.
   static let mostPlaces = 48
+  /// The lists of all words are intersected at once when they have no more steps than these: that costs less than to open a list for each correction and
+  /// for each area.
+  static let cheapSteps = 20_000
   /// For each place, FTS5 checks every word of a list of alternatives, so lists of many words are split.
   static let mostWords = 8
   /// Comparing names and address costs this many times as much as comparing names alone.

@@ -19,7 +19,7 @@ extension PatternBuilder {
 
   /// The rarer ones of selected words when the others likely cost more than they spare; nil when all of them are worth it.
   func narrow(_ selected: [TermExpansion]) -> Narrow? {
-    let words = narrowing(selected.byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
+    let words = narrowing(selected.byPlaces, stepsToCompare: Self.stepsPerUnreadPlace) { ($0.places, $0.steps) }
     if words.count < 2 || words.count == selected.count { return nil }
     return MatchPattern.all(rarestFirst: words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
   }
@@ -66,7 +66,7 @@ extension PatternBuilder {
     let byPlaces = words.byPlaces
     // Terms may be correlated, so even the rarest one alone must not have too many places to compare.
     guard let rarest = byPlaces.first, rarest.places <= Self.rare else { return words }
-    return narrowing(byPlaces, stepsToCompare: Self.stepsPerComparison) { ($0.places, $0.steps) }
+    return narrowing(byPlaces, stepsToCompare: Self.stepsPerUnreadPlace) { ($0.places, $0.steps) }
   }
 
   /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to step
@@ -87,8 +87,10 @@ extension PatternBuilder {
 
   /// Comparing up to this many places costs less than intersecting their posting list with long ones.
   static let rare = 400
-  /// Comparing a place with the text costs as much as this many steps through a posting list.
+  /// Comparing a place with the text costs as much as this many steps through a posting list, when its names have been read.
   static let stepsPerComparison = 250
+  /// The same when its names have to be read and analysed before, as those of rare words mostly have.
+  static let stepsPerUnreadPlace = 600
   /// Opening a posting list costs as much as this many steps through one.
   static let stepsPerList = 200
 }

@@ -2,8 +2,8 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Compares one place with the text, reading no more of it than the question needs.
-struct PlaceComparison {
+/// Compares one place with the text, reading no more of it than the question needs. A class, for a copy of all this would be made for each place.
+final class PlaceComparison {
   let layer: Layer
   let reader: IndexReader
   let texts: QueryVariants
@@ -26,6 +26,12 @@ struct PlaceComparison {
     corrections = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
     found = SurroundingsCache(layer: layer, names: names) { $0 || $1 }
     aliases = try WholeAliases(texts.typed, layer.reader)
+  }
+
+  /// Compares with the same text, and shares what has been found.
+  init(_ other: PlaceComparison) {
+    (layer, reader, texts, names, aliases) = (other.layer, other.reader, other.texts, other.names, other.aliases)
+    (letters, corrections, found, correctable, partial) = (other.letters, other.corrections, other.found, other.correctable, other.partial)
   }
 
   /// How the place matches, and the key of its name; nil when it does not match.
@@ -70,7 +76,8 @@ struct PlaceComparison {
       corrected: { terms in
         let addressID = try names.primary(of: place, reader).addressID
         return try correctable.match(
-          terms, layer.words, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+          terms, layer.words,
+          elsewhere: asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
       })
   }
 
@@ -92,12 +99,12 @@ struct PlaceComparison {
     if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
       return (start, key)
     }
-    let compared = { try match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }
+    let compared = { try self.match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
   /// From now on tests the stored names: where words are common, thousands of places have all of them, but in several names.
-  mutating func testLetters() { if letters == nil { letters = NameLetters(texts) } }
+  func testLetters() { if letters == nil { letters = NameLetters(texts) } }
 
   /// The site of a street.
   func site(of place: Int) throws -> StreetSite { try names.site(of: place, reader) }
@@ -124,7 +131,8 @@ struct PlaceComparison {
     case .corrected:
       // The address is read only when the names are not enough, and it can be of use.
       try correctable.match(
-        terms, layer.words, elsewhere: asksAddresses ? { try corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+        terms, layer.words,
+        elsewhere: asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
     case .partial: try partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
     }
   }

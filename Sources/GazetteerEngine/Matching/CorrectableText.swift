@@ -8,7 +8,7 @@ package import GazetteerText
 /// All words but one have to be found as typed, as prefixes of words. The other one is corrected within its allowed edits: into a whole word or, if it is the
 /// last one and unfinished, into the prefix of a word. Typos in two words are left to `PartialText`: they are rare, and would intersect long posting
 /// lists. A word that occurs in names as typed may hold one typo at most: two typos that yield another known word are rarer still.
-package struct CorrectableText {
+package final class CorrectableText {
   package let text: QueryText
   /// The query variant: an index of `QueryVariants.texts`.
   package let variant: Int

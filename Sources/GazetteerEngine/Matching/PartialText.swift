@@ -16,7 +16,7 @@ package import GazetteerText
 /// A word weighs the logarithm of its rarity in the names of the index (inverse document frequency); function words weigh nothing. The share of a place is the
 /// weight of the words that it has, less the cost of their typos, divided by the weight of all words. At least one word has to be in the names of the
 /// place, the others there, in its address or in the name of its country.
-package struct PartialText {
+package final class PartialText {
   /// The text as typed.
   package let text: QueryText
   /// The same text with its corrections; nil when no word may be corrected.
