@@ -79,9 +79,9 @@ extension Collector {
     _ lists: CorrectedLists.LongLists, area: AreaCoverage, with patterns: PatternBuilder
   ) throws -> [MatchSource] {
     if !canStillEnter(area.best) { return [] }
-    return try lists.byCorrection.compactMap { plan, best in
-      // With a full list few of the places are needed, and these come first.
-      let needsAll = ranking.threshold == nil
+    return try lists.byCorrection.compactMap { plan, best, isAffordable in
+      // With a full list few of the places are needed, and these come first; what is near makes such a list.
+      let needsAll = ranking.threshold == nil && (isAffordable || signals.nearness == nil)
       guard let list = try needsAll ? evaluateIfShort(plan, as: best, with: patterns).cursor : list(plan, with: patterns) else {
         return nil
       }

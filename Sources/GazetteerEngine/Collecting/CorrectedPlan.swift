@@ -36,8 +36,8 @@ struct CorrectedLists {
 
   /// Lists of places that are too many to evaluate all of them, one for each correction.
   struct LongLists {
-    /// Likeliest corrections first, each with the best that its places can be.
-    var byCorrection: [(plan: PatternBuilder.Plan, best: TextMatch)]
+    /// Likeliest corrections first, each with the best that its places can be, and whether it may be read in full for its work.
+    var byCorrection: [(plan: PatternBuilder.Plan, best: TextMatch, isAffordable: Bool)]
     /// All of them together.
     var all: MatchPattern
     /// The best that any place of them can be.

@@ -56,23 +56,31 @@ extension CorrectionPlanner {
     _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, pattern: ([WordWay]) throws -> MatchPattern?
   ) rethrows -> CorrectedLists.LongLists? {
     guard let union = try pattern(ways) else { return nil }
-    let lists = try groups(ways).compactMap { group in try plan(pattern(group), [group] + others).map { ($0, best(group.leastCorrection)) }
+    let lists = try groups(ways, beside: others).compactMap { group in
+      let words = [group] + others
+      return try plan(pattern(group), words).map {
+        ($0, best(group.leastCorrection), words.reduce(0) { $0 + $1.steps } <= Self.affordableSteps)
+      }
     }
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
 
-  /// The ways by their cost, likeliest first; neighbours that have few words together share a list, because opening one more costs more than reading on in
-  /// one.
-  private func groups(_ ways: [WordWay]) -> [[WordWay]] {
+  /// The ways by their cost, likeliest first. Neighbours that likely have few places share a list, because opening one more costs more than reading on in one;
+  /// many places would all be read for the sake of the few likelier ones.
+  private func groups(_ ways: [WordWay], beside others: [[WordWay]]) -> [[WordWay]] {
     var groups: [[WordWay]] = []
     for (_, group) in Dictionary(grouping: ways, by: \.correction).sorted(by: { $0.key < $1.key }) {
-      if let last = groups.last, last.count + group.count <= Self.mostWords {
+      if let last = groups.last, isShort(last + group, beside: others) {
         groups[groups.count - 1] += group
       } else {
         groups.append(group)
       }
     }
     return groups
+  }
+
+  private func isShort(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
+    ways.count <= Self.mostWords && builder.likelyPlaces([ways.places] + others.map(\.places)) <= Self.mostSharing
   }
 
   /// Matches main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.

@@ -65,6 +65,10 @@ struct CorrectionPlanner {
   /// The lists of all words are intersected at once when they have no more steps than these: that costs less than to open a list for each correction and
   /// for each area.
   static let cheapSteps = 20_000
+  /// A list is read in full, if it is short, while the list of answers is not: unless its words have more steps than these, for then what is near comes first.
+  static let affordableSteps = 100_000
+  /// Corrections of different costs share a list while that likely has no more places than these.
+  static let mostSharing = 200
   /// For each place, FTS5 checks every word of a list of alternatives, so lists of many words are split.
   static let mostWords = 8
   /// Comparing names and address costs this many times as much as comparing names alone.
