@@ -51,41 +51,4 @@ import Testing
     #expect(rows.row(1) { 100 } == 1)
     #expect(rows.row(2) { 200 } == 2)
   }
-
-  @Test("A row of cores is read once while it is kept; when there is no room the row that came first goes")
-  func oldestCoresGo() {
-    var cores = CoreCache(capacity: 3)
-    var reads: [Int] = []
-    func row(_ number: Int, bytes: [UInt8]? = nil) -> [UInt8] {
-      cores.row(number) {
-        reads.append(number)
-        return bytes ?? [UInt8(number % 256)]
-      }
-    }
-    for number in [5, 0, 9, 5, 0, 9] { #expect(row(number) == [UInt8(number)]) }
-    #expect(reads == [5, 0, 9])
-    for number in [2, 0, 9, 2] { #expect(row(number) == [UInt8(number)]) }
-    #expect(reads == [5, 0, 9, 2])
-    for number in [5, 9, 2, 0] { #expect(row(number) == [UInt8(number)]) }
-    #expect(reads == [5, 0, 9, 2, 5, 0])
-  }
-
-  @Test("What only a damaged file has takes no room: rows without bytes, and beyond all places", arguments: [-1, CoreCache.mostRows, .max])
-  func impossibleCores(number: Int) {
-    var cores = CoreCache(capacity: 1)
-    #expect(cores.row(7) { [7] } == [7])
-    #expect(cores.row(number) { [1] } == [1])
-    #expect(cores.row(number) { [2] } == [2])
-    #expect(cores.row(8) { [] } == [])
-    #expect(cores.row(7) { [70] } == [7])
-  }
-
-  @Test("A row of cores that cannot be read takes nobody's room")
-  func failingCores() {
-    struct Refused: Error {}
-    var cores = CoreCache(capacity: 1)
-    #expect(cores.row(1) { [1] } == [1])
-    #expect(throws: Refused.self) { try cores.row(2) { throw Refused() } }
-    #expect(cores.row(1) { [100] } == [1])
-  }
 }

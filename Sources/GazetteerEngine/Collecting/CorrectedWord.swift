@@ -76,4 +76,7 @@ extension [WordWay] {
 extension [[WordWay]] {
   /// The words with the fewest places first.
   var byPlaces: [[WordWay]] { sorted { $0.places < $1.places } }
+
+  /// What reading the posting lists of all words costs, in steps.
+  var steps: Int { reduce(0) { $0 + $1.steps } }
 }

@@ -27,7 +27,7 @@ extension CorrectionPlanner {
     }
     let isWorthwhile =
       if narrow.count > word.others.count {
-        !word.others.isEmpty && word.words.reduce(0) { $0 + $1.steps } <= Self.cheapSteps
+        !word.others.isEmpty && word.words.steps <= Self.cheapSteps
       } else {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
@@ -36,7 +36,7 @@ extension CorrectionPlanner {
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
   private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
-    let all = word.others.isEmpty ? Int.max : word.words.reduce(0) { $0 + $1.steps }
+    let all = word.others.isEmpty ? Int.max : word.words.steps
     let isWorthwhile = Self.stepsToCompare(word.ways, withAddress: word.asksAddresses) <= all
     let most = isWorthwhile ? (word.ways.places <= PatternBuilder.rare ? PatternBuilder.rare : Self.mostPlaces) : 0
     let isShort = { (way: WordWay) in way.word.places <= most }
@@ -58,9 +58,7 @@ extension CorrectionPlanner {
     guard let union = try pattern(ways) else { return nil }
     let lists = try groups(ways, beside: others).compactMap { group in
       let words = [group] + others
-      return try plan(pattern(group), words).map {
-        ($0, best(group.leastCorrection), words.reduce(0) { $0 + $1.steps } <= Self.affordableSteps)
-      }
+      return try plan(pattern(group), words).map { ($0, best(group.leastCorrection), words.steps <= Self.affordableSteps) }
     }
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
@@ -70,7 +68,7 @@ extension CorrectionPlanner {
   private func groups(_ ways: [WordWay], beside others: [[WordWay]]) -> [[WordWay]] {
     var groups: [[WordWay]] = []
     for (_, group) in Dictionary(grouping: ways, by: \.correction).sorted(by: { $0.key < $1.key }) {
-      if let last = groups.last, isShort(last + group, beside: others) {
+      if let last = groups.last, mayShareList(last + group, beside: others) {
         groups[groups.count - 1] += group
       } else {
         groups.append(group)
@@ -79,7 +77,7 @@ extension CorrectionPlanner {
     return groups
   }
 
-  private func isShort(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
+  private func mayShareList(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
     ways.count <= Self.mostWords && builder.likelyPlaces([ways.places] + others.map(\.places)) <= Self.mostSharing
   }
 

@@ -18,7 +18,7 @@ package final class CorrectableText {
   let leastPlaces: [Int]
   /// The last word as a whole one.
   let whole: TypedWord
-  /// Corrections that have been worked out. Copies of the text share it.
+  /// Corrections that have been worked out.
   private let cache: CorrectionCache
 
   /// A word in the names of more places than this is corrected only into a word of far more places: see `plausible`.
