@@ -255,6 +255,11 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   }
 }
 
+// For a quick inner loop: only the test targets named are built and linked, as GAZETTEER_TESTS=GazetteerTextTests,GazetteerIndexTests.
+if let wanted = Context.environment["GAZETTEER_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
+
 // `Scripts/docs` sets it: only who builds the reference has to fetch the plug-in.
 if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
