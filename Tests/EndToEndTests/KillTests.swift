@@ -75,7 +75,7 @@ import Testing
     let input = Pipe()
     let process = try start(arguments, input: input, in: folder)
     try input.fileHandleForWriting.write(contentsOf: Data((Places.lines[1] + "\n").utf8))
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 600)
     while !folder.names.contains("places.gaz.\(process.processIdentifier).staged") {
       try #require(process.isRunning && Date() < end, "\(folder.names)")
       usleep(1000)

@@ -70,7 +70,7 @@ final class PseudoTerminal: Sendable {
 
   /// Waits until the page is as wanted; what it was at last is told when that never comes.
   func waits(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, until condition: ([String]) -> Bool) {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 600)
     while !condition(lines) {
       if Date() > end || !process.isRunning {
         Issue.record("never: \(comment): \(text.debugDescription)", sourceLocation: sourceLocation)
@@ -82,7 +82,7 @@ final class PseudoTerminal: Sendable {
 
   /// Waits for the end, and gives the exit status.
   func end(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 600)
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning {
       Issue.record("it goes on: \(text.debugDescription)", sourceLocation: sourceLocation)

@@ -16,7 +16,7 @@
       private let errors = Pipe()
 
       init(_ arguments: [String], folder: Folder) throws {
-        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0"] + arguments, in: folder)
+        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0", "--search-time", "60000"] + arguments, in: folder)
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
@@ -105,7 +105,7 @@
       #expect(try CommandRun(["import", "lisbon.ndjson"], folder: folder).status == 0)
       kill(running.process.processIdentifier, SIGHUP)
       var isFound = false
-      for _ in 0..<200 where !isFound {
+      for _ in 0..<30_000 where !isFound {
         isFound = try await running.predictions("lisb").contains("Lisbon")
         try await Task.sleep(for: .milliseconds(20))
       }

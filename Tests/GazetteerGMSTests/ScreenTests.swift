@@ -71,7 +71,7 @@ import Testing
   }
 
   private func until(_ holds: () -> Bool) async throws {
-    for _ in 0..<3000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<60_000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
     #expect(holds())
   }
 

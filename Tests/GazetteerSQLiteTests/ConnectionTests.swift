@@ -76,7 +76,7 @@ import Testing
 
   private static let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
 
-  @Test("A progress handler stops an endless statement, and the connection goes on afterwards", .timeLimit(.minutes(1)))
+  @Test("A progress handler stops an endless statement, and the connection goes on afterwards", .timeLimit(.minutes(30)))
   func progress() throws {
     let connection = try Connection.inMemory()
     let calls = Counter()
@@ -101,7 +101,7 @@ import Testing
       try connection.integer("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000) SELECT max(i) FROM n") == 1000)
   }
 
-  @Test("An interrupt ends the statement that runs", .timeLimit(.minutes(1)))
+  @Test("An interrupt ends the statement that runs", .timeLimit(.minutes(30)))
   func interrupt() throws {
     let connection = try Connection.inMemory()
     let calls = Counter()

@@ -7,7 +7,7 @@ import GazetteerTesting
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(30))) struct ConcurrencyTests {
   private static func towns(_ count: Int) -> [PlaceRecord] {
     (0..<count).map { .place("Town \($0)", id: "t\($0)", at: (Double($0 % 80), Double($0 % 170)), importance: Double($0 % 1000) / 1000) }
   }

@@ -6,7 +6,7 @@ import GazetteerTesting
 import GazetteerUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct RowTests {
   private let paris = CLLocation(latitude: 48.85, longitude: 2.35)
 
   @Test func aRowHasMarkedTextsDistanceAndIcon() async throws {

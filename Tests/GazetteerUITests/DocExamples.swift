@@ -101,7 +101,7 @@ func chosenPlace(_ events: AsyncStream<AutocompleteListModel.Event>) async -> Pl
 
 // The end of what stands in docs/ui.md.
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DocTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DocTests {
   @Test func theExamplesAreThoseAbove() throws {
     let test = URL(fileURLWithPath: #filePath)
     let package = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

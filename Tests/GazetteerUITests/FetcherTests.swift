@@ -14,7 +14,7 @@ import Testing
   func fetcher(_ fetcher: AutocompleteFetcher, didFailAutocompleteWith error: PlacesError) { heard.append("\(fetcher.text)! \(error)") }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FetcherTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FetcherTests {
   private let clock = ManualClock()
   private let listener = Listener()
 

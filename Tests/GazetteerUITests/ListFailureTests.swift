@@ -4,7 +4,7 @@ import GazetteerTesting
 import GazetteerUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListFailureTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListFailureTests {
   nonisolated private static let all: [(PlacesError, Bool)] = [
     (.network("e"), true), (.server("e"), true), (.internal("e"), true), (.keyInvalid("e"), false), (.keyExpired("e"), false),
     (.usageLimitExceeded("e"), false), (.rateLimitExceeded("e"), false), (.deviceRateLimitExceeded("e"), false),

@@ -5,7 +5,7 @@ import GazetteerTesting
 import GazetteerUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListModelTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListModelTests {
   @Test func aTextFillsTheListAndAChoiceGivesThePlace() async throws {
     let trial = try ListTrial()
     #expect(trial.model.state == .idle)

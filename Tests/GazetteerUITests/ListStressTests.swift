@@ -6,7 +6,7 @@ import GazetteerUI
 import Testing
 
 /// Random hands on a list: keys, pauses, answers, failures, selections, in any order.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListStressTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListStressTests {
   @Test("request and update take turns, and rows belong to the newest text", arguments: 0..<24 as Range<UInt64>)
   func anyOrder(seed: UInt64) async throws {
     var random = SeededRandom(seed: seed)

@@ -108,7 +108,7 @@ final class GatedClient: PlacesClientProtocol {
 @MainActor func eventually(
   _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-  let end = ContinuousClock.now + .seconds(60)
+  let end = ContinuousClock.now + .seconds(600)
   while !condition() {
     if ContinuousClock.now > end {
       Issue.record("never: \(comment)", sourceLocation: sourceLocation)

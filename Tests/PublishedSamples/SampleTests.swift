@@ -13,9 +13,9 @@ import Testing
     Said.forget()
   }
 
-  /// Waits until something holds; false after a minute.
+  /// Waits until something holds; false after ten minutes.
   private func until(_ holds: () -> Bool) async throws -> Bool {
-    for _ in 0..<6000 {
+    for _ in 0..<60_000 {
       if holds() { return true }
       try await Task.sleep(for: .milliseconds(10))
     }

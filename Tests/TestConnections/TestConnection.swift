@@ -11,7 +11,7 @@ package final class TestConnection: @unchecked Sendable {
 
   /// - Parameter patience: how many seconds a call may block.
   /// - Throws: `TestConnectionError` when nobody listens.
-  package init(port: Int, patience seconds: Int = 10) throws {
+  package init(port: Int, patience seconds: Int = 120) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else

@@ -24,6 +24,8 @@ import GazetteerJSON
       var status: Int?
       var isComplete = true
       var took = Duration.zero
+      /// Processor time of the server in the meantime, for this request and for others.
+      var worked = Duration.zero
       /// When it was sent, since the beginning of the storm.
       var start = Duration.zero
       /// What is wrong with the answer, or with there being none.
@@ -106,6 +108,7 @@ import GazetteerJSON
         let connection = try kept ?? TestConnection(port: server.port)
         kept = nil
         outcome.start = ContinuousClock.now - begin
+        let before = server.processorTime
         // A server that refuses a request may close the connection before it has all of it, and still answer.
         try? connection.write(request.bytes)
         switch request.manner {
@@ -117,6 +120,7 @@ import GazetteerJSON
         }
         let answer = try connection.finalReply(isToHead: request.isHead)
         outcome.took = ContinuousClock.now - begin - outcome.start
+        outcome.worked = server.processorTime - before
         (outcome.status, outcome.isComplete, outcome.fault) = (answer.status, answer.isComplete, fault(answer))
         if request.manner == .keepsConnection, !answer.isLast { kept = connection }
       } catch {

@@ -90,7 +90,16 @@ import GazetteerNumbers
         + some(0.1, "inputOffset", number()) + some(0.2, "includeQueryPredictions", random.pick(["true", "false", "1", "null"]))
         + some(0.2, "languageCode", string(language()))
         + some(0.1, "regionCode", string(random.pick(["us", "de", "", "usa", text.text()])))
-        + some(0.1, "limit", number()) + some(0.05, "sessionToken", string(text.text()))
+        + some(0.1, "limit", number()) + some(0.05, "sessionToken", string(text.text())) + some(0.2, "gazetteer", extensions())
+    }
+
+    /// Conditions on what places have; `openNow` is met by few, and an attribute may be unknown.
+    private mutating func extensions() -> String {
+      random.pick([
+        "{\"where\":{\"openNow\":true}}", "{\"where\":{\"openNow\":true}}", "{\"where\":{\"openNow\":\"x\"}}",
+        "{\"where\":{\"brand\":[\(string(text.place()))]}}", "{\"where\":{\"brand\":[[\"x\"]]}}", "{\"where\":{\"stars\":{\"min\":\(number())}}}",
+        "{\"where\":{}}", "{}", "[]",
+      ])
     }
 
     private mutating func searchText() -> [(String, String)] {

@@ -38,6 +38,11 @@
       answered.filter { $0.took > time && $0.took > time + allowance($0) }.sorted { $0.took > $1.took }
     }
 
+    /// Answers for which the server worked longer than this: its processor time while they were under way, what it did for others at the time included.
+    func overworked(beyond time: Duration) -> [Storm.Outcome] {
+      answered.filter { $0.worked > time }.sorted { $0.worked > $1.worked }
+    }
+
     func took(share: Double) -> Duration {
       let all = answered.map(\.took).sorted()
       return all.isEmpty ? .zero : all[min(all.count - 1, Int(Double(all.count) * share))]
@@ -46,7 +51,7 @@
     func line(_ outcome: Storm.Outcome) -> String {
       let status = outcome.status.map { "\($0)\(outcome.isComplete ? "" : " cut")" } ?? "-"
       let name = "seed \(plan.seed) request \(outcome.request.number)"
-      return "\(name): \(milliseconds(outcome.took)) \(status) \(outcome.fault ?? "") \(outcome.request.summary)"
+      return "\(name): \(milliseconds(outcome.took)), \(milliseconds(outcome.worked)) of work, \(status) \(outcome.fault ?? "") \(outcome.request.summary)"
     }
 
     private func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1))) ms" }
@@ -61,6 +66,7 @@
         statuses   \(statuses.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")); \
         cut: \(answered.count { !$0.isComplete })
         answers    \(shares.joined(separator: ", "))
+        work       \(milliseconds(answered.map(\.worked).max() ?? .zero)) of the server's processor time at most during an answer
         pulse      \(delays.count) beats, slowest \(milliseconds(worst))
         memory     \(memory.halfway.map { "\($0 >> 10) KiB" } ?? "?") halfway, \(memory.end.map { "\($0 >> 10) KiB" } ?? "?") at the end
         in flight  \(inFlight.map(String.init) ?? "?") at the end; \(isAlive ? "alive" : "DEAD")

@@ -11,11 +11,12 @@
 
     /// - Parameters:
     ///   - command: path of the command; nil is the one built beside the tests.
-    ///   - index: path of the index; nil is the embedded places.
+    ///   - index: paths of the index and of layers over it, with commas between them, or a folder of packs; nil is the embedded places.
     init(command: String?, index: String?, searchTime: Int) throws {
       folder = try Folder()
       let arguments =
-        ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"] + (index.map { ["--index", $0] } ?? [])
+        ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"] 
+        + (index ?? "").split(separator: ",").flatMap { ["--index", String($0)] }
       // A trap ends the process at once: writing a backtrace takes seconds, in which clients would only wait.
       process = try Process.gazetteer(command ?? CommandRun.path(), arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], in: folder)
       let output = Pipe()
@@ -43,6 +44,18 @@
       guard let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8) else { return nil }
       let line = text.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
       return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
+    }
+
+    /// Processor time of all its threads so far, in the kernel as well; 0 where the system does not tell.
+    var processorTime: Duration {
+      #if os(Linux)
+        var clock = clockid_t()
+        var time = timespec()
+        guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else { return .zero }
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+      #else
+        return .zero
+      #endif
     }
 
     /// How many requests are worked on, once a second has passed or there are none.

@@ -7,11 +7,18 @@
   ///
   ///     GAZETTEER_STORM_SEED=1 GAZETTEER_STORM_ONLY=77 swift test --filter StormTests
   ///
-  /// `Scripts/storm` runs the same with more requests against the optimised command.
+  /// `Scripts/storm` runs the same with more requests against the optimised command, and judges by the clock as well. Here the server's own processor time is
+  /// judged, which does not grow when the machine is busy.
   @Suite struct StormTests {
     private static let environment = ProcessInfo.processInfo.environment
 
     private static func number(_ name: String) -> Int? { environment["GAZETTEER_STORM_" + name].flatMap { Int($0) } }
+
+    /// Whether the optimised command is under the storm, on a machine that has little else to do: only then does the clock say something.
+    private static let isTimed = environment["GAZETTEER_STORM_COMMAND"] != nil
+
+    /// Milliseconds beyond the time of a search: what lies between two looks at the clock takes some ten times as long where nothing is optimised.
+    private static let grace = isTimed ? 20 : 200
 
     private static func plan() -> Storm.Plan {
       var plan = Storm.Plan()
@@ -22,11 +29,9 @@
       return plan
     }
 
-    @Test("whatever is asked, the server lives, answers in time, and keeps its memory", .timeLimit(.minutes(60)))
+    @Test("whatever is asked, the server lives, works no longer than it may, and keeps its memory", .timeLimit(.minutes(120)))
     func storm() async throws {
       let searchTime = Self.number("SEARCH_TIME") ?? 250
-      // What lies between two looks at the clock takes some ten times as long where nothing is optimised.
-      let grace = Self.environment["GAZETTEER_STORM_COMMAND"] == nil ? 200 : 20
       let server = try StormServer(
         command: Self.environment["GAZETTEER_STORM_COMMAND"], index: Self.environment["GAZETTEER_STORM_INDEX"], searchTime: searchTime)
       let (plan, words) = (Self.plan(), try StormWords.shared.get())
@@ -40,11 +45,19 @@
         report.isAlive, "\(report.unfinished.map { "while request \($0.number): \($0.summary)" }.joined(separator: "\n"))\n\(report.log)")
       #expect(report.faults.isEmpty, "\(report.faults.prefix(10).map(report.line).joined(separator: "\n"))")
       #expect(report.log.isEmpty, "\(report.log.prefix(10))")
-      // One in a thousand may be a moment that the pulse did not see; none may be late by more than that.
-      let late = report.late(after: .milliseconds(searchTime + grace))
-      #expect(late.count * 1000 <= report.outcomes.count, "\(late.prefix(10).map(report.line).joined(separator: "\n"))")
-      let tooLate = report.late(after: .milliseconds(max(1000, searchTime + grace)))
-      #expect(tooLate.isEmpty, "\(tooLate.prefix(10).map(report.line).joined(separator: "\n"))")
+      // A request may wait for those of the other clients; all of them together may work as long as each may. What the machine does besides does not count.
+      let overworked = report.overworked(beyond: .milliseconds((searchTime + Self.grace) * (report.plan.workers + 1)))
+      #expect(overworked.isEmpty, "\(overworked.prefix(10).map(report.line).joined(separator: "\n"))")
+      if Self.isTimed {
+        // One in a thousand may be a moment that the pulse did not see; none may be late by more than that.
+        let late = report.late(after: .milliseconds(searchTime + Self.grace))
+        #expect(late.count * 1000 <= report.outcomes.count, "\(late.prefix(10).map(report.line).joined(separator: "\n"))")
+        let tooLate = report.late(after: .milliseconds(max(1000, searchTime + Self.grace)))
+        #expect(tooLate.isEmpty, "\(tooLate.prefix(10).map(report.line).joined(separator: "\n"))")
+      }
+      #if os(Linux)
+        #expect(server.processorTime > .zero, "what no clock has counted says nothing")
+      #endif
       #expect(report.inFlight == 0, figures)
       if let halfway = report.memory.halfway, let end = report.memory.end { #expect(end - halfway < 8 << 20, figures) }
     }
