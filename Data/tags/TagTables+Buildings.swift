@@ -19,5 +19,6 @@ extension TagTables {
     building=farm,barn,farm_auxiliary,cowshed,greenhouse | farm
     building=bridge | bridge
     building=* | premise
+    addr:housename=* | premise
     """
 }

@@ -205,7 +205,7 @@ package struct ImportPipeline {
       counts.skipped += 1
       return nil
     case .part: return nil
-    case .fault(let fault): return fault
+    case .fault(let fault), .lost(let fault): return fault
     case .place(let draft) where draft.isDeleted:
       if draft.id.isEmpty { return RecordFault(.badID, "deleted, and no id") }
       return try remove(draft.id, from: &sink, counts: &counts)

@@ -41,6 +41,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
       switch content {
       case .gathered: break
       case .part: (read, gathered) = (read + 1, gathered + 1)
+      case .lost: gathered -= 1
       case .place, .fault, .skipped, .changed, .record: read += 1
       }
     }

@@ -29,8 +29,10 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case overlongText
   /// A text contains control characters.
   case controlCharacters
-  /// An address has no street, or no number with a digit.
-  case incompleteAddress
+  /// The address of a house has no number with a digit.
+  case noHouseNumber
+  /// A house names neither a street nor a settlement that its number counts in; in OpenStreetMap, beside a street that it may belong to.
+  case noStreet
   /// Coordinates are missing, not numbers, or off the globe.
   case badCoordinates
   /// The country is not an ISO 3166-1 alpha-2 code.
@@ -75,6 +77,8 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case nameDropped
   /// More names than the limit of 1,000; the rest was left out.
   case namesCut
+  /// More former ids than the limit of 1,000; the rest was left out.
+  case formerIDsCut
   /// A language was not a BCP 47 code; the name was kept without it.
   case languageDropped
   /// The viewport had south above north; they were swapped.

@@ -39,7 +39,9 @@ package enum CoarseKind: UInt8, Sendable, CaseIterable {
   /// Stages, cinemas, halls, stadiums, swimming pools.
   case venue
   case housing
-  /// Everything that sells something: shops, food, lodging, services.
+  /// Where people stay overnight: a hotel and the restaurant of its name are two.
+  case lodging
+  /// Everything that sells something: shops, food, services.
   case business
 
   /// The coarse kind of a place with this primary type; `.any` for nil and for a value that is no type.
@@ -108,6 +110,11 @@ package enum CoarseKind: UInt8, Sendable, CaseIterable {
     amphitheatre arena athletic_field auditorium concert_hall convention_center event_venue golf_course ice_skating_rink movie_theater
     opera_house performing_arts_theater philharmonic_hall planetarium public_bath race_course sports_complex stadium swimming_pool
     tennis_court water_park zoo
+    """,
+    .lodging:
+      """
+    bed_and_breakfast budget_japanese_inn campground camping_cabin cottage extended_stay_hotel farmstay guest_house hostel hotel inn
+    japanese_inn lodging mobile_home_park motel private_guest_room resort_hotel rv_park
     """,
     .housing: "apartment_building apartment_complex condominium_complex housing_complex",
   ]

@@ -67,13 +67,21 @@ import Testing
   @Test(
     "A row without number, street or position is rejected with its reason",
     arguments: [
-      ("1,50,,Elm,,,,,,", "incompleteAddress"), ("1,50,5, ,,,,,,", "incompleteAddress"), ("1,50,s/n,Elm,,,,,,", "incompleteAddress"),
+      ("1,50,,Elm,,,,,,", "noHouseNumber"), ("1,50,5, ,,,,,,", "noStreet"), ("1,50,s/n,Elm,,,,,,", "noHouseNumber"),
       (",50,5,Elm,,,,,,", "badCoordinates"), ("x,50,5,Elm,,,,,,", "badCoordinates"), ("1,95,5,Elm,,,,,,", "badCoordinates"),
-      ("1,50,5", "incompleteAddress"), ("1,50,5,El\u{1}m,,,,,,", "controlCharacters"), ("1,50,\"5,Elm", "malformed"),
+      ("1,50,5", "noStreet"), ("1,50,5,El\u{1}m,,,,,,", "controlCharacters"), ("1,50,\"5,Elm", "malformed"),
     ])
   func rejects(row: String, reason: String) throws {
     let (records, report) = try imported(header + "1,50,1,Elm,,,,,,\n" + row + "\n")
     #expect(records.count == 1 && report.rejectedByReason == [reason: 1])
+  }
+
+  @Test("Houses of a town without streets count in the town")
+  func villages() throws {
+    let (records, report) = try imported(header + "1,50,5,,,Lhota,,,,\n1,50.001,7, ,,Lhota,,,,\n1,50,1,Elm,,Lhota,,,,\n")
+    let village = try #require(records.first { $0.name == "Lhota" })
+    #expect(village.address.locality == "Lhota" && village.houseNumbers.houses.map(\.number) == ["5", "7"])
+    #expect(records.count == 2 && report.rejected == 0)
   }
 
   @Test("A header without one of the needed columns is an error that names them")
@@ -115,7 +123,7 @@ import Testing
     }
     let (records, report) = try imported(feature("2", "50") + feature("4", "50.001") + feature("", "50") + "{\n")
     #expect(try records == imported(header + "1,50,2,A Street,,Ely,,,,\n1,50.001,4,A Street,,Ely,,,,\n").records)
-    #expect(report.sources[0].format == "openaddresses" && report.rejectedByReason == ["incompleteAddress": 1, "malformed": 1])
+    #expect(report.sources[0].format == "openaddresses" && report.rejectedByReason == ["noHouseNumber": 1, "malformed": 1])
   }
 
   @Test("Groups of houses hang together by gaps, whatever their order", arguments: 0..<20 as Range<UInt64>)

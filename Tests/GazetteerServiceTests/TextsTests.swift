@@ -39,6 +39,18 @@ private func operaHouse() -> PlaceRecord {
     }
   }
 
+  @Test(.rule("text.name")) func aPlaceThatIsCalledByWhatItIsHasThatNameInTheLanguageAskedFor() throws {
+    var lot = PlaceRecord.place("Estacionamento", id: "lot", importance: 0.05, type: "parking_lot", country: "PT")
+    lot.types.append("parking")
+    let named = PlaceRecord.place("Parking Central", id: "named", importance: 0.05, type: "parking", country: "PT")
+    let atlas = try Atlas(lot, named)
+    for (language, name) in [("de", "Parkplatz"), ("pt", "Estacionamento"), ("ja", "駐車場"), ("cs", "Estacionamento")] {
+      let found = try atlas.suggestions("estaciona") { $0.languageCode = language }
+      #expect(found.map(\.mainText.text) == [name], "\(language)")
+    }
+    #expect(try atlas.suggestions("parking cen") { $0.languageCode = "de" }.map(\.mainText.text) == ["Parking Central"])
+  }
+
   @Test(.rule("region.country")) func theCountryIsNamedInTheLanguageAndLeftOutForItsOwnReaders() throws {
     let atlas = try Atlas(.place("Lyon", country: "FR"))
     func secondary(_ adjust: (inout AutocompleteParameters) -> Void) throws -> String? {

@@ -13,7 +13,9 @@ AREAS = {
     "administrative_area_level_2", "administrative_area_level_3", "administrative_area_level_4", "postal_town",
 }
 STOPS = {"bus_stop", "transit_stop", "bus_station", "train_station", "subway_station", "light_rail_station", "tram_stop", "transit_station", "ferry_terminal"}
-HEAD = f"{'extract':32} {'MB':>5} {'elements':>9} {'POI':>6} {'street':>6} {'house':>7} {'area':>5} {'stop':>5} {'s':>5} {'MB mem':>6} {'B/place':>7} {'type':>5} {'town':>5} {'country':>7}"
+# Elements that are no places; what else is rejected are places, which are no rows of their own.
+ADDRESSES = {"noHouseNumber", "noStreet"}
+HEAD = f"{'extract':32} {'MB':>5} {'elements':>9} {'POI':>6} {'street':>6} {'house':>7} {'area':>5} {'stop':>5} {'s':>5} {'MB mem':>6} {'B/place':>7} {'type':>5} {'town':>5} {'country':>7}  rejected"
 
 
 def kind(place):
@@ -43,6 +45,16 @@ def exported(command, index):
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
+def rejected(report):
+    """Why rows were rejected, most frequent first. Every row that was read has one outcome."""
+    counts = report["totals"]["rejected"]
+    for source in report["sources"]:
+        told = source["gathered"] + source["skipped"] + sum(n for reason, n in source["rejected"].items() if reason in ADDRESSES)
+        if told != source["read"]:
+            sys.exit(f"{source['source']}: {source['read']} elements were read, {told} are accounted for")
+    return ", ".join(f"{reason} {count:,}" for reason, count in sorted(counts.items(), key=lambda item: -item[1])) or "0"
+
+
 def share(places, has):
     return f"{100 * sum(map(bool, map(has, places))) / max(1, len(places)):.0f} %"
 
@@ -57,7 +69,7 @@ def row(command, path, index):
         f"{path.name:32} {path.stat().st_size / 1e6:5.1f} {sum(s['read'] for s in report['sources']):9,} {counts['POI']:6,} {counts['street']:6,} "
         f"{houses:7,} {counts['area']:5,} {counts['stop']:5,} {seconds:5.1f} {memory:6.0f} {index.stat().st_size / max(1, len(places)):7.0f} "
         f"{share(places, lambda p: p.get('primaryType')):>5} {share(places, lambda p: p.get('address', {}).get('locality')):>5} "
-        f"{share(places, lambda p: p.get('address', {}).get('countryCode')):>7}",
+        f"{share(places, lambda p: p.get('address', {}).get('countryCode')):>7}  {rejected(report)}",
         flush=True,
     )
     return places

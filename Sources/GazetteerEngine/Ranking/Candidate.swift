@@ -77,9 +77,15 @@ package struct Candidate: Sendable, Hashable {
     return placeID.lexicographicallyPrecedes(otherID)
   }
 
-  /// Whether two candidates stand for the same place: same name, same family, kinds that agree, near each other, and not in two areas.
+  /// Whether the candidate stands for another as well: both are the same place, of the same name, family, kinds that agree, near each other, and not in
+  /// two areas; or it is the settlement, and the other what its houses count in.
   package func isDuplicate(of other: Candidate) -> Bool {
-    nameKey == other.nameKey && family == other.family && kind.mayBe(other.kind) && area.mayBe(other.area) && isNear(other)
+    nameKey == other.nameKey && (family == other.family && kind.mayBe(other.kind) || isSettlement(of: other)) && area.mayBe(other.area)
+      && isNear(other)
+  }
+
+  private func isSettlement(of street: Candidate) -> Bool {
+    family == .settlement && street.site?.isSettlement(named: nameKey) == true
   }
 
   /// How far apart the two may lie to be one place.

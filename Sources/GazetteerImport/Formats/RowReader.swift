@@ -15,6 +15,8 @@ package struct SourceRow {
     case skipped
     /// A part of a place that is returned after the last row.
     case part
+    /// A part of which no place can be made after all, with the reason.
+    case lost(RecordFault)
     /// A place assembled from several rows, not yet checked.
     indirect case gathered(DraftPlace)
     /// A place, not yet checked, that takes the place of the one with its id as if the source of that had it.

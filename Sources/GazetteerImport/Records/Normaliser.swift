@@ -64,7 +64,7 @@ package struct Normaliser {
     record.types = Normaliser.types(draft)
     record.address = address
     record.houseNumbers = HouseNumberList(houses)
-    record.formerIDs = try Normaliser.formerIDs(draft)
+    record.formerIDs = try formerIDs(draft)
     record.source = try Normaliser.source(draft.source)
     if let details = draft.details, details.text.utf8.count > Normaliser.longestDetails {
       throw RecordFault(.overlongText, details.text)
@@ -86,14 +86,15 @@ package struct Normaliser {
     if !fits || PlaceID.isSynthetic(id) { throw RecordFault(.badID, id) }
   }
 
-  private static func formerIDs(_ draft: DraftPlace) throws(RecordFault) -> [String] {
+  /// The first of the former ids, each once; a river has thousands of pieces.
+  private mutating func formerIDs(_ draft: DraftPlace) throws(RecordFault) -> [String] {
     if draft.formerIDs.isEmpty { return [] }
-    guard draft.formerIDs.count <= mostNames else { throw RecordFault(.overlongText, "\(draft.formerIDs.count) former ids") }
-    var ids: [String] = []
-    for id in draft.formerIDs where id != draft.id && !ids.contains(id) {
-      try check(id: id)
-      ids.append(id)
+    var (ids, known): ([String], Set<String>) = ([], [draft.id])
+    for id in draft.formerIDs where known.insert(id).inserted {
+      try Normaliser.check(id: id)
+      if ids.count < Normaliser.mostNames { ids.append(id) }
     }
+    if known.count - 1 > ids.count { repairs[.formerIDsCut, default: 0] += 1 }
     return ids
   }
 

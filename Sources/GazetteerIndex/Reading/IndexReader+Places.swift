@@ -109,7 +109,7 @@ extension IndexReader {
       try one(.place, key: place) { row in (row.int(Query.PlaceColumn.address), row.int(Query.PlaceColumn.source)) }
       ?? missing("place", place)
     let address = try sharedAddress(addressID, country: 0)
-    return StreetSite(town: address.locality, source: try sourceID > 0 ? source(sourceID)?.name : nil)
+    return StreetSite(town: address.locality, part: address.sublocality, source: try sourceID > 0 ? source(sourceID)?.name : nil)
   }
 
   private func houseNumbers(of place: Int) throws -> HouseNumberList {

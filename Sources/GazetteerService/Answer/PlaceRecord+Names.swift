@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerText
+import GazetteerTypeNames
 
 extension PlaceRecord {
-  /// The official name in the language, else the primary name. Aliases are never shown.
+  /// The official name in the language, else the primary name; for a place that is called by what it is, the name of that. Aliases are never shown.
   func shownName(in language: LanguageTag) -> String { nameAndLanguage(in: language).text }
 
   /// The name that is shown with its language; the language of the primary name is unknown.
   func nameAndLanguage(in language: LanguageTag) -> (text: String, language: String?) {
-    if names.isEmpty { return (name, nil) }
     for tag in language.fallbacks {
       if let found = names.first(where: { $0.kind.isMain && ($0.language.map { isSameTag($0, tag) } ?? false) }) {
         return (found.text, found.language)
       }
     }
-    return (name, nil)
+    return nameOfKind(in: language) ?? (name, nil)
+  }
+
+  /// The name of its type in the language, where the place has no other name: `Parking` is `Parkplatz` to a German.
+  private func nameOfKind(in language: LanguageTag) -> (text: String, language: String?)? {
+    guard let kind = types.first(where: { TypeNames.isDisplayName(name, of: $0) }) else { return nil }
+    let own = TypeNames.displayName(of: kind, language: language.fallbacks)
+    return own.flatMap { language.fallbacks.contains($0.language) ? ($0.text, $0.language) : nil }
   }
 
   /// The main names, the primary one first.

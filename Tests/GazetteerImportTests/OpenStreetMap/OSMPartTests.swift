@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
 import GazetteerIndex
 import Testing
 
@@ -95,5 +96,23 @@ import Testing
     #expect(types == ["library", "business_center", "housing_complex"] && places["osm:n1"]?.types.last == "tourist_attraction")
     let importances = try (1...6).filter { $0 != 4 }.map { try #require(places["osm:n\($0)"]).importance }
     #expect(importances == [0.3, 0.25, 0.3, 0.19, 0.2])
+  }
+
+  @Test("A building of several parts is its outline, with the tags of both; one without an outline lies where its parts are")
+  func buildings() throws {
+    var world = OSMWorld()
+    world.square(1, south: 48, west: 16, north: 48.001, east: 16.001, "building=yes addr:housenumber=3 addr:street=Ring")
+    world.square(2, south: 48, west: 16, north: 48.0005, east: 16.001, "building:part=yes")
+    world.relation(1, [("way", 1, "outline"), ("way", 2, "part")], "type=building name=Rathaus amenity=townhall")
+    world.square(3, south: 48.1, west: 16, north: 48.101, east: 16.001, "building:part=yes")
+    world.relation(2, [("way", 3, "part")], "type=building building=yes name=Turm")
+    world.square(4, south: 48.2, west: 16, north: 48.201, east: 16.001)
+    world.relation(3, [("way", 4, "outline")], "type=building building=yes addr:housenumber=5 addr:street=Ring")
+    let places = try world.places()
+    #expect(
+      places["osm:w1"]?.name == "Rathaus" && places["osm:w1"]?.primaryType == "city_hall" && places["osm:w1"]?.address.houseNumber == "3")
+    #expect(places["osm:w1"]?.formerIDs == ["osm:r1"])
+    #expect(places["osm:r2"]?.name == "Turm" && places["osm:r2"]?.location.latitude == 48.1005)
+    #expect(places.values.filter { $0.name == "Ring" }.flatMap(\.houseNumbers.houses).map(\.number).sorted() == ["3", "5"])
   }
 }

@@ -47,6 +47,19 @@ import Testing
     #expect(airport.others.map(\.kind) == [.variant, .variant, .abbreviation, .abbreviation])
   }
 
+  @Test(
+    "Of several values the first decides what a place is, the others add to it",
+    arguments: [
+      ("amenity=restaurant cuisine=russian;french", "russian_restaurant french_restaurant restaurant"),
+      ("amenity=restaurant cuisine=french;russian", "french_restaurant russian_restaurant restaurant"),
+      ("amenity=restaurant cuisine=local;thai;pizza", "thai_restaurant pizza_restaurant restaurant"),
+      ("amenity=pub;restaurant cuisine=thai", "pub thai_restaurant restaurant"), ("amenity=cafe;bar", "cafe bar"),
+      ("amenity=bar;cafe", "bar cafe"),
+    ])
+  func first(_ text: String, types: String) {
+    #expect(OSMTypes.standard.types(of: tags(text)).joined(separator: " ") == types)
+  }
+
   @Test("Details have the members of the contract")
   func details() throws {
     let details = OSMDetails(

@@ -23,6 +23,24 @@ import Testing
     #expect(try world.places(country: "TW")["osm:n2"]?.name == "飲用水" && world.places()["osm:n1"]?.name == "Public toilet")
   }
 
+  @Test("A type without a name in the language of the country has that of its coarser type, never that of the tag")
+  func coarser() throws {
+    for language in UnnamedPlaces.languages.split(separator: "\n") {
+      let country = try #require(language.split(separator: " ").last.map(String.init))
+      for tag in UnnamedPlaces.rows.split(separator: "\n").map({ String($0.split(separator: " ")[0]) }) {
+        for more in ["", " parking=surface", " parking=underground", " park_ride=yes"] {
+          let types = OSMTypes.standard.types(of: tags(tag + more))
+          let names = try #require(OSMUnnamed(tags(tag))?.names(types: types, in: country), "\(tag)\(more) in \(country)")
+          #expect(!names.primary.contains("="))
+        }
+      }
+    }
+    var world = OSMWorld()
+    world.node(1, 41, -8, "amenity=parking parking=surface")
+    let parking = try #require(world.places(country: "PT")["osm:n1"])
+    #expect(parking.name == "Estacionamento" && parking.primaryType == "parking_lot" && parking.names.map(\.text) == ["Parking"])
+  }
+
   @Test("Two without a name are one within 30 m, and never one with a namesake")
   func near() throws {
     var world = OSMWorld()

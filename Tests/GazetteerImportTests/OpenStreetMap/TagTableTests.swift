@@ -37,7 +37,7 @@ import Testing
     "The topmost row that fits tells the type",
     arguments: [
       ("amenity=restaurant cuisine=italian", "italian_restaurant restaurant"), ("amenity=restaurant", "restaurant"),
-      ("cuisine=pizza;kebab amenity=fast_food", "kebab_shop pizza_restaurant fast_food_restaurant"),
+      ("cuisine=pizza;kebab amenity=fast_food", "pizza_restaurant kebab_shop fast_food_restaurant"),
       ("amenity=place_of_worship religion=christian building=church", "church place_of_worship"),
       ("railway=station station=subway", "subway_station train_station"), ("shop=unheard_of", "store"), ("building=yes", "premise"),
       ("building=yes amenity=bank", "bank finance"), ("tourism=no", ""), ("leisure=pitch sport=tennis", "tennis_court athletic_field"),

@@ -25,7 +25,8 @@ import Testing
   @Test(
     "namesakes side by side are one place only when their kinds agree", .rule("answer.namesakes"),
     arguments: [
-      ("subway_station", "bus_stop", 1), ("town_square", "plaza", 1), ("restaurant", "hotel", 1), ("castle", "museum", 1),
+      ("subway_station", "bus_stop", 1), ("town_square", "plaza", 1), ("restaurant", "hotel", 2), ("restaurant", "cafe", 1),
+      ("castle", "museum", 1),
       ("tourist_attraction", "plaza", 1), ("tourist_attraction", "castle", 1), ("establishment", "taxi_stand", 1), (nil, "bus_stop", 1),
       ("tourist_attraction", "subway_station", 2), ("tourist_attraction", "route", 2), ("plaza", "restaurant", 2), ("park", "bus_stop", 2),
       ("parking", "plaza", 2), ("bridge", "tram_stop", 2), ("church", "plaza", 2), ("school", "route", 2),
@@ -37,6 +38,25 @@ import Testing
   @Test("a town and its part of the same name are one place", .rule("answer.namesakes"))
   func areas() throws {
     #expect(try ids([Self.place("locality"), Self.place("sublocality", 900)], "marienplatz").count == 1)
+  }
+
+  @Test("a settlement stands for what its houses count in, which is found with their numbers", .rule("answer.namesakes"))
+  func houses() throws {
+    let village = PlaceRecord.place("Brodek", id: "village", at: (49, 17), importance: 0.4, type: "locality", country: "CZ")
+    let numbers = PlaceRecord.street("Brodek", id: "numbers", at: (49, 17), country: "CZ", locality: "Brodek", numbers: ["12", "14"])
+    var part = PlaceRecord.street("Zálesí", id: "part", at: (49.1, 17), country: "CZ", locality: "Kostelec", numbers: ["3"])
+    part.address.sublocality = "Zálesí"
+    let suburb = PlaceRecord.place("Zálesí", id: "suburb", at: (49.1, 17), importance: 0.3, type: "sublocality", country: "CZ")
+    let street = PlaceRecord.street("Kostelec", id: "street", at: (49, 17), country: "CZ", locality: "Brodek", numbers: ["1"])
+    let town = PlaceRecord.place("Kostelec", id: "town", at: (49.1, 17), importance: 0.5, type: "locality", country: "CZ")
+    let records = [village, numbers, part, suburb, street, town]
+    #expect(
+      try ids(records, "brodek") == ["village"] && ids(records, "zalesi") == ["suburb"] && ids(records, "kostelec") == ["town", "street"])
+    #expect(
+      try ids(records, "brodek 12") == ["numbers~12"] && ids(records, "14 brodek") == ["numbers~14"]
+        && ids(records, "zálesí 3") == ["part~3"])
+    let house = try #require(try Atlas(records).suggestions("zálesí 3").first)
+    #expect(house.mainText.text == "Zálesí 3" && house.secondaryText?.text.hasPrefix("Kostelec") == true)
   }
 
   // MARK: Streets

@@ -49,13 +49,17 @@ struct AddressRow {
       guard let text = CleanText.of(raw) else { throw RecordFault(.controlCharacters, raw) }
       return text.isEmpty ? nil : text
     }
-    guard let street = try part("STREET"), CleanText.isSearchable(street) else { throw RecordFault(.incompleteAddress, "no street") }
+    let town = try part("CITY")
+    // The houses of a village without streets count in the village.
+    guard let street = [try part("STREET"), town].compactMap(\.self).first(where: CleanText.isSearchable) else {
+      throw RecordFault(.noStreet, "neither a street nor a town")
+    }
     guard let number = try part("NUMBER"), HouseNumberKey(number).hasDigit else {
-      throw RecordFault(.incompleteAddress, "no house number in \(street)")
+      throw RecordFault(.noHouseNumber, "no house number in \(street)")
     }
     self.street = street
     address = Address()
-    address.locality = try part("CITY")
+    address.locality = town
     address.administrativeArea2 = try part("DISTRICT")
     address.administrativeArea1 = try part("REGION") ?? area.region
     address.postalCode = try part("POSTCODE")

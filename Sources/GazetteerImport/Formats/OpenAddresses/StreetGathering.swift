@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerAddressFormats
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerText
@@ -98,6 +99,8 @@ extension StreetGathering.Street {
   fileprivate func draft(of houses: [HouseNumber]) -> DraftPlace {
     var draft = DraftPlace()
     draft.name = name
+    draft.names =
+      ChomeName(name).map { [$0.inKanji, $0.inDigits].filter { $0 != name }.map { AlternateName(text: $0, kind: .variant) } } ?? []
     draft.primaryType = "route"
     draft.types = ["route"]
     draft.address = address

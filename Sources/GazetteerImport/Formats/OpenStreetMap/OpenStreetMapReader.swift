@@ -29,7 +29,7 @@ final class OpenStreetMapReader: RowReader {
   func next() throws(ImportError) -> SourceRow? {
     while places == nil {
       if let element = try elements.next() {
-        let content: SourceRow.Content = extract.take(element) ? .part : .skipped
+        let content = extract.take(element) ? .part : element.faultOfAddress.map(SourceRow.Content.fault) ?? .skipped
         return SourceRow(line: Int(clamping: element.identity.number), content: content)
       }
       try beginNextKind()
@@ -47,5 +47,16 @@ final class OpenStreetMapReader: RowReader {
     }
     kind = kinds.removeFirst()
     try elements.begin(kind)
+  }
+}
+
+extension OSMElement {
+  /// What is wrong with an address without a number; nil for an element that is no house.
+  fileprivate var faultOfAddress: RecordFault? {
+    guard let street = tags.first(of: "addr:street", "addr:place"), tags["addr:interpolation"] == nil, OSMNumbering(tags).number == nil
+    else {
+      return nil
+    }
+    return RecordFault(.noHouseNumber, "\(identity.placeID): \(street)")
   }
 }

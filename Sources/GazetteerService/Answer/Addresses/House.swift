@@ -21,6 +21,8 @@ struct House {
   func address(streetName: String) -> Address {
     var address = street.address
     address.street = streetName
+    // A house of a part of a town has its name for a street.
+    if address.sublocality == street.name { address.sublocality = nil }
     address.houseNumber = number.number
     if let code = number.postalCode { address.postalCode = code }
     return address

@@ -37,7 +37,12 @@ extension IndexSession {
   func houses(for request: SearchRequest) throws -> [FoundHouse] {
     guard engine.reader.overview.streetsWithHouses > 0, let streets = streetRequest(request) else { return [] }
     let found = try until(request.deadline) {
-      try TypedAddress.variants(of: request.text).flatMap { try houses($0, for: request, on: streets) }
+      var found: [FoundHouse] = []
+      for typed in TypedAddress.variants(of: request.text) {
+        found += try houses(typed, for: request, on: streets)
+        if typed.excludesOthers, found.contains(where: { $0.house != nil }) { break }
+      }
+      return found
     }
     return distinct(found)
   }

@@ -15,8 +15,10 @@ struct TypedAddress: Equatable {
   var street: String
   /// Whether the text ends with the number, so that more of it may follow.
   var isUnfinished = false
+  /// Whether less probable readings of the text do not count where this one finds a house.
+  var excludesOthers = false
 
-  /// The ways to read a text as an address, the most probable first, at most three; empty for a text without a digit.
+  /// The ways to read a text as an address, the most probable first, at most four; empty for a text without a digit.
   ///
   /// - `12 rue de Rivoli` is number 12 of "rue de Rivoli"
   /// - `Hauptstrasse 12a, Berlin` is number 12a of "Hauptstrasse Berlin"
@@ -26,19 +28,26 @@ struct TypedAddress: Equatable {
   /// - `Hauptstr 38 b-c` is number "38 b-c"
   /// - `Sendlinger-Str.10` is number 10 of "Sendlinger-Str."
   /// - `Тверская 19 с1` is number 19 with the suffix "с1"
+  /// - `錦町三丁目8-8` is number 8-8 of "錦町三丁目", as `JapaneseAddress` reads it
   /// - `1600 Main St Apt 4`, `1600 Main St #4`, `Unit 4, 1600 Main St` and `#4 - 1600 Main St` are unit 4 of number 1600
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
+    let blocks = JapaneseAddress(text)
+    let inBlocks = blocks.readings.map {
+      TypedAddress(number: $0.number, street: $0.area, isUnfinished: blocks.isUnfinished, excludesOthers: true)
+    }
+    if blocks.isCertain { return inBlocks }
     var words = AddressWords(text)
     words.takeNumberSign()
     let unit = words.takeUnit()
-    return words.numbers.prefix(mostVariants).compactMap { found in
-      let street = words.text(without: found.all)
-      if TextAnalyzer.query(street).isEmpty { return nil }
-      return TypedAddress(
-        number: words.text(of: found.number), unit: unit, suffix: found.suffix.map { words.text(of: $0..<$0 + 1) }, street: street,
-        isUnfinished: found.number.upperBound == words.count && words.endsOpen)
-    }
+    return inBlocks
+      + words.numbers.prefix(mostVariants).compactMap { found in
+        let street = words.text(without: found.all)
+        if TextAnalyzer.query(street).isEmpty { return nil }
+        return TypedAddress(
+          number: words.text(of: found.number), unit: unit, suffix: found.suffix.map { words.text(of: $0..<$0 + 1) }, street: street,
+          isUnfinished: found.number.upperBound == words.count && words.endsOpen)
+      }
   }
 
   /// Whether a text can name a house or a crossing at all. Most texts cannot, and need no further work.

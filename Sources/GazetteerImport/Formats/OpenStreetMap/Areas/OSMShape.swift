@@ -33,8 +33,12 @@ extension OSMExtract {
   }
 
   private func shape(ofRelation members: [OSMElement.Member]) -> OSMShape? {
-    let outline = members.filter { $0.element.kind == .way && Self.outlineRoles.contains($0.role) }
-    let memberWays = outline.compactMap { ways.nodes(of: $0.element.number) }
+    let ways = members.filter { $0.element.kind == .way }
+    // A building whose outline is no way has the extent of its parts.
+    let outline =
+      ways.contains { Self.outlineRoles.contains($0.role) }
+      ? ways.filter { Self.outlineRoles.contains($0.role) } : ways.filter { $0.role == "part" }
+    let memberWays = outline.compactMap { self.ways.nodes(of: $0.element.number) }
     let rings = OSMRings.closed(of: memberWays).map { $0.compactMap { positions[$0] } }.filter { $0.count > 3 }
     let known = memberWays.joined().lazy.compactMap { positions[$0] }
     guard let box = OSMBox(rings.joined()) ?? OSMBox(known) else { return labelShape(members) }
@@ -42,7 +46,7 @@ extension OSMExtract {
     return OSMShape(point: largest?.ringCentre ?? box.centre, box: box, rings: rings)
   }
 
-  private static let outlineRoles: Set<String> = ["outer", "inner", "", "exclave", "enclave", "perimeter"]
+  private static let outlineRoles: Set<String> = ["outer", "inner", "", "exclave", "enclave", "perimeter", "outline"]
 
   /// The shape of a relation without ways: the node that its name is written at.
   private func labelShape(_ members: [OSMElement.Member]) -> OSMShape? {

@@ -44,7 +44,7 @@ struct OSMTownNames {
     }
     if settlements.contains(OSMStreetName.key(text)) { return text }
     for form in forms.map(Self.folded) {
-      if let found = keys.first(where: { Self.isSlip(form, of: $0.key) }) { return found.name }
+      if let found = keys.first(where: { Self.isSlip(form, of: $0.key) || Self.isShort(form, for: $0.key) }) { return found.name }
     }
     if let likeliest = near.first, streets.contains(OSMStreetName.key(text)) { return likeliest }
     return spellings[OSMStreetName.key(forms.last ?? text)] ?? forms.last
@@ -72,6 +72,12 @@ struct OSMTownNames {
     guard let space = name.lastIndex(of: " ") else { return name[...] }
     let word = String(String.UnicodeScalarView(name[(space + 1)...]))
     return SettlementWords.contains(Array(word.utf8)) ? name[..<space] : name[...]
+  }
+
+  /// Whether a name is another without what tells it from its namesakes: `Krems` for Krems an der Donau.
+  private static func isShort(_ text: [Unicode.Scalar], for name: [Unicode.Scalar]) -> Bool {
+    guard name.count > text.count, name[text.count] == " ", name.starts(with: text) else { return false }
+    return FunctionWords.contains(String(String.UnicodeScalarView(name[(text.count + 1)...].prefix { $0 != " " })).utf8)
   }
 
   /// Whether a name is another with a slip or two: one in five letters and more, two in eight and more.

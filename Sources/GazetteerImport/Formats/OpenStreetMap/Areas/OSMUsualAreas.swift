@@ -33,7 +33,7 @@ struct OSMUsualAreas {
 
   /// - Parameter locator: Tells what boundaries tell.
   init(_ extract: OSMExtract, _ locator: OSMLocator) {
-    let voters = extract.features.indices.filter { OSMVoter(extract.tags(of: extract.features[$0])) != nil }
+    let voters = extract.features.indices.filter { OSMVoter(extract.tags(of: extract.features[$0])) != nil && extract.isPlace($0) }
     let step = Swift.max(1, voters.count / Self.mostAddresses)
     let votes = stride(from: 0, to: voters.count, by: step).compactMap { vote(of: voters[$0], in: extract, locator) }
     for vote in votes { count(country: vote.country, vote.position) }
@@ -85,6 +85,13 @@ struct OSMUsualAreas {
     for region in vote.position.regions {
       firstLevel[FirstLevel(region: region, country: country), default: OSMVotes()].add(key, spelled: name)
     }
+  }
+}
+
+extension OSMExtract {
+  /// Whether a feature is more than a house that names neither a street nor a settlement: most of these become no place.
+  fileprivate func isPlace(_ index: Int) -> Bool {
+    features[index].role != .house || OSMNumbering(tags(of: features[index])).name != nil
   }
 }
 

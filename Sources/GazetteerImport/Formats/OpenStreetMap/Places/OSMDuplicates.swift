@@ -4,7 +4,7 @@ import GazetteerIndex
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.
 ///
 /// Two are one when they have the same folded name and coarse kinds that agree, lie within the reach of the kind, and neither Wikidata nor their
-/// house numbers tell them apart. Stations are one with and without the word for them: `Burrard` and `Burrard Station`. A board is no part of what it
+/// house numbers tell them apart; no place is of two kinds. Stations are one with and without the word for them: `Burrard` and `Burrard Station`. A board is no part of what it
 /// stands before, and no place beside it.
 struct OSMDuplicates {
   /// The places, each as its elements: the one with the most telling type and the most tags first.
@@ -51,13 +51,18 @@ struct OSMDuplicates {
 
   /// Leaves out the boards that have the name of something near them.
   private mutating func dropBoards() {
-    let boards = entries.filter(\.isBoard)
-    if boards.isEmpty { return }
-    var boxes: [UInt64: [OSMBox]] = [:]
-    for entry in entries where !entry.isBoard { boxes[entry.name, default: []].append(entry.likeness.box) }
-    entries.removeAll { entry in
-      entry.isBoard && boxes[entry.name]?.contains { $0.meters(to: entry.likeness.box) <= Self.boardReach } == true
+    let names = Set(entries.lazy.filter(\.isBoard).map(\.name))
+    if names.isEmpty { return }
+    var namesakes: [UInt64: [Int]] = [:]
+    for (index, entry) in entries.enumerated() where names.contains(entry.name) { namesakes[entry.name, default: []].append(index) }
+    var dropped: Set<Int> = []
+    for members in namesakes.values {
+      forEachPair(of: members, withinMeters: Self.boardReach) { a, b in
+        guard entries[a].isBoard != entries[b].isBoard, meters(a, b) <= Self.boardReach else { return }
+        dropped.insert(entries[a].isBoard ? a : b)
+      }
     }
+    entries = entries.indices.filter { !dropped.contains($0) }.map { entries[$0] }
   }
 
   /// How far a board may stand from what it has the name of, in metres.
@@ -65,7 +70,12 @@ struct OSMDuplicates {
 
   private mutating func group() {
     var unions = OSMUnions(count: entries.count)
-    for (a, b) in pairs() { unions.join(a, b) }
+    var start = 0
+    while start < entries.count {
+      let end = entries[start...].firstIndex { $0.key != entries[start].key } ?? entries.count
+      if end - start > 1 { join(start..<end, &unions) }
+      start = end
+    }
     groups = unions.groups().map { members in
       members.map { entries[$0] }.sorted(by: Self.isFirst).map(\.feature)
     }
@@ -76,21 +86,51 @@ struct OSMDuplicates {
     (a.rank.row, b.rank.tags, a.feature) < (b.rank.row, a.rank.tags, b.feature)
   }
 
-  /// The pairs that are one, as positions: entries of one name stand together, from south to north.
-  private func pairs() -> [(Int, Int)] {
-    var pairs: [(Int, Int)] = []
-    for (index, entry) in entries.enumerated() {
-      for other in entries.indices[(index + 1)...] {
-        let distance = entries[other].likeness.box.south - entry.likeness.box.north
-        guard entries[other].key == entry.key, distance <= OSMLikeness.farthest else { break }
-        if isOne(entry, entries[other]) { pairs.append((index, other)) }
+  /// Joins the entries of one name: those of a kind, then what may be of several kinds with the nearest, so that a building makes no one place of the
+  /// hotel and the restaurant in it.
+  private func join(_ namesakes: Range<Int>, _ unions: inout OSMUnions) {
+    var others: [(meters: Double, row: Int, a: Int, b: Int)] = []
+    for (members, reach) in classes(of: namesakes) {
+      forEachPair(of: members, withinMeters: reach) { a, b in
+        if unions.root(a) == unions.root(b) || !isOne(entries[a], entries[b]) { return }
+        if entries[a].likeness.kind == entries[b].likeness.kind { return unions.join(a, b) }
+        others.append((meters(a, b), min(entries[a].rank.row, entries[b].rank.row), a, b))
       }
     }
-    return pairs
+    var kinds: [Int: Set<CoarseKind>] = [:]
+    for (_, _, a, b) in others.sorted(by: { ($0.meters, $0.row, $0.a, $0.b) < ($1.meters, $1.row, $1.a, $1.b) }) {
+      let (first, second) = (unions.root(a), unions.root(b))
+      let mine = kinds[first] ?? [entries[first].likeness.kind]
+      let theirs = kinds[second] ?? [entries[second].likeness.kind]
+      guard first != second, mine.allSatisfy({ kind in theirs.allSatisfy(kind.mayBe) }) else { continue }
+      unions.join(first, second)
+      kinds[unions.root(first)] = mine.union(theirs)
+    }
   }
+
+  /// The entries that may be one, with how far apart they may lie: those of a kind, those of a Wikidata item, and all where some may be of several kinds.
+  private func classes(of namesakes: Range<Int>) -> [(members: [Int], reach: Double)] {
+    let kinds = Dictionary(grouping: namesakes) { entries[$0].likeness.kind }
+    let items = Dictionary(grouping: namesakes) { entries[$0].likeness.wikidata }
+    var classes = kinds.map { (members: $0.value, reach: OSMLikeness.reach($0.key)) }
+    classes += items.filter { $0.key != nil }.map { (members: $0.value, reach: OSMLikeness.reachOfItem) }
+    if kinds.count > 1, kinds.keys.contains(where: \.isOpen) { classes.append((Array(namesakes), OSMLikeness.reach(.any))) }
+    return classes
+  }
+
+  private func forEachPair(of members: [Int], withinMeters reach: Double, _ body: (Int, Int) -> Void) {
+    OSMNeighbours.forEachPair(of: members.map { entries[$0].likeness.box }, withinMeters: reach) { body(members[$0], members[$1]) }
+  }
+
+  private func meters(_ a: Int, _ b: Int) -> Double { entries[a].likeness.box.meters(to: entries[b].likeness.box) }
 
   private func isOne(_ a: Entry, _ b: Entry) -> Bool {
     guard a.name == b.name || a.isStation || b.isStation, a.likeness.isOne(with: b.likeness) else { return false }
     return !a.isUnnamed || a.likeness.box.meters(to: b.likeness.box) <= OSMUnnamed.reach
   }
+}
+
+extension CoarseKind {
+  /// Whether what is of this kind may be of others as well.
+  fileprivate var isOpen: Bool { self == .any || self == .attraction }
 }

@@ -9,20 +9,20 @@ struct OSMLikeness {
   var house: String?
   var wikidata: String?
 
-  /// The greatest reach of all kinds in 1e-7 degrees: 3 km.
-  static let farthest: Int64 = 270_000
+  /// How far apart the elements of one Wikidata item may lie, in metres.
+  static let reachOfItem = 1_000.0
 
   /// Whether the kinds agree, neither Wikidata nor house numbers tell them apart, and they lie within the reach of the kind.
   func isOne(with other: OSMLikeness) -> Bool {
     guard kind.mayBe(other.kind) else { return false }
     if let wikidata, let others = other.wikidata, wikidata != others { return false }
     if let house, let others = other.house, house != others { return false }
-    let reach = wikidata != nil && wikidata == other.wikidata ? 1_000 : min(Self.reach(kind), Self.reach(other.kind))
+    let reach = wikidata != nil && wikidata == other.wikidata ? Self.reachOfItem : min(Self.reach(kind), Self.reach(other.kind))
     return box.meters(to: other.box) <= reach
   }
 
   /// How far apart the elements of one place may lie, in metres between their boxes.
-  private static func reach(_ kind: CoarseKind) -> Double {
+  static func reach(_ kind: CoarseKind) -> Double {
     switch kind {
     case .water: 3_000
     case .nature, .park, .airport: 300

@@ -19,7 +19,7 @@ struct OSMPlaces {
     self.settlements = settlements.groups[...]
     self.streets = streets.streets[...]
     places = OSMDuplicates(extract).groups[...]
-    gathered = draft.streets(of: streets.houses)[...]
+    gathered = (streets.lost.map(draft.lost) + draft.streets(of: streets.houses))[...]
   }
 
   /// The next place; nil at the end.

@@ -42,6 +42,8 @@ struct OSMExtract {
   private var neededWays: Set<Int64> = []
   /// The streets of houses that a relation or an interpolation way names, and not their own tags.
   private var streetsOfHouses: [OSMIdentity: String] = [:]
+  /// The relations of buildings of several parts, by their outline.
+  private(set) var buildings: [OSMIdentity: OSMElement] = [:]
   /// The kinds of the railways that lead through nodes, where they are not those of trains.
   private var railways: [Int64: String] = [:]
 
@@ -51,7 +53,11 @@ struct OSMExtract {
   /// Takes an element if it is needed; false when it is not. Relations come first, nodes last, with a call of `prepare` after each kind.
   mutating func take(_ element: OSMElement) -> Bool {
     if element.tags["type"] == "associatedStreet", takeStreet(element) { return true }
+    if element.tags["type"] == "building", takeBuilding(element) { return true }
     var element = element
+    for tag in buildings[element.identity]?.tags.all ?? [] where tag.key != "type" && element.tags[tag.key] == nil {
+      element.tags.append(tag.key, tag.value)
+    }
     if !streetsOfHouses.isEmpty, element.tags["addr:street"] == nil, let street = streetsOfHouses[element.identity] {
       element.tags.append("addr:street", street)
     }
@@ -87,6 +93,14 @@ struct OSMExtract {
   private mutating func takeStreet(_ relation: OSMElement) -> Bool {
     guard let name = relation.tags.first(of: "name", "addr:street") else { return false }
     for member in relation.members where member.role != "street" { streetsOfHouses[member.element] = name }
+    return true
+  }
+
+  /// Notes what the relation of a building with parts says of its outline, which is the building; false when that is not one way.
+  private mutating func takeBuilding(_ relation: OSMElement) -> Bool {
+    let outlines = relation.members.filter { $0.role == "outline" }
+    guard outlines.count == 1, outlines[0].element.kind == .way else { return false }
+    buildings[outlines[0].element] = relation
     return true
   }
 

@@ -35,7 +35,7 @@ enum OSMRole {
       self = .place
     } else if name == nil, OSMUnnamed(tags) != nil {
       self = .place
-    } else if tags["addr:housenumber"] != nil, tags.first(of: "addr:street", "addr:place") != nil {
+    } else if OSMNumbering(tags).number != nil {
       self = .house
     } else {
       return nil
@@ -43,7 +43,7 @@ enum OSMRole {
   }
 
   /// Relations whose members are the outline of an area.
-  private static let areas: Set<String> = ["multipolygon", "boundary", "site"]
+  private static let areas: Set<String> = ["multipolygon", "boundary", "site", "building"]
 
   private static let boundaries: Set<String> = ["administrative", "postal_code", "place"]
 

@@ -39,31 +39,54 @@ extension OSMDraft {
     return draft
   }
 
-  /// The streets of houses whose streets the file does not have as ways, made as those of a list of addresses.
+  /// The houses whose streets the file does not have as ways, and those of settlements, made to streets as those of a list of addresses.
   ///
-  /// - Parameter houses: Positions of features.
-  func streets(of houses: [Int]) -> [SourceRow] {
+  /// - Parameter features: Positions of features.
+  func streets(of features: [Int]) -> [SourceRow] {
     var gathering = StreetGathering(source: OpenStreetMapReader.source, idPrefix: "osm:")
-    for var house in houses.flatMap({ OSMHouse.all(of: $0, in: extract, country: nil) }).ofEachPlace {
-      var address = locator.address(of: house.number.location)
-      guard let clean = OSMStreetText.street(house.street, town: address.locality), let street = CleanText.of(clean),
-        CleanText.isSearchable(street)
-      else { continue }
-      address.locality = house.town.flatMap { locator.town($0, at: house.number.location) } ?? address.locality
-      house.number.postalCode = house.number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
-      address.postalCode = house.number.postalCode ?? address.postalCode
-      let line = Int(clamping: extract.features[house.feature].identity.number)
-      gathering.add(AddressRow(house: house.number, street: street, address: address), line: line)
+    var rows: [SourceRow] = []
+    // A shop in a house that the list has by itself says nothing new.
+    var known: Set<UInt64> = []
+    let isOnlyHouse = { extract.features[$0].role == .house }
+    for feature in features.filter(isOnlyHouse) + features.filter({ !isOnlyHouse($0) }) {
+      let found = OSMHouse.all(of: feature, in: extract, country: nil).compactMap(row)
+      for row in found where known.insert(row.key).inserted || isOnlyHouse(feature) { gathering.add(row, line: line(of: feature)) }
+      if found.isEmpty, isOnlyHouse(feature) { rows.append(lost(feature, .noStreet)) }
     }
-    return gathering.places()
+    let names = OSMSettlementNames(extract)
+    return rows + gathering.places().map(names.completed)
+  }
+
+  /// A row that says why the address of a feature is lost.
+  func lost(_ feature: Int, _ reason: RejectReason) -> SourceRow {
+    let (tags, id) = (extract.tags(of: extract.features[feature]), extract.features[feature].identity.placeID)
+    let text = [tags["addr:street"], OSMNumbering(tags).number].compactMap(\.self).joined(separator: " ")
+    return SourceRow(line: line(of: feature), content: .lost(RecordFault(reason, "\(id): \(text)")))
+  }
+
+  private func line(of feature: Int) -> Int { Int(clamping: extract.features[feature].identity.number) }
+
+  /// A house as a row of a list of addresses; nil when nothing is known that its number counts in.
+  private func row(_ house: OSMHouse) -> AddressRow? {
+    var (number, address) = (house.number, locator.address(of: house.number.location))
+    let (around, town) = (address, house.town.flatMap { locator.town($0, at: house.number.location) })
+    address.locality = town ?? address.locality
+    let named = house.street == house.town ? town : house.street.flatMap { OSMStreetText.street($0, town: around.locality) }
+    guard let text = house.street == nil ? around.sublocality ?? around.locality : named, let name = CleanText.of(text),
+      CleanText.isSearchable(name)
+    else { return nil }
+    if house.isInSettlement { address.sublocality = name == address.locality ? nil : name }
+    number.postalCode = number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
+    address.postalCode = number.postalCode ?? address.postalCode
+    return AddressRow(house: number, street: name, address: address)
   }
 }
 
-extension [OSMHouse] {
-  /// Without shops in houses that the list has by themselves, or has by another shop.
-  fileprivate var ofEachPlace: [OSMHouse] {
-    Dictionary(grouping: self) { [$0.street, $0.town ?? ""] }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(
-      \.value.ofEachNumber)
+extension AddressRow {
+  /// Equal for one house that two elements tell.
+  fileprivate var key: UInt64 {
+    let cell = [house.location.latitudeE7, house.location.longitudeE7].map { String($0 / 1_000_000) }
+    return nameKeyHash(Array(([street, address.locality ?? "", house.number, house.unit ?? ""] + cell).joined(separator: "\0").utf8))
   }
 }
 

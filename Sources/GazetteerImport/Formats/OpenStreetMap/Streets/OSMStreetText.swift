@@ -5,14 +5,15 @@ import GazetteerText
 
 /// The street in the text of an address, which may have a unit, the town or the house number beside it.
 enum OSMStreetText {
-  /// The street without unit and town; nil when nothing is left that can be one.
+  /// The street without unit and town; nil when nothing is left that can be one. A town alone stays: the houses of a village count in it.
   ///
   /// - `Howe St. Vancouver` is `Howe St.`, `Expo Blvd, #3305` is `Expo Blvd`
+  /// - `Lhota` in Lhota is `Lhota`
   /// - `Street` and `100` are none
   static func street(_ text: String, town: String?) -> String? {
     let parts = text.split { $0 == "," || $0 == ";" }.map { String($0.trimmingSpaces) }
-    let kept = parts.filter { !isUnit($0) && (town == nil || key($0) != town.map(key)) }
-    guard let first = kept.first else { return nil }
+    let known = parts.filter { !isUnit($0) }
+    guard let first = known.first(where: { town == nil || key($0) != town.map(key) }) ?? known.first else { return nil }
     let street = withoutTown(withoutUnit(first), town)
     return isStreet(street) ? street : nil
   }

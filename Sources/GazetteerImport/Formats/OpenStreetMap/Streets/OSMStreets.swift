@@ -32,8 +32,10 @@ private final class SharedAddress {
 struct OSMStreets {
   /// The streets, ordered by town and name.
   private(set) var streets: [OSMStreet] = []
-  /// Positions of the features that are houses of streets that the file does not have as ways.
+  /// Positions of the features that are houses of settlements, and of streets that the file does not have as ways.
   private(set) var houses: [Int] = []
+  /// Positions of the features with an address that no house can be made of, and why.
+  private(set) var lost: [(feature: Int, reason: RejectReason)] = []
 
   private struct Key: Hashable, Comparable {
     /// Country and town; `*` for a road of many towns, nothing for one of an unknown town.
@@ -93,10 +95,17 @@ struct OSMStreets {
   }
 
   private mutating func giveHouses(_ extract: OSMExtract, _ locator: OSMLocator) {
+    lazy var nodes = OSMStreetNodes(streets)
     for index in extract.features.indices {
-      guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else { continue }
-      if let street = street(house.street, near: house.number.location, locator) {
+      guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else {
+        if extract.features[index].role == .house { lost.append((index, .noHouseNumber)) }
+        continue
+      }
+      let point = house.number.location
+      if let name = house.street, let street = street(name, near: point, locator) {
         streets[street].houses.append(index)
+      } else if house.street == nil, nodes.isNear(point) {
+        lost.append((index, .noStreet))
       } else {
         houses.append(index)
       }

@@ -2,12 +2,13 @@
 import GazetteerIndex
 
 extension Address {
-  /// The address in the tags of an element; what they do not tell is nil.
+  /// The address in the tags of an element; what they do not tell is nil. A house without a street has in its place what its number counts in.
   init(_ tags: OSMTags) {
     self.init()
-    houseNumber = tags.first(of: "addr:housenumber", "addr:conscriptionnumber")
-    street = tags.first(of: "addr:street", "addr:place")
-    sublocality = tags.first(of: "addr:suburb", "addr:neighbourhood", "addr:quarter")
+    let numbering = OSMNumbering(tags)
+    houseNumber = numbering.number
+    street = numbering.name
+    if !numbering.isInSettlement { sublocality = tags.first(of: "addr:suburb", "addr:neighbourhood", "addr:quarter") }
     locality = Self.town(of: tags)
     administrativeArea2 = tags.first(of: "addr:county", "addr:district")
     administrativeArea1 = tags.first(of: "addr:state", "addr:province")

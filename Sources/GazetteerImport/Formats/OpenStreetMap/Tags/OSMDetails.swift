@@ -18,8 +18,8 @@ struct OSMDetails {
       self.hours = [hours]
       members[.openingHours] = .string(hours)
     }
-    members[.phone] = tags.first(of: "phone", "contact:phone", "mobile", "contact:mobile").map(JSONValue.string)
-    members[.website] = tags.first(of: "website", "contact:website", "url").map(JSONValue.string)
+    members[.phone] = tags.first(of: "phone", "contact:phone", "mobile", "contact:mobile")?.listed.first.map(JSONValue.string)
+    members[.website] = tags.first(of: "website", "contact:website", "url")?.listed.first.map(JSONValue.string)
     members[.population] = OSMPopulation.of(tags).map { .number(String($0)) }
     members[.editorialSummary] = tags["description"].map(JSONValue.string)
     addFlags()

@@ -19,11 +19,16 @@ struct OSMNames {
   init(_ tags: OSMTags, types: [String]) {
     let type = types.first ?? ""
     let isStop = Self.stops.contains(type)
-    let substitutes = Self.operated.contains(type) ? ["brand", "operator", "network"] : ["brand"]
-    primary = (["name", "int_name"] + substitutes + (isStop ? ["ref"] : [])).lazy.compactMap { tags[$0] }.first
+    let isHouse = Self.houses.contains(CoarseKind(primaryType: type)) && !types.isEmpty
+    let substitutes = (Self.operated.contains(type) ? ["brand", "operator", "network"] : ["brand"]) + (isHouse ? [Self.houseName] : [])
+    primary =
+      ["name", "int_name"].lazy.compactMap { tags[$0] }.first
+      ?? (substitutes + (isStop ? ["ref"] : [])).lazy.compactMap { tags[$0]?.listed.first }.first { isStop || $0.unicodeScalars.count > 1 }
     for tag in tags.all where !tag.value.isEmpty {
       if let (kind, language) = Self.kind(of: tag.key) {
         for text in tag.value.listed { add(text, kind, in: language) }
+      } else if tag.key == Self.houseName, isHouse {
+        for text in tag.value.listed { add(text, .variant) }
       } else if tag.key == "brand" || tag.key == "operator" && Self.operated.contains(type) {
         add(tag.value, .variant)
       } else if Self.codes.contains(tag.key) || tag.key == "ref" && isStop || tag.key == "ref" && type == "route" {
@@ -34,8 +39,12 @@ struct OSMNames {
 
   /// Whether tags may hold a primary name: most elements of a map hold none.
   static func mayBe(in tags: OSMTags) -> Bool {
-    tags.all.contains { ["name", "int_name", "brand", "operator", "network", "ref"].contains($0.key) }
+    tags.all.contains { ["name", "int_name", "brand", "operator", "network", "ref", houseName].contains($0.key) }
   }
+
+  private static let houseName = "addr:housename"
+  /// Kinds of what is a house and nothing else, so that the name of the house is its own.
+  private static let houses: Set<CoarseKind> = [.any, .housing]
 
   /// Joins the names of another element of the same place.
   mutating func join(_ other: OSMNames) {

@@ -23,6 +23,9 @@ struct OSMTypes: Sendable {
       guard let value = tags[key] else { return values.contains("-") }
       return isAnyValue ? value != "no" && value != "vacant" : value.listed.contains { values.contains($0) }
     }
+
+    /// Where in a list of values the first one that fits stands.
+    func place(in tags: OSMTags) -> Int { isAnyValue ? 0 : tags[key]?.listed.firstIndex { values.contains($0) } ?? 0 }
   }
 
   /// The rows of the package's table.
@@ -65,20 +68,36 @@ struct OSMTypes: Sendable {
     return types
   }
 
-  /// The position of the topmost row that fits; behind all rows when none does.
+  /// The position of the row that decides what a place is; behind all rows when none fits.
   func rank(of tags: OSMTags) -> Int {
     let fitting = fittingRows(tags)
     return fitting.first { !rows[$0].isFallback } ?? fitting.first ?? rows.count
   }
 
-  /// The positions of the rows that fit, ascending.
+  /// The positions of the rows that fit, ascending; of a value that lists several, the first decides before the table does.
   private func fittingRows(_ tags: OSMTags) -> [Int] {
     var candidates: Set<Int> = []
     for tag in tags.all {
       guard let byValue = rowsByKey[tag.key] else { continue }
       for value in tag.value.listed + ["*"] { candidates.formUnion(byValue[value] ?? []) }
     }
-    return candidates.sorted().filter { rows[$0].conditions.allSatisfy { $0.holds(for: tags) } }
+    let fitting = candidates.sorted().filter { rows[$0].conditions.allSatisfy { $0.holds(for: tags) } }
+    guard fitting.count > 1, tags.all.contains(where: { $0.value.utf8.contains(UInt8(ascii: ";")) }) else { return fitting }
+    let byValues = reordered(fitting, alike: { $0.conditions.map(\.key) }, by: { row in row.conditions.map { $0.place(in: tags) } })
+    return reordered(byValues, alike: { [$0.conditions[0].key] }, by: { [$0.conditions[0].place(in: tags)] })
+  }
+
+  /// The rows with those of one key in another order, in the places that they have together; rows of equal order stay as they are.
+  private func reordered(_ fitting: [Int], alike key: (Row) -> [String], by order: (Row) -> [Int]) -> [Int] {
+    var result = fitting
+    for (_, places) in Dictionary(grouping: fitting.indices, by: { key(rows[fitting[$0]]) }) where places.count > 1 {
+      let sorted = places.sorted { a, b in
+        let (first, second) = (order(rows[fitting[a]]), order(rows[fitting[b]]))
+        return first == second ? a < b : first.lexicographicallyPrecedes(second)
+      }
+      for (place, source) in zip(places, sorted) { result[place] = fitting[source] }
+    }
+    return result
   }
 
   /// The keys of conditions besides the first.

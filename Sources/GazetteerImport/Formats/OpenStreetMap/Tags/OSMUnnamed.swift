@@ -11,7 +11,7 @@ struct OSMUnnamed {
 
   /// Nil for other elements, and for what only some people may use.
   init?(_ tags: OSMTags) {
-    let kinds = ["amenity", "leisure", "tourism"].lazy.compactMap { key in tags[key].map { key + "=" + $0 } }
+    let kinds = ["amenity", "leisure", "tourism"].lazy.compactMap { key in tags[key]?.listed.first.map { key + "=" + $0 } }
     guard let kind = kinds.first(where: { Self.names[$0] != nil }), !Self.closed.contains(tags["access"] ?? "") else { return nil }
     self.kind = kind
   }
@@ -26,19 +26,26 @@ struct OSMUnnamed {
   /// Within this distance in metres, two of a kind are one.
   static let reach = 30.0
 
-  /// The name in the language of a country, and those in its other languages and in English.
+  /// The name in the language of a country, and those in its other languages and in English: all of them of the first type that has a name in that
+  /// language, or else English names.
   func names(types: [String], in country: String?) -> (primary: String, others: [AlternateName])? {
-    let main = country.flatMap { Self.languages[$0] } ?? "en"
-    guard let primary = name(types, in: main) else { return nil }
+    let languages = [country.flatMap { Self.languages[$0] }, "en"].compactMap(\.self)
+    guard let main = languages.first(where: { language in types.contains { name($0, in: language) != nil } }),
+      let type = types.first(where: { name($0, in: main) != nil }), let primary = name(type, in: main)
+    else { return nil }
     let others = Set(country.map(CountryLanguages.of) ?? []).union(["en"]).subtracting([main]).sorted()
-    return (primary, others.compactMap { language in name(types, in: language).map { AlternateName(text: $0, language: language) } })
+    // The names of types are known in all languages when an answer is made.
+    let kind = Self.names[kind]?.isEmpty == true ? AlternateName.Kind.variant : .official
+    return (
+      primary, others.compactMap { language in name(type, in: language).map { AlternateName(text: $0, language: language, kind: kind) } }
+    )
   }
 
   /// The name in a language; nil when the tables do not have it.
-  private func name(_ types: [String], in language: String) -> String? {
+  private func name(_ type: String, in language: String) -> String? {
     let own = Self.names[kind] ?? [:]
     if !own.isEmpty { return own[language] }
-    return types.first.flatMap { TypeNames.displayName(of: $0, language: [language]) }.flatMap { $0.language == language ? $0.text : nil }
+    return TypeNames.displayName(of: type, language: [language]).flatMap { $0.language == language ? $0.text : nil }
   }
 
   /// By tag the names by language; none where the type has them.
