@@ -85,7 +85,7 @@ enum ExitStatus: Int32 {
     case .validationFailure: end(with: Usage.error(of: GazetteerCommand.message(for: error)))
     default: GazetteerCommand.exit(withError: error)
     }
-    StandardError.write("gazetteer: \(CommandMessage(error, command: Usage.command).text)\n")
+    StandardError.write(PlainText.message(CommandMessage(error, command: Usage.command).text, after: "gazetteer: ") + "\n")
     Foundation.exit(ExitStatus(error).rawValue)
   }
 }
