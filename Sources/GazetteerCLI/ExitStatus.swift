@@ -50,7 +50,9 @@ enum ExitStatus: Int32 {
     case .fileNotFound, .isDirectory, .unreadable, .noReadableFile(_, nil): self = .notFound
     case .unwritable: self = .cannotWrite
     case .unreadableIndex: self = .badIndex
-    case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
+    case .cutOff, .partialAnswer, .foreignCoordinates,
+      .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept,
+      .lineTooLong,
       .onlySideFiles, .noReadableFile, .brokenDatabase, .brokenOpenStreetMap, .unreadablePBF, .foreignBase, .unnumberedElement:
       self = .badData
     }

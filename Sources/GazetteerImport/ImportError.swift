@@ -15,6 +15,12 @@ public enum ImportError: Error, Equatable, Sendable {
   case overwritesSource(path: String, source: String)
   /// The gzip data is damaged or ends too early.
   case brokenGzip(path: String, reason: String)
+  /// A source ends in the middle: what stands on a line is not whole.
+  case cutOff(path: String, line: Int, part: CutPart)
+  /// A service has stopped before its answer was whole, and says so in a remark.
+  case partialAnswer(path: String, remark: String)
+  /// The positions are no longitudes and latitudes but those of another reference system.
+  case foreignCoordinates(path: String, system: String)
   /// None of the files of a folder or pattern can be read; `example` is why one cannot, nil when there is no file.
   case noReadableFile(path: String, example: String?)
   /// The source has no rows.
@@ -55,6 +61,32 @@ public enum ImportError: Error, Equatable, Sendable {
   case unnumberedElement(path: String, number: Int64)
 }
 
+/// What a source that was cut lacks.
+public enum CutPart: Equatable, Sendable {
+  /// The end of the JSON object that begins on the line.
+  case object
+  /// The brackets that end a collection.
+  case collection
+  /// Columns of the last row.
+  case columns(found: Int, expected: Int)
+  /// The rest of the last character.
+  case character
+  /// The quote that closes the field which begins on the line.
+  case quote
+
+  /// What is wrong, and the cure.
+  fileprivate var text: String {
+    switch self {
+    case .object: "it ends inside an object that begins here; the file was cut, fetch it again"
+    case .collection: "it ends before the brackets of the collection are closed; the file was cut, fetch it again"
+    case .columns(let found, let expected):
+      "the last line has \(found) of \(expected) columns and no line end; the file was cut, fetch it again; if the line is whole, end it"
+    case .character: "the last line ends inside a character; the file was cut, fetch it again"
+    case .quote: "a quote that opens here is never closed; close it, or fetch the file again if it was cut"
+    }
+  }
+}
+
 extension ImportError: CustomStringConvertible {
   /// One line with the cure.
   public var description: String { text(remedies: \.rawValue) }
@@ -75,6 +107,13 @@ extension ImportError: CustomStringConvertible {
       return "\(path) would be written over the source \(source); name another file to write"
     case .brokenGzip(let path, let reason):
       return "\(path): broken gzip data (\(reason)); fetch or compress the file again"
+    case .cutOff(let path, let line, let part):
+      return "\(path), line \(line): \(part.text)"
+    case .partialAnswer(let path, let remark):
+      return "\(path) is a part of an answer: the service stopped with \"\(remark)\"; ask for a smaller area, or allow it more time"
+    case .foreignCoordinates(let path, let system):
+      return "\(path): its positions are in \(system), not in longitude and latitude; convert it with "
+        + "ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326 new.geojsonl \(path)"
     case .noReadableFile(let path, nil):
       return "\(path) holds no files; check the path"
     case .noReadableFile(let path, let example?):
