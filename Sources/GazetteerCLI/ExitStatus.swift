@@ -46,12 +46,12 @@ enum ExitStatus: Int32 {
 
   private init(_ error: ImportError) {
     switch error {
-    case .mappingMissing, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
+    case .mappingMissing, .unknownTimeZone, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
     case .fileNotFound, .isDirectory, .unreadable, .noReadableFile(_, nil): self = .notFound
     case .unwritable: self = .cannotWrite
     case .unreadableIndex: self = .badIndex
     case .cutOff, .partialAnswer, .foreignCoordinates,
-      .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept,
+      .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .tooManyDeletes, .nothingKept,
       .lineTooLong,
       .onlySideFiles, .noReadableFile, .brokenDatabase, .brokenOpenStreetMap, .unreadablePBF, .foreignBase, .unnumberedElement:
       self = .badData

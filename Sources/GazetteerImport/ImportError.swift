@@ -41,6 +41,10 @@ public enum ImportError: Error, Equatable, Sendable {
   case onlySideFiles(path: String)
   /// A side file has a line over the limit, so its contents are incomplete.
   case lineTooLong(path: String, line: Int, limitBytes: Int)
+  /// No time zone has this name.
+  case unknownTimeZone(String)
+  /// Rows remove more places than `ImportOptions.maxDeletes` allows.
+  case tooManyDeletes(deleted: Int, of: Int, base: String, limit: String)
   /// Standard input is named twice.
   case standardInputTwice
   /// An index that is a source is of another format version, or damaged.
@@ -137,6 +141,10 @@ extension ImportError: CustomStringConvertible {
       return "\(path) tells the names or codes of places, but is no source of places; name the file of the places as well"
     case .lineTooLong(let path, let line, let limitBytes):
       return "\(path), line \(line): longer than \(limitBytes) bytes; this is not the side file its name says"
+    case .unknownTimeZone(let name):
+      return "\(name) is no time zone; give a name of the IANA time zone database, as Europe/Lisbon"
+    case .tooManyDeletes(let deleted, let places, let base, let limit):
+      return "\(deleted) of the \(places) places of \(base) are removed, more than \(limit); check the changes; \(say(.allowDeletes))"
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
     case .needsFile(let path):

@@ -289,6 +289,20 @@ import Testing
     try expectFailure(["a.geojson"], 65, "EPSG:3857, not in longitude and latitude; convert it with ogr2ogr", in: folder)
   }
 
+  @Test("changes that remove everything are 65 unless they are allowed; a wrong time zone is 64")
+  func removals() throws {
+    let folder = try Places.imported()
+    try folder.write("a.ndjson", #"{"id":"a","name":"A","location":{"latitude":1,"longitude":2}}"# + "\n")
+    try folder.write("none.ndjson", #"{"id":"a","deleted":true}"# + "\n")
+    #expect(try CommandRun(["import", "--output", "base.gaz", "a.ndjson"], folder: folder).status == 0)
+    try expectFailure(["--base", "base.gaz", "none.ndjson"], 65, "with --max-deletes 100% all may go", in: folder)
+    try expectFailure(["--base", "base.gaz", "--max-deletes", "x", "none.ndjson"], 64, "Invalid --max-deletes 'x'", in: folder)
+    try expectFailure(["--time-zone", "Nowhere", "a.ndjson"], 64, "Nowhere is no time zone", in: folder)
+    let run = try CommandRun(
+      ["import", "--base", "base.gaz", "--max-deletes", "100%", "--output", "empty.gaz", "none.ndjson"], folder: folder)
+    #expect(run.status == 0 && run.text.contains("empty.gaz, 0 places"))
+  }
+
   @Test("changes without a base are 64; over an index of something else, cut or never uploaded they are 65")
   func wrongChanges() throws {
     let folder = try Places.imported()
