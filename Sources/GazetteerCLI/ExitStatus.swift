@@ -46,11 +46,13 @@ enum ExitStatus: Int32 {
 
   private init(_ error: ImportError) {
     switch error {
-    case .mappingMissing, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
+    case .mappingMissing, .unknownTimeZone, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
     case .fileNotFound, .isDirectory, .unreadable, .noReadableFile(_, nil): self = .notFound
     case .unwritable: self = .cannotWrite
     case .unreadableIndex: self = .badIndex
-    case .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .nothingKept, .lineTooLong,
+    case .cutOff, .partialAnswer, .foreignCoordinates,
+      .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .tooManyDeletes, .nothingKept,
+      .lineTooLong,
       .onlySideFiles, .noReadableFile, .brokenDatabase, .brokenOpenStreetMap, .unreadablePBF, .foreignBase, .unnumberedElement:
       self = .badData
     }
@@ -85,7 +87,7 @@ enum ExitStatus: Int32 {
     case .validationFailure: end(with: Usage.error(of: GazetteerCommand.message(for: error)))
     default: GazetteerCommand.exit(withError: error)
     }
-    StandardError.write("gazetteer: \(CommandMessage(error, command: Usage.command).text)\n")
+    StandardError.write(PlainText.message(CommandMessage(error, command: Usage.command).text, after: "gazetteer: ") + "\n")
     Foundation.exit(ExitStatus(error).rawValue)
   }
 }

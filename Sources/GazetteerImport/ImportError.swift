@@ -15,6 +15,12 @@ public enum ImportError: Error, Equatable, Sendable {
   case overwritesSource(path: String, source: String)
   /// The gzip data is damaged or ends too early.
   case brokenGzip(path: String, reason: String)
+  /// A source ends in the middle: what stands on a line is not whole.
+  case cutOff(path: String, line: Int, part: CutPart)
+  /// A service has stopped before its answer was whole, and says so in a remark.
+  case partialAnswer(path: String, remark: String)
+  /// The positions are no longitudes and latitudes but those of another reference system.
+  case foreignCoordinates(path: String, system: String)
   /// None of the files of a folder or pattern can be read; `example` is why one cannot, nil when there is no file.
   case noReadableFile(path: String, example: String?)
   /// The source has no rows.
@@ -35,6 +41,10 @@ public enum ImportError: Error, Equatable, Sendable {
   case onlySideFiles(path: String)
   /// A side file has a line over the limit, so its contents are incomplete.
   case lineTooLong(path: String, line: Int, limitBytes: Int)
+  /// No time zone has this name.
+  case unknownTimeZone(String)
+  /// Rows remove more places than `ImportOptions.maxDeletes` allows.
+  case tooManyDeletes(deleted: Int, of: Int, base: String, limit: String)
   /// Standard input is named twice.
   case standardInputTwice
   /// An index that is a source is of another format version, or damaged.
@@ -53,6 +63,32 @@ public enum ImportError: Error, Equatable, Sendable {
   case foreignBase(path: String, base: String)
   /// A change file of OpenStreetMap has an element with a number below 0, as editors give before an upload.
   case unnumberedElement(path: String, number: Int64)
+}
+
+/// What a source that was cut lacks.
+public enum CutPart: Equatable, Sendable {
+  /// The end of the JSON object that begins on the line.
+  case object
+  /// The brackets that end a collection.
+  case collection
+  /// Columns of the last row.
+  case columns(found: Int, expected: Int)
+  /// The rest of the last character.
+  case character
+  /// The quote that closes the field which begins on the line.
+  case quote
+
+  /// What is wrong, and the cure.
+  fileprivate var text: String {
+    switch self {
+    case .object: "it ends inside an object that begins here; the file was cut, fetch it again"
+    case .collection: "it ends before the brackets of the collection are closed; the file was cut, fetch it again"
+    case .columns(let found, let expected):
+      "the last line has \(found) of \(expected) columns and no line end; the file was cut, fetch it again; if the line is whole, end it"
+    case .character: "the last line ends inside a character; the file was cut, fetch it again"
+    case .quote: "a quote that opens here is never closed; close it, or fetch the file again if it was cut"
+    }
+  }
 }
 
 extension ImportError: CustomStringConvertible {
@@ -75,6 +111,13 @@ extension ImportError: CustomStringConvertible {
       return "\(path) would be written over the source \(source); name another file to write"
     case .brokenGzip(let path, let reason):
       return "\(path): broken gzip data (\(reason)); fetch or compress the file again"
+    case .cutOff(let path, let line, let part):
+      return "\(path), line \(line): \(part.text)"
+    case .partialAnswer(let path, let remark):
+      return "\(path) is a part of an answer: the service stopped with \"\(remark)\"; ask for a smaller area, or allow it more time"
+    case .foreignCoordinates(let path, let system):
+      return "\(path): its positions are in \(system), not in longitude and latitude; convert it with "
+        + "ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326 new.geojsonl \(path)"
     case .noReadableFile(let path, nil):
       return "\(path) holds no files; check the path"
     case .noReadableFile(let path, let example?):
@@ -98,6 +141,10 @@ extension ImportError: CustomStringConvertible {
       return "\(path) tells the names or codes of places, but is no source of places; name the file of the places as well"
     case .lineTooLong(let path, let line, let limitBytes):
       return "\(path), line \(line): longer than \(limitBytes) bytes; this is not the side file its name says"
+    case .unknownTimeZone(let name):
+      return "\(name) is no time zone; give a name of the IANA time zone database, as Europe/Lisbon"
+    case .tooManyDeletes(let deleted, let places, let base, let limit):
+      return "\(deleted) of the \(places) places of \(base) are removed, more than \(limit); check the changes; \(say(.allowDeletes))"
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
     case .needsFile(let path):

@@ -70,6 +70,12 @@ public struct ImportOptions: Sendable {
   /// The number of rejected rows that an import tolerates. With more it fails with `ImportError.tooManyRejects`. Nil, the default, tolerates any number,
   /// as long as one place is kept.
   public var maxRejects: RejectLimit?
+  /// How many places of the base, and of what lies below, rows may remove. With more the import fails with `ImportError.tooManyDeletes`. Nil, the default,
+  /// allows all but everything; `.percent(100)` allows that as well.
+  public var maxDeletes: RejectLimit?
+  /// The IANA name of the time zone of places with opening hours whose source states none, as `Europe/Lisbon`. Nil, the default, takes the zone of their
+  /// position, by their country.
+  public var timeZone: String?
   /// The path of an index whose places are taken over first: the sources then change it. Of two places with one id that of a source wins, and a row
   /// such as `{"id": "store-7", "deleted": true}` removes one. The new index has the same bytes as an import of the final places from scratch. To link duplicates, the base counts as one source.
   /// It may be the output itself. Nil, the default, begins with nothing.

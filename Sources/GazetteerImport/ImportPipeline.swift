@@ -9,11 +9,14 @@ package struct ImportPipeline {
   private let below: LayersBelow?
   private var report = ImportReport()
   private var normaliser: Normaliser
+  /// Knows the time zones of places with opening hours.
+  private var clock: HoursClock?
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
   /// What change files of OpenStreetMap change; nil before the first of them.
   private var changedBase: OSMBase?
+  private var placesOfBase = 0
   /// The position of the next source of places: a file each.
   private var sourceIndex = 0
 
@@ -48,6 +51,7 @@ package struct ImportPipeline {
     if let rejectFile = options.rejectFile {
       try (sources + (options.basePath.map { [ImportSource(path: $0)] } ?? [])).checkNoneIsWritten(to: rejectFile)
     }
+    clock = try HoursClock(zone: options.timeZone)
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     if let path = options.importancesPath { normaliser.importances = try KnownImportances.read(path: path) }
@@ -63,6 +67,7 @@ package struct ImportPipeline {
       try readPlaces(of: inputs, context, into: &sink, progress: progress)
     }
     try log?.flush()
+    if let clock { report.hours = clock.counts }
     report.repaired = Dictionary(normaliser.repairs.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
     report.unknownTypes = normaliser.unknownTypes
     if options.importancesPath != nil { report.importancesTaken = normaliser.importancesTaken }
@@ -88,7 +93,7 @@ package struct ImportPipeline {
     var counts = ImportReport.SourceCounts(source: path, format: "gaz")
     var base = try BaseIndex(path: path)
     while let record = try base.next() {
-      _ = try sink.add(record, line: 0, sourceIndex: 0)
+      _ = try sink.add(withClock(record), line: 0, sourceIndex: 0)
       counts.kept += 1
       if counts.kept % 8192 == 0 {
         try progress(ImportProgress(source: path, rowsRead: counts.kept, rejected: 0, bytesTaken: 0, bytesTotal: bytesTotal))
@@ -97,6 +102,7 @@ package struct ImportPipeline {
     for id in try base.removedIDs() { try sink.hide(id: id) }
     for name in try base.filterable() { try sink.declare(filterable: name) }
     report.sources.append(counts)
+    placesOfBase = counts.kept
     sourceIndex = 1
   }
 
@@ -222,11 +228,11 @@ package struct ImportPipeline {
   }
 
   /// Puts a place into the base as if its source had it: places of one source are never merged.
-  private func change(
+  private mutating func change(
     _ record: PlaceRecord, line: Int, in sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
     let wasThere = try sink.remove(id: record.id)
-    _ = try sink.add(record, line: line, sourceIndex: 0)
+    _ = try sink.add(withClock(record), line: line, sourceIndex: 0)
     if wasThere { counts.merged += 1 } else { counts.kept += 1 }
     return nil
   }
@@ -246,16 +252,18 @@ package struct ImportPipeline {
     return nil
   }
 
-  private func add(
+  private mutating func add(
     _ record: PlaceRecord, line: Int, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
-    switch try sink.add(record, line: line, sourceIndex: sourceIndex) {
+    switch try sink.add(withClock(record), line: line, sourceIndex: sourceIndex) {
     case .added: counts.kept += 1
     case .replacedEarlierSource: counts.merged += 1
     case .duplicateInSource: return RecordFault(.duplicateID, record.id)
     }
     return nil
   }
+
+  private mutating func withClock(_ record: PlaceRecord) -> PlaceRecord { clock?.completed(record) ?? record }
 
   private mutating func note(_ reject: Reject) throws(ImportError) {
     if report.firstRejects.count < 20 {
@@ -273,9 +281,28 @@ package struct ImportPipeline {
     if case .percent(let percent)? = options.maxRejects, Double(report.rejected) > Double(report.read) * percent / 100 {
       throw tooMany(report.rejected, of: report.read)
     }
-    if report.kept == 0, report.hidden == 0 {
+    try checkDeletes()
+    if report.kept == 0, report.hidden == 0, report.deleted == 0 {
       throw .nothingKept(read: report.read, example: report.firstRejects.first ?? "all were left out by the mapping's skip rules")
     }
+  }
+
+  /// A change that removes everything, of the base or of what lies below, is most likely one of a wrong or broken file.
+  private func checkDeletes() throws(ImportError) {
+    if let path = options.basePath { try checkDeletes(report.deleted, of: placesOfBase, in: path) }
+    if let below { try checkDeletes(report.hidden, of: below.placeCount, in: options.pathsBelow.joined(separator: ", ")) }
+  }
+
+  private func checkDeletes(_ deleted: Int, of places: Int, in path: String) throws(ImportError) {
+    let isTooMany =
+      switch options.maxDeletes {
+      case nil: deleted >= places
+      case .count(let limit): deleted > limit
+      case .percent(let percent): Double(deleted) > Double(places) * percent / 100
+      }
+    guard isTooMany, deleted > 0 else { return }
+    throw .tooManyDeletes(
+      deleted: deleted, of: places, base: path, limit: options.maxDeletes.map { "the \($0) allowed" } ?? "all but everything")
   }
 
   private func tooMany(_ rejected: Int, of read: Int) -> ImportError {

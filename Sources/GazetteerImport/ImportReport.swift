@@ -47,6 +47,16 @@ public struct ImportReport: Codable, Equatable, Sendable {
     }
   }
 
+  /// The numbers of places with opening hours.
+  public struct HoursCounts: Codable, Equatable, Sendable {
+    /// Places with opening hours.
+    public var places = 0
+    /// Those whose source states no time zone and that got one, of the option or of their position.
+    public var completed = 0
+    /// Those that have none and need one: it is never known whether they are open.
+    public var withoutZone = 0
+  }
+
   /// The sources in reading order: side files first, then as given.
   public var sources: [SourceCounts] = []
   /// Number of repairs by type; see `Repair`.
@@ -56,6 +66,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public var unknownTypes: [String: Int] = [:]
   /// Places that have their importance from the file of importances; nil without such a file.
   public var importancesTaken: Int?
+  /// Places with opening hours, and what is known of their clocks; those of the base included.
+  public var hours = HoursCounts()
   /// Whether nothing was stored.
   public var dryRun = false
   /// The first rejects, at most 20, as `source:line: reason: text`.
@@ -111,7 +123,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case sources, repaired, unknownTypes, dryRun, firstRejects, firstLeftOut, totals
+    case sources, repaired, unknownTypes, hours, dryRun, firstRejects, firstLeftOut, totals
   }
 
   /// Decodes what `encode` wrote; the totals are computed from the sources.
@@ -120,6 +132,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     sources = try container.decode([SourceCounts].self, forKey: .sources)
     repaired = try container.decode([String: Int].self, forKey: .repaired)
     unknownTypes = try container.decodeIfPresent([String: Int].self, forKey: .unknownTypes) ?? [:]
+    hours = try container.decodeIfPresent(HoursCounts.self, forKey: .hours) ?? HoursCounts()
     dryRun = try container.decode(Bool.self, forKey: .dryRun)
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
     firstLeftOut = try container.decodeIfPresent([String].self, forKey: .firstLeftOut) ?? []
@@ -131,6 +144,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     try container.encode(sources, forKey: .sources)
     try container.encode(repaired, forKey: .repaired)
     try container.encode(unknownTypes, forKey: .unknownTypes)
+    try container.encode(hours, forKey: .hours)
     try container.encode(dryRun, forKey: .dryRun)
     try container.encode(firstRejects, forKey: .firstRejects)
     try container.encode(firstLeftOut, forKey: .firstLeftOut)

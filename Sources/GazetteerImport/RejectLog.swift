@@ -58,6 +58,8 @@ final class RejectLog {
       case "\r": escaped += "\\r"
       case "\\": escaped += "\\\\"
       case "\0": escaped += "\\0"
+      case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
+        escaped += "\\u{\(String(scalar.value, radix: 16))}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

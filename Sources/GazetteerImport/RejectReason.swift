@@ -12,7 +12,7 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case wrongValue
   /// The details nest objects and arrays more than 64 deep.
   case tooDeep
-  /// The id is missing, longer than 255 characters, has characters other than printable ASCII without spaces, or starts with `plus_code:` or
+  /// The id is missing, longer than 255 characters, has characters other than printable ASCII without spaces, is `.` or `..`, or starts with `plus_code:` or
   /// `coordinate:`, which are reserved for places that answers make up.
   case badID
   /// The same source has used the id before.
@@ -98,6 +98,10 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case houseRepeated
   /// The country code was in lower case.
   case countryCase
+  /// The website began without `http://`, or with several addresses; it was completed, or the first one kept.
+  case websiteCompleted
+  /// The website was no address that begins with `http:` or `https:`, as `javascript:…`; the place was kept without it.
+  case websiteDropped
   /// The opening hours cannot be parsed; the text was kept, but answers do not say when the place is open.
   case openingHoursUnread
 }

@@ -4,7 +4,7 @@
 package struct PlaceHours: Sendable {
   /// The hours of a week as it usually is; nil when they are not known.
   package let regular: HoursTable?
-  /// The hours of today and the six days after it; nil when the hours or the time zone are not known.
+  /// The hours of today and the six days after it; nil when the hours are not known, or depend on a time zone that is not.
   package let current: HoursTable?
   /// Hours of single services, one table a type.
   package let regularSecondary: [HoursTable]
@@ -12,6 +12,8 @@ package struct PlaceHours: Sendable {
   package let currentSecondary: [HoursTable]
   /// What the hours leave uncertain.
   package let remarks: [HoursRemark]
+  /// Whether the place's own hours are the same at every moment, so that its clock does not count.
+  package let areConstant: Bool
   private let timeline: Timeline?
   private let isShut: Bool
 
@@ -36,6 +38,7 @@ package struct PlaceHours: Sendable {
     regularSecondary = secondaryTables.map(\.regular)
     currentSecondary = secondaryTables.compactMap(\.current)
     remarks = HoursRemark.all(of: [hours].compactMap { $0 } + kinds.map(\.value), in: setting)
+    areConstant = hours?.rules.areConstant ?? false
     timeline = hours.map { Timeline(rules: $0.rules, setting: setting) }
     self.isShut = isShut
   }
@@ -65,7 +68,7 @@ package enum HoursRemark: Hashable, Sendable {
     var remarks: [HoursRemark] = []
     if kinds.contains(.publicHoliday) && setting.holidays == nil { remarks.append(.publicHolidaysNotKnown) }
     if kinds.contains(.schoolHoliday) { remarks.append(.schoolHolidaysNotKnown) }
-    if setting.clock == nil { remarks.append(.clockNotKnown) }
+    if setting.clock == nil, !hours.allSatisfy(\.rules.areConstant) { remarks.append(.clockNotKnown) }
     return remarks
   }
 }

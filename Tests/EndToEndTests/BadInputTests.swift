@@ -276,6 +276,33 @@ import Testing
     #expect(run.status == 64 && run.messages.contains("save it as a file"), "\(run.status) \(run.messages)")
   }
 
+  @Test("a file that was cut is 65 with its line, whatever its format, and leaves no index")
+  func cutFile() throws {
+    let folder = try Places.imported()
+    try folder.write("a.ndjson", #"{"id":"a","name":"A","location":{"latitude":1,"longitude":2}}"# + "\n" + #"{"id":"b","na"#)
+    try expectFailure(
+      ["a.ndjson"], 65, "a.ndjson, line 2: it ends inside an object that begins here; the file was cut, fetch it again", in: folder)
+    try folder.write("m.json", #"{"fields":{"id":"id","name":"name","latitude":"lat","longitude":"lon"}}"#)
+    try folder.write("a.csv", "id,name,lat,lon\n1,\"A,1,2\n2,B,1,2\n")
+    try expectFailure(["--mapping", "m.json", "a.csv"], 65, "a.csv, line 2: a quote that opens here is never closed", in: folder)
+    try folder.write("a.geojson", #"{"type":"FeatureCollection","crs":"EPSG:3857","features":[]}"#)
+    try expectFailure(["a.geojson"], 65, "EPSG:3857, not in longitude and latitude; convert it with ogr2ogr", in: folder)
+  }
+
+  @Test("changes that remove everything are 65 unless they are allowed; a wrong time zone is 64")
+  func removals() throws {
+    let folder = try Places.imported()
+    try folder.write("a.ndjson", #"{"id":"a","name":"A","location":{"latitude":1,"longitude":2}}"# + "\n")
+    try folder.write("none.ndjson", #"{"id":"a","deleted":true}"# + "\n")
+    #expect(try CommandRun(["import", "--output", "base.gaz", "a.ndjson"], folder: folder).status == 0)
+    try expectFailure(["--base", "base.gaz", "none.ndjson"], 65, "with --max-deletes 100% all may go", in: folder)
+    try expectFailure(["--base", "base.gaz", "--max-deletes", "x", "none.ndjson"], 64, "Invalid --max-deletes 'x'", in: folder)
+    try expectFailure(["--time-zone", "Nowhere", "a.ndjson"], 64, "Nowhere is no time zone", in: folder)
+    let run = try CommandRun(
+      ["import", "--base", "base.gaz", "--max-deletes", "100%", "--output", "empty.gaz", "none.ndjson"], folder: folder)
+    #expect(run.status == 0 && run.text.contains("empty.gaz, 0 places"))
+  }
+
   @Test("changes without a base are 64; over an index of something else, cut or never uploaded they are 65")
   func wrongChanges() throws {
     let folder = try Places.imported()

@@ -23,7 +23,10 @@ import Testing
       (ImportError.changesWithoutBase(path: ""), 64), (ImportError.foreignBase(path: "", base: ""), 65),
       (ImportError.unnumberedElement(path: "", number: -1), 65),
       (ImportError.unreadableIndex(path: "", reason: ""), 69), (ImportError.brokenDatabase(path: "", reason: ""), 65),
-      (ImportError.brokenGzip(path: "", reason: ""), 65), (ImportError.tooManyRejects(rejected: 1, read: 1, limit: "", example: ""), 65),
+      (ImportError.brokenGzip(path: "", reason: ""), 65), (ImportError.cutOff(path: "", line: 1, part: .object), 65),
+      (ImportError.partialAnswer(path: "", remark: ""), 65), (ImportError.foreignCoordinates(path: "", system: ""), 65),
+      (ImportError.tooManyDeletes(deleted: 1, of: 1, base: "", limit: ""), 65), (ImportError.unknownTimeZone(""), 64),
+      (ImportError.tooManyRejects(rejected: 1, read: 1, limit: "", example: ""), 65),
       (ImportError.nothingKept(read: 1, example: ""), 65), (ImportError.fileNotFound(path: ""), 66),
       (ImportError.isDirectory(path: ""), 66),
       (ImportError.unreadable(path: "", reason: ""), 66), (ImportError.unwritable(path: "", reason: ""), 73),
@@ -34,6 +37,28 @@ import Testing
     ] as [(any Error & Sendable, Int32)])
   func exitCodes(error: any Error & Sendable, code: Int32) {
     #expect(ExitStatus(error).rawValue == code)
+  }
+
+  @Test("a message is one line of at most 300 characters without control characters, and keeps its cure")
+  func messages() {
+    let path = String(repeating: "folder/", count: 200) + "a\u{1b}[31m\n.csv"
+    let text = PlainText.message("\(ImportError.fileNotFound(path: path))", after: "gazetteer: ")
+    #expect(
+      text.unicodeScalars.count == 300 && text.hasPrefix("gazetteer: folder/")
+        && text.hasSuffix("a·[31m·.csv: no such file; check the path"))
+    let long = PlainText.message(String(repeating: "many words ", count: 100) + "the cure", after: "")
+    #expect(long.unicodeScalars.count == 300 && long.hasSuffix("many words the cure"))
+    #expect(PlainText.message("short\r\nand\u{9b}plain", after: "x: ") == "x: short··and·plain")
+    let values = PlainText.message(
+      String(repeating: "a", count: 200) + " is not " + String(repeating: "é", count: 200) + "; cure", after: "")
+    #expect(values.unicodeScalars.count == 300 && values.contains("a is not é") && values.hasSuffix("é; cure"))
+    #expect(PlainText.shown("a\tb\n\u{7f}\u{85}é") == "a\tb\n··é")
+  }
+
+  @Test("control characters of a place come to no list")
+  func rows() {
+    let lines = PlaceRows(width: nil, isBold: true).lines([(marks: [0..<2], cells: ["a\u{1b}]0;x\u{7}", "b\nc", "", "", "id\u{9b}1"])])
+    #expect(lines == ["\u{1b}[1ma·\u{1b}[0m]0;x·  b·c  id·1"])
   }
 
   @Test("options speak for the sources after them, at the end for those that have none")

@@ -95,6 +95,13 @@ import Testing
         row("a", "Odd", more: #","openingHours":"whenever we like""#), row("b", "Even", more: #","openingHours":"Mo-Fr 08:00-18:00""#),
         row("c", "None"),
       ], found: ["a"], detail: "whenever we like"),
+    Example(
+      rule: .noTimeZone,
+      rows: [
+        row("a", "Odd", country: nil, more: #","openingHours":"Mo-Fr 08:00-18:00""#),
+        row("b", "Even", more: #","openingHours":"Mo-Fr 08:00-18:00""#), row("c", "Ever", country: nil, more: #","openingHours":"24/7""#),
+        row("d", "Late", country: nil, more: #","openingHours":"Mo-Fr 08:00-18:00","timeZone":"Europe/Berlin""#),
+      ], found: ["a"], detail: "Mo-Fr 08:00-18:00"),
   ]
 
   @Test("a rule finds what it names, and leaves near misses alone", arguments: examples)

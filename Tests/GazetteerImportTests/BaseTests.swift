@@ -79,6 +79,33 @@ import Testing
     #expect(try imported(row + #"{"id":"a","deleted":true}"# + "\n" + row).records.map(\.id) == ["a"])
   }
 
+  @Test(
+    "changes that remove everything are refused, unless that is allowed; a limit may be lower",
+    arguments: [
+      (3, nil, false), (2, nil, true), (3, .percent(100), true), (2, .percent(50), false), (1, .percent(50), true), (1, .count(0), false),
+      (2, .count(2), true),
+    ] as [(Int, RejectLimit?, Bool)])
+  func removals(number: Int, limit: RejectLimit?, isAllowed: Bool) throws {
+    let base = try index("base", lines(records(3, seed: 1))).path
+    let before = try bytes(base)
+    let source = ImportSource(path: try folder.file("c.ndjson", (0..<number).map { #"{"id":"p\#($0)","deleted":true}"# + "\n" }.joined()))
+    var options = ImportOptions()
+    (options.basePath, options.maxDeletes) = (base, limit)
+    let work = IndexImport(sources: [source], output: base, options: options)
+    var over = ImportOptions()
+    (over.pathsBelow, over.maxDeletes) = ([base], limit)
+    let layer = IndexImport(sources: [source], output: base + ".layer", options: over)
+    if isAllowed {
+      #expect(try layer.run().report.hidden == number)
+      #expect(try work.run().report.kept == 3 - number)
+    } else {
+      let error = #expect(throws: ImportError.self) { try work.run() }
+      #expect(error?.description.hasPrefix("\(number) of the 3 places of \(base) are removed, more than") == true)
+      #expect(throws: ImportError.self) { try layer.run() }
+      #expect(try bytes(base) == before)
+    }
+  }
+
   @Test func aBaseThatIsNoIndexLeavesWhatThereIs() throws {
     let base = try index("base", lines(records(3, seed: 1))).path
     let before = try bytes(base)

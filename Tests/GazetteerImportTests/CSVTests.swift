@@ -21,10 +21,17 @@ import Testing
     #expect(try names(rows) == expected)
   }
 
-  @Test func aQuoteThatNeverClosesIsOneReject() throws {
-    let (records, report) = try imported("id,name,lat,lon\n1,a,0,0\n2,\"b,0,0\n3,c,0,0\n", format: .csv, mapping: plain)
-    #expect(records.map(\.id) == ["1"] && report.rejectedByReason == ["malformed": 1])
-    #expect(report.firstRejects[0].contains(":3: malformed"))
+  /// It was one reject, and every row behind it was lost with it: up to a megabyte, or to the end of the file.
+  @Test(
+    "a quote that never closes is an error that names the line on which it opens",
+    arguments: [
+      ("1,a,0,0\n2,\"b,0,0\n3,c,0,0\n", 3), ("1,\"a\nb\nc\",0,\"0\n3,c,0,0\n", 4), ("1,\"a\nb\nc\",\"0\n,0\n", 4),
+      ("1,a,0,0\n2,\"" + String(repeating: "b\n", count: 600_000) + "\",0,0\n", 3),
+    ])
+  func openQuote(rows: String, line: Int) throws {
+    let error = #expect(throws: ImportError.self) { try names(rows) }
+    guard case .cutOff(_, let found, .quote)? = error else { throw try #require(error) }
+    #expect(found == line)
   }
 
   /// Every line with a quote had the whole record read again: half a megabyte took minutes.

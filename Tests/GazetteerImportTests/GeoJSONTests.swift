@@ -36,10 +36,66 @@ import Testing
     #expect(try imported(spread + spread.replacing("7", with: "8")).records.map(\.id) == ["7", "8"])
   }
 
-  @Test func aCollectionThatIsCutKeepsWhatWasWhole() throws {
-    let text = "{\"type\":\"FeatureCollection\",\"features\":[" + feature(1) + "," + feature(2).dropLast(4)
-    let (records, report) = try imported(text)
-    #expect(records.map(\.id) == ["1"] && report.rejectedByReason == ["malformed": 1])
+  private func collection(_ before: String = "", _ after: String = "") -> String {
+    "{\"type\":\"FeatureCollection\"," + before + "\"features\":[" + feature(1) + "]" + after + "}\n"
+  }
+
+  @Test("sequences with record separators are read, a record a line or over several (RFC 8142)")
+  func sequences() throws {
+    let lines = "\u{1e}" + feature(1) + "\n\u{1e}" + feature(2) + "\n"
+    #expect(try imported(lines).records.map(\.id) == ["1", "2"])
+    let spread = feature(1).replacing(",", with: ",\n")
+    let (records, report) = try imported("\u{1e}" + spread + "\n\u{1e}" + spread.dropLast(9) + "\n\u{1e}" + feature(3) + "\n")
+    #expect(records.map(\.id) == ["1", "3"] && report.rejectedByReason == ["malformed": 1])
+    let records2 = try imported("\u{1e}{\"id\":\"a\",\"name\":\"A\",\"location\":{\"latitude\":1,\"longitude\":2}}\n").records
+    #expect(records2.map(\.id) == ["a"])
+  }
+
+  @Test(
+    "positions of another reference system are refused, wherever it is named",
+    arguments: [
+      #"{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}"#, #"{"type":"EPSG","properties":{"code":31467}}"#,
+      #""EPSG:27700""#, #"{"type":"link","properties":{"href":"http://www.opengis.net/def/crs/EPSG/0/25832"}}"#,
+    ])
+  func otherSystems(system: String) throws {
+    let crs = "\"crs\":" + system
+    let texts = [
+      collection(crs + ","), collection("", "," + crs), "{" + crs + "," + feature(1).dropFirst() + "\n",
+      feature(1, geometry: "{" + crs + #","type":"Point","coordinates":[2,1]}"#),
+    ]
+    for text in texts {
+      let error = #expect(throws: ImportError.self) { try imported(text) }
+      guard case .foreignCoordinates? = error else { throw try #require(error) }
+      #expect(error?.description.contains("ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326") == true)
+    }
+  }
+
+  @Test(
+    "longitude and latitude of WGS 84 are read by all their names",
+    arguments: [
+      #"{"type":"name","properties":{"name":"urn:ogc:def:crs:OGC:1.3:CRS84"}}"#, #"{"type":"name","properties":{"name":"EPSG:4326"}}"#,
+      #"{"type":"EPSG","properties":{"code":4326}}"#, "null", "{}", #""http://www.opengis.net/def/crs/OGC/0/CRS84""#,
+    ])
+  func ownSystem(system: String) throws {
+    #expect(try imported(collection("\"crs\":" + system + ",")).records.map(\.id) == ["1"])
+    #expect(try imported(collection("", ",\"crs\":" + system)).records.map(\.id) == ["1"])
+  }
+
+  @Test("an answer of Overpass that stopped half-way says so in a remark, and is refused with it")
+  func remarks() throws {
+    let remark = #""remark":"runtime error: Query timed out in \"query\" at line 3""#
+    let osm = "<osm version='0.6'>\n<node id='1' lat='1' lon='2'><tag k='name' v='A'/><tag k='amenity' v='cafe'/></node>\n"
+    let texts = [
+      collection("", "," + remark), #"{"version":0.6,"elements":[{"type":"node","id":1}],"# + remark + "}\n",
+      osm + "<remark> runtime error: Query timed out in \"query\"\n at line 3 </remark>\n</osm>\n",
+    ]
+    for text in texts {
+      let error = #expect(throws: ImportError.self) { try imported(text) }
+      guard case .partialAnswer(_, let found)? = error else { throw try #require(error) }
+      #expect(found.hasPrefix("runtime error: Query timed out in"))
+    }
+    #expect(try imported(collection(#""remark":"made by hand","#)).records.count == 1)
+    #expect(try imported(feature(1, #","remark":"runtime error""#)).records.count == 1)
   }
 
   @Test(arguments: [

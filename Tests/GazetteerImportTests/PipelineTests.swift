@@ -69,7 +69,7 @@ import Testing
       $0.split(separator: "\t")
     }
     #expect(rows[0] == ["source", "line", "reason", "text"])
-    #expect(rows[1][1...3] == ["2", "controlCharacters", "a\u{7}\\tb"])
+    #expect(rows[1][1...3] == ["2", "controlCharacters", #"a\u{7}\tb"#])
     #expect(rows[2][1...2] == ["3", "malformed"] && rows[2][3].hasSuffix("{\"a\":\\tx"))
     #expect(rows[3][1...3] == ["4", "badID", "4 5"])
   }

@@ -125,6 +125,8 @@ struct RandomPlace {
     ]
     var members = DetailMembers()
     for (name, value) in all where Bool.random(using: &numbers) { members[name] = value }
+    // An import gives places with hours a time zone.
+    if members[.openingHours] != nil, members[.utcOffsetMinutes] == nil { members[.timeZone] = .string("Europe/Berlin") }
     for member in extra where Bool.random(using: &numbers) { members.addExtra(member) }
     return PlaceDetails(members)
   }

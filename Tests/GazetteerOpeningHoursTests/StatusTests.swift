@@ -232,10 +232,28 @@ struct StatusCase: Sendable, CustomTestStringConvertible {
 
   @Test func withoutAClockNobodyKnows() throws {
     let setting = PlaceSetting(location: Spot.berlin.location, clock: nil, countryCode: "DE")
-    let place = PlaceHours(try HoursExpression("24/7"), in: setting, at: 0)
+    let place = PlaceHours(try HoursExpression("Mo-Fr 08:00-18:00"), in: setting, at: 0)
     #expect(place.status(at: 0) == .unknown && place.regular?.openNow == nil && place.current == nil)
-    #expect(place.regular?.periodTexts == ["0 00:00 always"] && place.remarks == [.clockNotKnown])
+    #expect(place.remarks == [.clockNotKnown])
     #expect(PlaceHours(nil, in: Spot.berlin.setting, at: 0).status(at: 0) == .unknown)
+  }
+
+  @Test(
+    "hours that are the same at every moment need no clock",
+    arguments: [
+      ("24/7", OpenStatus.open), ("Mo-Su 00:00-24:00", .open), ("Mo-Su,PH 00:00-24:00", .open), ("open", .open),
+      ("off", .closed), ("24/7 \"by appointment\"", .unknown), ("24/7; PH off", .unknown), ("Mo-Sa 00:00-24:00", .unknown),
+      ("Jan-Nov", .unknown), ("00:00-23:59", .unknown),
+    ])
+  func constantHours(text: String, status: OpenStatus) throws {
+    let setting = PlaceSetting(location: Spot.berlin.location, clock: nil, countryCode: "DE")
+    let now = Spot.berlin.moment("2026-11-21 12:00")
+    let place = PlaceHours(try HoursExpression(text), in: setting, at: now)
+    #expect(place.status(at: now) == status)
+    #expect(place.current?.openNow == (status == .unknown ? nil : status == .open))
+    if status == .open {
+      #expect(place.current?.periodTexts == ["0 00:00 always"] && place.remarks == [] && place.current?.nextCloseTime == nil)
+    }
   }
 
   @Test func whatIsNotKnownOfHolidaysIsSaid() throws {

@@ -110,6 +110,13 @@ import Testing
     #expect(facts.hours?.regular?.openNow == openNow)
   }
 
+  @Test("hours that are the same at every moment need no clock", .rule("hours.clock"))
+  func withoutClock() throws {
+    let facts = try facts(#"{"openingHours":"24/7"}"#)
+    #expect(try facts.hours?.status(at: Self.seconds("2026-11-21T11:00:00Z")) == .open)
+    #expect(facts.hours?.current?.openNow == true && facts.utcOffsetMinutes == nil)
+  }
+
   @Test(
     "the offset is that of the time zone at the moment", .rule("hours.clock"),
     arguments: [

@@ -48,6 +48,10 @@ import Testing
       ("no time zone", place { ($0.regularOpeningHours, $0.timeZone) = (week, nil) }, nil),
       ("round the clock", place { $0.regularOpeningHours = OpeningHours(periods: [Period(open: event(.sunday, 0))]) }, true),
       (
+        "round the clock, no time zone",
+        place { ($0.regularOpeningHours, $0.timeZone) = (OpeningHours(periods: [Period(open: event(.sunday, 0))]), nil) }, true
+      ),
+      (
         "round the clock in these days, one of them a holiday",
         place {
           $0.currentOpeningHours = OpeningHours(

@@ -17,7 +17,8 @@ extension Place {
     for property in wanted { take(property, from: facts) }
     attributions = joinedAttributions(facts.attributions.map(AttributedString.init))
     let rule = OpenRule(facts)
-    let hasHours = timeZone != nil && (regularOpeningHours != nil || currentOpeningHours != nil)
+    let hasClock = timeZone != nil || facts.hours?.areConstant ?? false
+    let hasHours = hasClock && (regularOpeningHours != nil || currentOpeningHours != nil)
     // A status that was not asked for is taken to be operational: then a shut place is judged by its members.
     if rule.isShut ? wanted.contains(.businessStatus) : hasHours { openRule = rule }
   }

@@ -7,10 +7,11 @@ extension Place {
   ///
   /// A place that was fetched with hours and time zone follows the rules of its record, for any date; it drops them when one of these members
   /// is set. Any other is judged by its members: a business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
-  /// hours and time zone are needed. Current hours apply to the dates that they cover, regular ones to all others.
+  /// hours are needed, and the time zone unless the place is always open. Current hours apply to the dates that they cover, regular ones to all others.
   package func isOpen(at date: Date) -> Bool? {
     if let openRule { return openRule.isOpen(at: date) }
     if businessStatus == .closedPermanently || businessStatus == .closedTemporarily { return false }
+    if (currentOpeningHours ?? regularOpeningHours)?.periods.contains(where: { $0.close == nil }) ?? false { return true }
     guard let timeZone else { return nil }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -85,6 +85,12 @@ struct ImportCommand: ParsableCommand {
       valueName: "file"))
   var importances: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Time zone of places with opening hours whose source states none, as Europe/Lisbon (default: that of their position).",
+      valueName: "zone"))
+  var timeZone: String?
+
   @Flag(
     help:
       "Do not merge records of different sources that are one place: near each other, of one primary type and country, with a name in common."
@@ -107,6 +113,12 @@ struct ImportCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("Fail if more rows than this are rejected, as 100 or 0.5% (default: no limit).", valueName: "n|n%"))
   var maxRejects: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Fail if rows remove more places of --base and --over than this, as 100 or 5% (default: all but everything).", valueName: "n|n%"))
+  var maxDeletes: String?
 
   @Argument(
     help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"),
@@ -134,7 +146,9 @@ struct ImportCommand: ParsableCommand {
     options.filterable = try Self.members(filterable, option: "filterable")
     options.searchable = try Self.members(searchable, option: "searchable")
     options.writtenPaths = [report].compactMap(\.self)
-    options.maxRejects = try maxRejects.map(rejectLimit)
+    options.maxRejects = try maxRejects.map { try rejectLimit($0, option: "max-rejects") }
+    options.maxDeletes = try maxDeletes.map { try rejectLimit($0, option: "max-deletes") }
+    options.timeZone = timeZone
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
     Interruption.removing(unfinishedFiles)
@@ -191,9 +205,9 @@ struct ImportCommand: ParsableCommand {
     SourceFormat.help.map { "  " + $0.name.padding(toLength: 15, withPad: " ", startingAt: 0) + $0.text }.joined(separator: "\n")
   }
 
-  private func rejectLimit(_ text: String) throws -> RejectLimit {
+  private func rejectLimit(_ text: String, option: String) throws -> RejectLimit {
     if let limit = RejectLimit(text) { return limit }
-    throw CommandError.invalidOption(name: "max-rejects", value: text, cure: "Give a number such as 100, or a share such as 0.5%.")
+    throw CommandError.invalidOption(name: option, value: text, cure: "Give a number such as 100, or a share such as 0.5%.")
   }
 
   /// Finds out before the work whether the report can be written after it: a file beside it will take its place.

@@ -38,7 +38,7 @@ struct SearchCommand: ParsableCommand {
     if json { return try StandardOutput.print(json: answer.json(tellsCut: true)) }
     let table = SuggestionTable(origin: query.origin ?? query.bias?.center, width: Terminal.width, isBold: Terminal.hasBold)
     var output = StandardOutput()
-    for line in table.lines(answer.suggestions) { try output.line(line) }
+    for line in table.lines(answer.suggestions) { try output.write(styled: line + "\n") }
     try output.flush()
     if !answer.isComplete { StandardError.write("gazetteer: the search is incomplete; there may be better places\n") }
     if answer.suggestions.isEmpty { StandardError.write("gazetteer: \(hint(query))\n") }

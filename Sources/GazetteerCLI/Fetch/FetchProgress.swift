@@ -16,13 +16,13 @@ final class FetchProgress {
     guard let start, let last, now - last >= (Terminal.isError ? .milliseconds(100) : .seconds(5)) else { return }
     self.last = now
     let text = Self.text(name, done: done, gained: done - first, of: total, seconds: (now - start) / .seconds(1))
-    StandardError.write(Terminal.isError ? "\r\u{1B}[K\(text)" : text + "\n")
+    if Terminal.isError { StandardError.redraw(text) } else { StandardError.write(text + "\n") }
     isDrawn = Terminal.isError
   }
 
   /// Takes the bar away; the next file begins anew.
   func clear() {
-    if isDrawn { StandardError.write("\r\u{1B}[K") }
+    if isDrawn { StandardError.redraw("") }
     (isDrawn, start, last) = (false, nil, nil)
   }
 

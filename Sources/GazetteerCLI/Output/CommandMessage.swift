@@ -29,6 +29,7 @@ struct CommandMessage {
     case .addBase: "name the index that it changes with --base"
     case .addMapping: "--mapping FILE"
     case .raiseLimit: "raise --max-rejects"
+    case .allowDeletes: "with --max-deletes 100% all may go"
     case .seeRejects: "use --reject-file to see all"
     case .checkLayout: "check --format and --mapping"
     }

@@ -22,12 +22,12 @@ final class CountBar {
     last = clock.now
     let filled = min(20, 20.multipliedClamped(by: done) / max(1, total))
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-    StandardError.write("\r\u{1B}[K\(verb) \(bar)  \(done) of \(total) \(unit)")
+    StandardError.redraw("\(verb) \(bar)  \(done) of \(total) \(unit)")
   }
 
   /// Takes the bar away.
   func clear() {
-    if last != nil { StandardError.write("\r\u{1B}[K") }
+    if last != nil { StandardError.redraw("") }
     last = nil
   }
 }

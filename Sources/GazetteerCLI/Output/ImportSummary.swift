@@ -36,6 +36,7 @@ struct ImportSummary {
       rows.append(("repaired " + repair, grouped(count)))
       if repair == Repair.typeDropped.rawValue { rows += unknownTypes }
     }
+    if report.hours.places > 0 { rows.append(("hours", hours)) }
     if let taken = report.importancesTaken { rows.append(("importances", "\(grouped(taken)) places")) }
     for (name, places) in (outcome.summary?.filterable ?? [:]).sorted(by: { $0.key < $1.key }) {
       rows.append(("filterable " + name, "\(grouped(places)) places"))
@@ -56,6 +57,17 @@ struct ImportSummary {
   private var unknownTypes: [(String, String)] {
     let types = outcome.report.unknownTypes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return types.prefix(5).map { ("  " + $0.key, grouped($0.value)) }
+  }
+
+  /// Places with opening hours, and whose clocks are known.
+  private var hours: String {
+    let hours = outcome.report.hours
+    var text = "\(grouped(hours.places)) places"
+    if hours.completed > 0 { text += ", \(grouped(hours.completed)) given a time zone" }
+    if hours.withoutZone > 0 {
+      text += ", \(grouped(hours.withoutZone)) without one, which are never known to be open; cure: --time-zone, or a country"
+    }
+    return text
   }
 
   /// What to do about changes that need the extract, and the first of them.

@@ -7,8 +7,9 @@ struct PlaceRows {
   /// Whether the letters that match are shown bold.
   var isBold: Bool
 
-  /// One line a row of five cells, without line ends; the marks are code points of the first cell.
+  /// One line a row of five cells, without line ends and control characters; the marks are code points of the first cell.
   func lines(_ rows: [(marks: [Range<Int>], cells: [String])]) -> [String] {
+    let rows = rows.map { (marks: $0.marks, cells: $0.cells.map(PlainText.line)) }
     let widths = columnWidths(rows.map(\.cells))
     return rows.map { line(of: $0.cells, widths, marks: $0.marks) }
   }

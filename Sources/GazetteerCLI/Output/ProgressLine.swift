@@ -23,13 +23,13 @@ final class ProgressLine {
     guard now - last >= (isTerminal ? .milliseconds(100) : .seconds(5)) else { return }
     last = now
     let text = ProgressText(stage, elapsed: now - (writingStart ?? start)).text(barWidth: isTerminal ? 20 : 0)
-    StandardError.write(isTerminal ? "\r\u{1B}[K\(text)" : text + "\n")
+    if isTerminal { StandardError.redraw(text) } else { StandardError.write(text + "\n") }
     isDrawn = isTerminal
   }
 
   /// Takes the bar away.
   func clear() {
-    if isDrawn { StandardError.write("\r\u{1B}[K") }
+    if isDrawn { StandardError.redraw("") }
     isDrawn = false
   }
 }

@@ -18,8 +18,13 @@ enum StandardStreams {
 
 /// Messages and progress.
 enum StandardError {
-  /// Writes text at once. There is nowhere to say that it could not be written.
-  static func write(_ text: String) { try? FileAccess.write(Array(text.utf8), to: 2) }
+  /// Writes text at once, without control characters. There is nowhere to say that it could not be written.
+  static func write(_ text: String) { send(PlainText.shown(text)) }
+
+  /// Draws a line over the present one of a terminal; an empty one takes it away.
+  static func redraw(_ text: String) { send("\r\u{1B}[K" + PlainText.line(text)) }
+
+  private static func send(_ text: String) { try? FileAccess.write(Array(text.utf8), to: 2) }
 }
 
 /// Data, gathered into large writes. What is left has to be flushed at the end.
@@ -30,17 +35,19 @@ struct StandardOutput {
 
   private static let size = 1 << 18
 
-  /// Adds a text and a line end.
+  /// Adds a text and a line end. A terminal gets no control characters, a file or pipe gets the text as it is.
   ///
   /// - Throws: `CommandError.cannotWrite`.
   mutating func line(_ text: String) throws {
-    buffer.append(contentsOf: text.utf8)
-    buffer.append(UInt8(ascii: "\n"))
-    if buffer.count >= Self.size { try flush() }
+    try write(text)
+    try write("\n")
   }
 
-  /// Adds a text as it is.
-  mutating func write(_ text: String) throws {
+  /// Adds a text; see `line`.
+  mutating func write(_ text: String) throws { try write(styled: Terminal.isOutput ? PlainText.shown(text) : text) }
+
+  /// Adds a text that has styles of a terminal and is plain otherwise.
+  mutating func write(styled text: String) throws {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.size { try flush() }
   }

@@ -79,9 +79,16 @@ private struct AuditSink: PlaceSink {
     let details = record.details
     for (name, has) in [
       ("town", record.address.locality != nil), ("other names", !record.names.isEmpty), ("viewport", record.viewport != nil),
-      ("opening hours", details?.mention(#""openingHours":"#) ?? false), ("telephone", details?.mention(#""phone":"#) ?? false),
+      ("opening hours", hasHours(details)), ("opening hours and a time zone", hasHours(details) && hasClock(details)),
+      ("telephone", details?.mention(#""phone":"#) ?? false),
       ("website", details?.mention(#""website":"#) ?? false), ("houses", !record.houseNumbers.isEmpty),
     ] where has { members[name, default: 0] += 1 }
+  }
+
+  private func hasHours(_ details: PlaceDetails?) -> Bool { details?.mention(#""openingHours":"#) ?? false }
+
+  private func hasClock(_ details: PlaceDetails?) -> Bool {
+    details.map { $0.mention(#""timeZone":"#) || $0.mention(#""utcOffsetMinutes":"#) } ?? false
   }
 
   private mutating func examine(_ record: PlaceRecord) {
@@ -97,12 +104,17 @@ private struct AuditSink: PlaceSink {
     if PlaceFamily(primaryType: record.primaryType) == .poi, record.primaryType != nil, record.address.locality == nil {
       findings.note(.noTown, record, record.primaryType ?? "")
     }
-    if let text = unreadHours(of: record) { findings.note(.unreadHours, record, text) }
+    examineHours(of: record)
   }
 
-  private func unreadHours(of record: PlaceRecord) -> String? {
-    guard let details = record.details, details.mention(#""openingHours":"#), let members = try? details.members() else { return nil }
-    return members.openingHours.sorted { $0.key < $1.key }.map(\.value).first { (try? HoursExpression($0)) == nil }
+  private mutating func examineHours(of record: PlaceRecord) {
+    guard let details = record.details, hasHours(details), let members = try? details.members() else { return }
+    let texts = members.openingHours.sorted { $0.key < $1.key }.map(\.value)
+    if let text = texts.first(where: { (try? HoursExpression($0)) == nil }) { findings.note(.unreadHours, record, text) }
+    if hasClock(details) { return }
+    if let text = texts.first(where: { (try? HoursExpression($0)).map { !$0.isConstant } ?? false }) {
+      findings.note(.noTimeZone, record, text)
+    }
   }
 }
 

@@ -22,6 +22,8 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
   case noTown
   /// Its opening hours cannot be read.
   case unreadHours
+  /// It has opening hours and no time zone, and its country tells none.
+  case noTimeZone
 
   /// The rule in a few words, for a heading.
   package var title: String {
@@ -36,6 +38,7 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
     case .noCountry: "no country"
     case .noTown: "no town in the address"
     case .unreadHours: "opening hours cannot be read"
+    case .noTimeZone: "opening hours without a time zone"
     }
   }
 
@@ -52,6 +55,7 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
     case .noCountry: "Give the country, or --country where the format takes it: filters by country leave these places out."
     case .noTown: "Give the town, or import the towns and areas of the region as well: the second line of a suggestion stays empty."
     case .unreadHours: "Write them in OpenStreetMap's form, as Mo-Fr 08:00-18:00: such places are never open for openNow."
+    case .noTimeZone: "Give timeZone, or the country from which it follows, or import with --time-zone: they are never open for openNow."
     }
   }
 }

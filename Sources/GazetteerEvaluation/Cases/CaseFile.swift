@@ -19,21 +19,18 @@ package struct CaseFile {
   private let path: String
   /// Its name in reports.
   private let name: String
-  private let text: String
 
-  /// Reads the file.
+  /// A file, which is read when its cases are asked for: line by line, YAML and JSON as a whole.
   ///
   /// - Parameter name: Its name in reports; by default the name of the file without folders.
-  /// - Throws: `ImportError` for a file that cannot be read.
-  package init(path: String, name: String? = nil) throws {
+  package init(path: String, name: String? = nil) {
     self.path = path
     self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
-    text = String(decoding: try ByteSource.bytes(path: path), as: UTF8.self)
   }
 
   /// The cases in the order of the file.
   ///
-  /// - Throws: `EvaluationError` for the first case that cannot be read, and if there is none at all.
+  /// - Throws: `EvaluationError` for the first case that cannot be read, and if there is none at all; `ImportError` for a file that cannot be read.
   package func cases() throws -> [JudgedCase] {
     let found = try read()
     if let first = found.skipped.first(where: { $0.kind == .unreadable }) {
@@ -50,26 +47,27 @@ package struct CaseFile {
     var found = CaseCollector(path: path)
     let plain = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
     switch plain.split(separator: ".").last.map({ $0.lowercased() }) ?? "" {
-    case "ndjson", "jsonl": for line in lines { try found.take(line: line.number) { try judged(line.text) } }
-    case "csv": try CaseTable(text, path: path, group: name).read(into: &found)
-    case "yml", "yaml": try TesterDocument(text, path: path, group: name).read(into: &found)
-    case "json": try PeliasCases(text, path: path, group: name).read(into: &found)
-    case "txt": try CityLine.read(lines, path: path, group: name, into: &found)
-    case "tsv": try TypedNames(lines, path: path, group: name).read(into: &found)
+    case "ndjson", "jsonl":
+      let lines = try CaseLines(path: path)
+      while let line = try lines.next() { try found.take(line: line.number) { try judged(line.text) } }
+    case "csv": try CaseTable(path: path, group: name).read(into: &found)
+    case "yml", "yaml": try TesterDocument(text(), path: path, group: name).read(into: &found)
+    case "json": try PeliasCases(text(), path: path, group: name).read(into: &found)
+    case "txt": try CityLine.read(CaseLines(path: path), path: path, group: name, into: &found)
+    case "tsv": try TypedNames(CaseLines(path: path), path: path, group: name).read(into: &found)
     default: throw EvaluationError.unknownForm(path: path)
     }
     return found
   }
 
-  /// A line that is not blank, and its number from 1.
-  typealias Line = (number: Int, text: Substring)
+  /// Largest document that is read as a whole.
+  private static let largestDocument = 64 << 20
 
-  private var lines: [Line] {
-    text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().filter { !$0.element.allSatisfy(\.isWhitespace) }
-      .map { ($0.offset + 1, $0.element) }
+  private func text() throws(ImportError) -> String {
+    String(decoding: try ByteSource.bytes(path: path, atMost: Self.largestDocument), as: UTF8.self)
   }
 
-  private func judged(_ line: Substring) throws -> JudgedCase {
+  private func judged(_ line: String) throws -> JudgedCase {
     let data = Data(line.utf8)
     let probe = try JSONDecoder().decode(ExchangedCase.Probe.self, from: data)
     if let kind = probe.kind {

@@ -15,15 +15,12 @@ import GazetteerImport
 struct CaseTable {
   private let path: String
   private let group: String
-  private let delimiter: UInt8
+  /// Bytes among which the first line is sought.
+  private static let sampleSize = 64 << 10
 
-  /// - Parameter text: the content of the file; its first line determines the delimiter.
-  init(_ text: String, path: String, group: String) {
+  init(path: String, group: String) {
     self.path = path
     self.group = group
-    let header = text.prefix { !$0.isNewline }
-    let semicolons = header.utf8.count { $0 == UInt8(ascii: ";") }
-    delimiter = semicolons > header.utf8.count { $0 == UInt8(ascii: ",") } ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 
   /// Takes the cases of the file.
@@ -31,10 +28,12 @@ struct CaseTable {
   /// - Throws: `EvaluationError.badFile` if the first row has no such column.
   func read(into found: inout CaseCollector) throws {
     var marks = CSVRecords.Marks()
-    marks.delimiter = delimiter
-    let records = try CSVRecords(ByteSource(path: path), marks)
+    let source = try ByteSource(path: path)
+    marks.delimiter = Self.delimiter(of: try source.peek(Self.sampleSize))
+    let records = try CSVRecords(source, marks)
     var header: [String] = []
     while let record = try records.next() {
+      if case .fields(let fields) = record, fields.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { continue }
       guard case .fields(let fields) = record else {
         found.skip(line: records.line, CaseFault(reason: "the columns cannot be told apart; a quote may be missing"))
         continue
@@ -47,6 +46,13 @@ struct CaseTable {
       let row = CaseRow(Dictionary(zip(header, fields)) { first, _ in first }, group: group, line: records.line)
       try found.take(line: records.line) { try row.judged() }
     }
+  }
+
+  /// The delimiter that occurs more often in the first line that is not blank.
+  private static func delimiter(of sample: [UInt8]) -> UInt8 {
+    let header = sample.drop { $0 <= 0x20 }.prefix { $0 != 0x0a }
+    let semicolons = header.count { $0 == UInt8(ascii: ";") }
+    return semicolons > header.count { $0 == UInt8(ascii: ",") } ? UInt8(ascii: ";") : UInt8(ascii: ",")
   }
 }
 

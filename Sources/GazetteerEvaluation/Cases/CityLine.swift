@@ -5,14 +5,14 @@ enum CityLine {
   /// Takes the cases of a file.
   ///
   /// - Throws: `EvaluationError.badFile` when no line is of the form.
-  static func read(_ lines: [CaseFile.Line], path: String, group: String, into found: inout CaseCollector) throws {
-    for line in lines { try found.take(line: line.number) { try judged(line, group: group) } }
-    if found.cases.isEmpty, !lines.isEmpty {
+  static func read(_ lines: CaseLines, path: String, group: String, into found: inout CaseCollector) throws {
+    while let line = try lines.next() { try found.take(line: line.number) { try judged(line, group: group) } }
+    if found.cases.isEmpty, !found.skipped.isEmpty {
       throw EvaluationError.badFile(path: path, what: "list of cities", reason: "no line is an identifier and a text")
     }
   }
 
-  private static func judged(_ line: CaseFile.Line, group: String) throws(CaseFault) -> JudgedCase {
+  private static func judged(_ line: CaseLines.Line, group: String) throws(CaseFault) -> JudgedCase {
     let parts = line.text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].allSatisfy(\.isNumber), let name = parts[1].split(separator: ",").first else {
       throw CaseFault(reason: "\"\(line.text.prefix(40))\" is not an identifier and a text")
@@ -26,20 +26,20 @@ enum CityLine {
 
 /// Columns `query` and `target`, separated by tabs: the query is typed letter by letter; the place named `target` is expected.
 struct TypedNames {
-  private let lines: [CaseFile.Line]
+  private let lines: CaseLines
   private let group: String
 
   /// - Throws: `EvaluationError.badFile` for other columns.
-  init(_ lines: [CaseFile.Line], path: String, group: String) throws {
+  init(_ lines: CaseLines, path: String, group: String) throws {
     self.lines = lines
     self.group = group
-    if lines.first.map({ Self.columns($0.text).starts(with: ["query", "target"]) }) != true {
+    if try lines.next().map({ Self.columns($0.text).starts(with: ["query", "target"]) }) != true {
       throw EvaluationError.badFile(path: path, what: "table of typed names", reason: "the first columns have to be query and target")
     }
   }
 
   func read(into found: inout CaseCollector) throws {
-    for line in lines.dropFirst() { try found.take(line: line.number) { try judged(Self.columns(line.text)) } }
+    while let line = try lines.next() { try found.take(line: line.number) { try judged(Self.columns(line.text)) } }
   }
 
   private func judged(_ columns: [Substring]) throws(CaseFault) -> JudgedCase {
@@ -51,5 +51,5 @@ struct TypedNames {
     return judged
   }
 
-  private static func columns(_ line: Substring) -> [Substring] { line.split(separator: "\t", omittingEmptySubsequences: false) }
+  private static func columns(_ line: String) -> [Substring] { line.split(separator: "\t", omittingEmptySubsequences: false) }
 }

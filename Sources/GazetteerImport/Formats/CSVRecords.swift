@@ -23,18 +23,24 @@ package final class CSVRecords {
   /// Line on which the last returned record starts.
   package private(set) var line = 0
 
+  private let path: String
   private let lines: LineReader
+  /// Columns of the first record; nil before it.
+  private var columns: Int?
   private let marks: Marks
   private let record = GrowingBytes(limit: CSVRecords.recordLimit)
   private var splitter: CSVSplitter
 
   package init(_ source: ByteSource, _ marks: Marks) throws(ImportError) {
+    path = source.path
     lines = try LineReader(source)
     self.marks = marks
     splitter = CSVSplitter(marks)
   }
 
   /// The next record that is neither empty nor a comment; nil at the end.
+  ///
+  /// - Throws: `ImportError.cutOff` for a quote that is never closed, and for a last line without line end that has fewer columns than the first one.
   package func next() throws(ImportError) -> Record? {
     while let first = try lines.next() {
       line = lines.lineNumber
@@ -43,7 +49,7 @@ package final class CSVRecords {
       splitter.begin()
       splitter.take(bytes)
       if splitter.isOpen { return try longRecord(bytes) }
-      return checked(bytes, splitter.finished())
+      return try checked(bytes, splitter.finished())
     }
     return nil
   }
@@ -59,12 +65,18 @@ package final class CSVRecords {
       if record.isOverLimit { break }
       splitter.takeLineEnd()
       splitter.take(bytes)
-      if !splitter.isOpen { return checked(record.bytes, splitter.finished()) }
+      if !splitter.isOpen { return try checked(record.bytes, splitter.finished()) }
     }
-    return .fault(RecordFault(.malformed, "a quote is never closed: " + record.bytes.part(0, min(400, record.bytes.count)).text))
+    throw .cutOff(path: path, line: line + splitter.lineEndsBeforeQuote, part: .quote)
   }
 
-  private func checked(_ bytes: Bytes, _ fields: [String]) -> Record {
-    bytes.isUTF8 ? .fields(fields) : .fault(bytes.fault(.invalidUTF8))
+  private func checked(_ bytes: Bytes, _ fields: [String]) throws(ImportError) -> Record {
+    let expected = columns ?? fields.count
+    columns = expected
+    if lines.isUnended {
+      try lines.checkEnd(path: path, columns: fields.count, of: expected)
+      if bytes.endsInCharacter { throw .cutOff(path: path, line: lines.lineNumber, part: .character) }
+    }
+    return bytes.isUTF8 ? .fields(fields) : .fault(bytes.fault(.invalidUTF8))
   }
 }

@@ -7,6 +7,10 @@ struct CSVSplitter {
   private var field: [UInt8] = []
   private var inQuotes = false
   private var wasQuoted = false
+  /// Line ends of the record so far.
+  private var lineEnds = 0
+  /// Line ends of the record before the last opening quote.
+  private(set) var lineEndsBeforeQuote = 0
 
   init(_ marks: CSVRecords.Marks) { self.marks = marks }
 
@@ -18,10 +22,14 @@ struct CSVSplitter {
     fields.removeAll(keepingCapacity: true)
     field.removeAll(keepingCapacity: true)
     (inQuotes, wasQuoted) = (false, false)
+    (lineEnds, lineEndsBeforeQuote) = (0, 0)
   }
 
   /// Adds the end of a line within quotes.
-  mutating func takeLineEnd() { field.append(0x0a) }
+  mutating func takeLineEnd() {
+    field.append(0x0a)
+    lineEnds += 1
+  }
 
   /// Adds the next line, without its end.
   mutating func take(_ bytes: Bytes) {
@@ -49,6 +57,7 @@ struct CSVSplitter {
       endField()
     } else if byte == marks.quote, field.isEmpty, !wasQuoted {
       (inQuotes, wasQuoted) = (true, true)
+      lineEndsBeforeQuote = lineEnds
     } else {
       field.append(byte)
     }

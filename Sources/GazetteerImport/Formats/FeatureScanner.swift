@@ -8,8 +8,14 @@ final class FeatureScanner {
     case object(Bytes)
     /// An object over 16 MiB, which was skipped.
     case tooLong
+    /// An object inside of which the next record of a sequence begins.
+    case broken
+    /// The reference system of a collection, as JSON; valid until the next step.
+    case system(Bytes)
+    /// Why a service has stopped before its answer was whole.
+    case remark(String)
     /// The source ends inside an object or array.
-    case cut
+    case cut(CutPart)
   }
 
   /// Line on which the last returned item starts.
@@ -24,8 +30,14 @@ final class FeatureScanner {
   private var depth = 0
   private var inFeatures = false
   private var key: [UInt8] = []
+  /// The member of the collection whose value is read; empty for none.
+  private var member: [UInt8] = []
   private let item = GrowingBytes(limit: LineReader.defaultLimit)
   private static let features = Array("features".utf8)
+  private static let system = Array("crs".utf8)
+  private static let remark = Array("remark".utf8)
+  /// Longest string outside items that is remembered.
+  private static let longestString = 200
 
   /// Scans for the elements of `features` arrays, or for objects at the top level.
   init(_ source: ByteSource, inCollection: Bool) {
@@ -38,8 +50,16 @@ final class FeatureScanner {
   func next() throws(ImportError) -> Item? {
     while let byte = try step() {
       switch byte {
-      case 0x22: try passString()
+      case 0x22:
+        try passString()
+        if let item = note() { return item }
+      case 0x3a where depth == 1: member = key
+      case 0x2c where depth == 1: member = []
       case 0x7b where startsItem: return try captureItem()
+      case 0x7b where depth == 1 && member == FeatureScanner.system:
+        let captured = try captureItem()
+        guard case .object(let bytes) = captured else { return captured }
+        return .system(bytes)
       case 0x7b, 0x5b:
         inFeatures = inFeatures || (byte == 0x5b && depth == 1 && key == FeatureScanner.features)
         depth += 1
@@ -52,7 +72,19 @@ final class FeatureScanner {
     guard depth > 0 else { return nil }
     depth = 0
     line = currentLine
-    return .cut
+    return .cut(.collection)
+  }
+
+  /// What a string of the collection says of the whole of it; nil for nothing.
+  private func note() -> Item? {
+    guard inCollection, depth == 1 else { return nil }
+    if member == FeatureScanner.remark, key.drop(while: { $0 == 0x20 }).starts(with: Array("runtime".utf8)) {
+      return .remark(String(decoding: key.drop { $0 == 0x20 }, as: UTF8.self))
+    }
+    guard member == FeatureScanner.system else { return nil }
+    item.removeAll()
+    for byte in [0x22] + key + [0x22] { item.append(byte) }
+    return .system(item.bytes)
   }
 
   private var startsItem: Bool { inCollection ? inFeatures && depth == 2 : depth == 0 }
@@ -62,7 +94,7 @@ final class FeatureScanner {
     key.removeAll(keepingCapacity: true)
     while let byte = try step(), byte != 0x22 {
       if byte == 0x5c { _ = try step() }
-      if key.count < 64 { key.append(byte) }
+      if key.count < FeatureScanner.longestString { key.append(byte) }
     }
   }
 
@@ -76,8 +108,9 @@ final class FeatureScanner {
     while inner > 0 {
       guard let byte = try step() else {
         depth = 0
-        return .cut
+        return .cut(.object)
       }
+      if byte == Bytes.recordSeparator { return .broken }
       item.append(byte)
       if inString {
         if byte == 0x5c, let escaped = try step() { item.append(escaped) } else if byte == 0x22 { inString = false }

@@ -38,6 +38,7 @@ struct FormatDetection {
   private func format(stated: SourceFormat) throws(ImportError) -> DetectedFormat {
     guard let first = sample.first else { throw .emptySource(path: sample.path) }
     if let foreign = ForeignFormat.ofContent(sample) { throw foreign.refusal(of: sample.path) }
+    if stated == .auto, sample.isArrayOfObjects { throw arrayRefusal }
     let layouts = stated == .auto ? SourceFormat.layouts : SourceFormat.layouts.filter { $0.format == stated }
     for layout in layouts {
       if let side = layout.sideFile(sample) { return .side(side) }
@@ -57,15 +58,17 @@ struct FormatDetection {
     return "known are \(free), \(mapped) (with a mapping) and " + layouts.compactMap(\.companions).joined(separator: ", ")
   }
 
+  private var arrayRefusal: ImportError {
+    .unknownFormat(path: sample.path, hint: "is a JSON array; write one object a line, for example with jq -c '.[]'")
+  }
+
   private func refusal(_ first: UInt8) -> ImportError {
     let (path, bytes) = (sample.path, sample.bytes)
     if let foreign = ForeignFormat.ofName(sample) { return foreign.refusal(of: path) }
     if bytes.count >= 2, bytes[0] == 0xff && bytes[1] == 0xfe || bytes[0] == 0xfe && bytes[1] == 0xff {
       return .unknownFormat(path: path, hint: "looks like UTF-16; convert it with iconv -f UTF-16 -t UTF-8")
     }
-    if first == 0x5b {
-      return .unknownFormat(path: path, hint: "is a JSON array; write one object a line, for example with jq -c '.[]'")
-    }
+    if first == 0x5b { return arrayRefusal }
     if first == 0x3c { return .unknownFormat(path: path, hint: "looks like XML, but not that of OpenStreetMap; \(known)") }
     if bytes.contains(0) { return .unknownFormat(path: path, hint: "is no text; \(known)") }
     guard let columns = sample.firstColumns else { return .emptySource(path: path) }

@@ -9,57 +9,64 @@ package final class GeoJSONReader: RowReader, JSONRowReader {
     case objects(FeatureScanner)
   }
 
+  private let path: String
   private let way: Way
 
   /// Reads the features of `source`.
   package init(_ source: ByteSource) throws(ImportError) {
+    path = source.path
     let sample = try source.peek(SourceSample.size)
     let (isCollection, isLines) = sample.withUnsafeBufferPointer { bytes in
       let members = JSONOutline.members(of: bytes)
       let collection = members["type"] == "FeatureCollection" || members["features"] != nil
-      return (collection, !collection && GeoJSONReader.isWholeObject(bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count)))
+      return (collection, !collection && GeoJSONReader.isLine(bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count)))
     }
     way = isLines ? .lines(try LineReader(source)) : .objects(FeatureScanner(source, inCollection: isCollection))
   }
 
-  /// Whether all brackets of the line are closed at its end, or the line is too long to tell.
-  private static func isWholeObject(_ line: Bytes) -> Bool {
-    var (depth, inString, escaped) = (0, false, false)
-    for byte in line {
-      switch byte {
-      case _ where escaped: escaped = false
-      case 0x5c: escaped = true
-      case 0x22: inString.toggle()
-      case 0x7b, 0x5b: depth += inString ? 0 : 1
-      case 0x7d, 0x5d: depth -= inString ? 0 : 1
-      default: break
-      }
-    }
-    return depth == 0 || line.count == SourceSample.size
-  }
+  /// Whether a feature ends on the line, or the line is too long to tell.
+  private static func isLine(_ line: Bytes) -> Bool { !line.hasOpenBrackets || line.count == SourceSample.size }
 
   package func next() throws(ImportError) -> SourceRow? {
     try nextValue()?.row(FeatureMembers.draft)
   }
 
   func nextValue() throws(ImportError) -> JSONSourceRow? {
+    guard let row = try nextFeature() else { return nil }
+    if case .success(let value) = row.value {
+      for object in [value, value["geometry"]].compactMap(\.self) { try check(system: object["crs"]) }
+    }
+    return row
+  }
+
+  private func nextFeature() throws(ImportError) -> JSONSourceRow? {
     switch way {
     case .lines(let lines):
       while let line = try lines.next() {
         guard case .text(let bytes) = line else { return fault(line: lines.lineNumber, reason: .tooLong, text: "longer than 16 MiB") }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
-        let object = bytes[0] == 0x1e ? bytes.part(1, bytes.count) : bytes
+        let object = bytes.withoutSeparator
+        try lines.checkEnd(path: path, of: object)
         return JSONSourceRow(line: lines.lineNumber, bytes: object)
       }
       return nil
     case .objects(let scanner):
-      switch try scanner.next() {
-      case .object(let bytes): return JSONSourceRow(line: scanner.line, bytes: bytes)
-      case .tooLong: return fault(line: scanner.line, reason: .tooLong, text: "longer than 16 MiB")
-      case .cut: return fault(line: scanner.line, reason: .malformed, text: "the source ends inside an object; it was cut")
-      case nil: return nil
+      while let item = try scanner.next() {
+        switch item {
+        case .object(let bytes): return JSONSourceRow(line: scanner.line, bytes: bytes)
+        case .tooLong: return fault(line: scanner.line, reason: .tooLong, text: "longer than 16 MiB")
+        case .broken: return fault(line: scanner.line, reason: .malformed, text: "the next record begins inside the object")
+        case .system(let bytes): try check(system: try? JSONSourceRow(line: scanner.line, bytes: bytes).value.get())
+        case .remark(let text): throw .partialAnswer(path: path, remark: text)
+        case .cut(let part): throw .cutOff(path: path, line: scanner.line, part: part)
+        }
       }
+      return nil
     }
+  }
+
+  private func check(system: JSONValue?) throws(ImportError) {
+    if let name = system.flatMap(CoordinateSystem.init)?.foreignName { throw .foreignCoordinates(path: path, system: name) }
   }
 
   private func fault(line: Int, reason: RejectReason, text: String) -> JSONSourceRow {

@@ -13,6 +13,7 @@ package final class GeoNamesReader: RowReader {
     static let count = 19
   }
 
+  private let path: String
   private let lines: LineReader
   private let context: ImportContext
   private let columns = UnsafeMutableBufferPointer<Bytes>.allocate(capacity: Column.count)
@@ -21,6 +22,7 @@ package final class GeoNamesReader: RowReader {
 
   /// Reads the rows of `source`.
   package init(_ source: ByteSource, context: ImportContext) throws(ImportError) {
+    path = source.path
     lines = try LineReader(source)
     self.context = context
     columns.initialize(repeating: Bytes(start: nil, count: 0))
@@ -34,14 +36,15 @@ package final class GeoNamesReader: RowReader {
         return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
       if bytes.isEmpty { continue }
-      return SourceRow(line: lines.lineNumber, content: content(of: bytes))
+      return SourceRow(line: lines.lineNumber, content: try content(of: bytes))
     }
     return nil
   }
 
-  private func content(of line: Bytes) -> SourceRow.Content {
-    guard line.isUTF8 else { return .fault(line.fault(.invalidUTF8)) }
+  private func content(of line: Bytes) throws(ImportError) -> SourceRow.Content {
     let found = split(line)
+    try lines.checkEnd(path: path, columns: found, of: Column.count)
+    guard line.isUTF8 else { return .fault(line.fault(.invalidUTF8)) }
     guard found == Column.count else {
       return .fault(RecordFault(.malformed, "\(found) columns, not 19: " + line.part(0, min(800, line.count)).text))
     }

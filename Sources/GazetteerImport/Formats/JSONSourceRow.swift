@@ -24,6 +24,14 @@ struct JSONSourceRow {
     }
   }
 
+  /// Refuses an answer of Overpass that is not whole: its remark tells why.
+  ///
+  /// - Throws: `ImportError.partialAnswer`.
+  func checkIsWhole(path: String) throws(ImportError) {
+    guard case .success(let value) = value, let remark = value["remark"]?.string, value["elements"] != nil else { return }
+    throw .partialAnswer(path: path, remark: String(remark.prefix(200)))
+  }
+
   /// The row, when `draft` makes a place of the value.
   func row(_ draft: (JSONValue) throws(RecordFault) -> DraftPlace) -> SourceRow {
     do throws(RecordFault) {

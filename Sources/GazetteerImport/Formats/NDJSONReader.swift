@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerJSON
 
-/// Reads canonical records, one JSON object a line. Empty lines are skipped.
+/// Reads canonical records, one JSON object a line, also with the record separators of RFC 7464. Empty lines are skipped.
 package final class NDJSONReader: RowReader, JSONRowReader {
+  private let path: String
   private let lines: LineReader
 
   /// Reads the records of `source`.
   package init(_ source: ByteSource) throws(ImportError) {
+    path = source.path
     lines = try LineReader(source)
   }
 
@@ -19,8 +21,12 @@ package final class NDJSONReader: RowReader, JSONRowReader {
       guard case .text(let bytes) = line else {
         return JSONSourceRow(line: lines.lineNumber, value: .failure(RecordFault(.tooLong, "longer than 16 MiB")))
       }
-      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
-      return JSONSourceRow(line: lines.lineNumber, bytes: bytes)
+      let object = bytes.withoutSeparator
+      if object.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      try lines.checkEnd(path: path, of: object)
+      let row = JSONSourceRow(line: lines.lineNumber, bytes: object)
+      try row.checkIsWhole(path: path)
+      return row
     }
     return nil
   }

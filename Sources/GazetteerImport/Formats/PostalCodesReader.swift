@@ -24,13 +24,17 @@ package final class PostalCodesReader: RowReader {
     var towns: [(name: String, rows: Int)] = []
   }
 
+  private let path: String
   private let lines: LineReader
   private var entries: [String: Entry] = [:]
   private var places: IndexingIterator<[SourceRow]>?
   private static let source = Source(name: "GeoNames", license: "CC BY 4.0", attribution: "GeoNames (geonames.org)")
 
   /// Reads the rows of `source`.
-  package init(_ source: ByteSource) throws(ImportError) { lines = try LineReader(source) }
+  package init(_ source: ByteSource) throws(ImportError) {
+    path = source.path
+    lines = try LineReader(source)
+  }
 
   package func next() throws(ImportError) -> SourceRow? {
     if places != nil { return places?.next() }
@@ -39,6 +43,7 @@ package final class PostalCodesReader: RowReader {
         return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
       if bytes.isEmpty { continue }
+      try lines.checkEnd(path: path, columns: bytes.count { $0 == 0x09 } + 1, of: Column.count)
       do throws(RecordFault) {
         try take(bytes)
         return SourceRow(line: lines.lineNumber, content: .part)

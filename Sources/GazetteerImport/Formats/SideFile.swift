@@ -62,13 +62,17 @@ package enum SideFile: String, Sendable, CaseIterable {
   /// - Throws: `ImportError.wrongColumns` at the first row that does not fit, because wrong context would affect every place.
   func read(_ source: ByteSource, into context: inout ImportContext) throws(ImportError) {
     let lines = try LineReader(source, limit: 1 << 20)
-    var rows = 0
+    var (rows, columnsOfFirst) = (0, 0)
     while let line = try lines.next() {
       guard case .text(let bytes) = line else {
         throw .lineTooLong(path: source.path, line: lines.lineNumber, limitBytes: 1 << 20)
       }
       if bytes.isEmpty || bytes[0] == 0x23 { continue }
       let columns = bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { Bytes(rebasing: $0) }
+      if rows == 0 { columnsOfFirst = columns.count }
+      // The last column of a hierarchy may be missing.
+      let needed = self == .hierarchy ? columnCounts.lowerBound : columnsOfFirst
+      try lines.checkEnd(path: source.path, columns: columns.count, of: needed)
       guard columnCounts.contains(columns.count), take(columns, into: &context) else {
         throw .wrongColumns(path: source.path, line: lines.lineNumber, found: columns.count, expected: expected)
       }

@@ -12,14 +12,17 @@ struct SourceSample {
   /// Whether the source has a mapping.
   let hasMapping: Bool
 
-  /// The first byte that is not white space; nil when there is none.
-  var first: UInt8? { bytes.first { $0 != 0x20 && !(0x09...0x0d).contains($0) } }
+  /// The first byte that is neither white space nor a record separator; nil when there is none.
+  var first: UInt8? { bytes.first { $0 != 0x20 && $0 != Bytes.recordSeparator && !(0x09...0x0d).contains($0) } }
+
+  /// Whether the source starts with an array of objects, which no table does.
+  var isArrayOfObjects: Bool { first == 0x5b && bytes.lazy.filter { $0 > 0x20 }.prefix(2).elementsEqual([0x5b, 0x7b]) }
 
   /// Whether the source starts with an object.
   var isObject: Bool { first == 0x7b }
 
-  /// The first line.
-  var firstLine: Bytes { bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count) }
+  /// The first line, without a record separator.
+  var firstLine: Bytes { bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count).withoutSeparator }
 
   /// The file name in lower case.
   var name: String { path.split(separator: "/").last.map { $0.lowercased() } ?? "" }

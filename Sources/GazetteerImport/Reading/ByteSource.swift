@@ -85,15 +85,16 @@ package final class ByteSource {
 
   /// All bytes of a file.
   ///
-  /// - Throws: `ImportError`; also for more than 1 GiB, which no list of cases or report has, but a small packed file may unpack to.
-  package static func bytes(path: String) throws(ImportError) -> [UInt8] {
+  /// - Parameter limit: in bytes; by default 1 GiB, which no report has, but a small packed file may unpack to.
+  /// - Throws: `ImportError`; also for more than the limit.
+  package static func bytes(path: String, atMost limit: Int = 1 << 30) throws(ImportError) -> [UInt8] {
     let source = try ByteSource(path: path)
     var bytes: [UInt8] = []
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
     defer { room.deallocate() }
     while case let count = try source.read(into: room), count > 0 {
       bytes += room[..<count]
-      if bytes.count > 1 << 30 { throw .unreadable(path: path, reason: "it holds more than 1 GiB") }
+      if bytes.count > limit { throw .unreadable(path: path, reason: "it holds more than \(limit >> 20) MiB") }
     }
     return bytes
   }

@@ -35,6 +35,13 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Whether the bytes end inside a character and are UTF-8 up to it, as those of a text that was cut.
+  var endsInCharacter: Bool {
+    guard let lead = indices.suffix(3).last(where: { self[$0] & 0xc0 != 0x80 }), self[lead] >= 0xc2, self[lead] < 0xf5 else { return false }
+    let length = self[lead] < 0xe0 ? 2 : self[lead] < 0xf0 ? 3 : 4
+    return count - lead < length && part(0, lead).isUTF8
+  }
+
   /// Parses a decimal number, as `-12.5` or `1.2e3`; nil for anything else, also for empty text, infinities and hexadecimal.
   ///
   /// Correctly rounded: with up to 15 digits and 22 decimals by a single division of exact numbers, otherwise by the library.

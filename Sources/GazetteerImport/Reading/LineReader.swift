@@ -27,6 +27,8 @@ package final class LineReader {
   package private(set) var lineNumber = 0
 
   private let source: ByteSource
+  /// Whether the last returned line is the end of the source and has no line end.
+  package private(set) var isUnended = false
   private let limit: Int
   private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
   private var start = 0
@@ -60,6 +62,7 @@ package final class LineReader {
     }
     guard start < end else { return nil }
     defer { start = end }
+    isUnended = true
     return line(to: end)
   }
 
@@ -73,7 +76,10 @@ package final class LineReader {
     lineNumber += 1
     while true {
       start = end
-      guard try fill() else { break }
+      guard try fill() else {
+        isUnended = true
+        break
+      }
       if let lineFeed = position(of: 0x0a, from: start) {
         start = lineFeed + 1
         break

@@ -18,10 +18,14 @@ package struct KnownImportances: Sendable {
     let lines = try LineReader(source, limit: 1 << 20)
     var known = KnownImportances()
     var columns: Columns?
+    var columnsOfFirst: Int?
     while let line = try lines.next() {
       guard case .text(let bytes) = line else { throw .lineTooLong(path: path, line: lines.lineNumber, limitBytes: 1 << 20) }
       let fields = bytes.split(separator: 0x09, omittingEmptySubsequences: false).map { Bytes(rebasing: $0).text.filter { $0 != "\r" } }
       if fields == [""] || fields == [] { continue }
+      let expected = columnsOfFirst ?? fields.count
+      columnsOfFirst = expected
+      try lines.checkEnd(path: path, columns: fields.count, of: expected)
       guard let layout = columns else {
         let first = Columns(header: fields) ?? Columns(count: fields.count)
         guard let first else { throw Self.wrong(path, lines.lineNumber, fields.count) }

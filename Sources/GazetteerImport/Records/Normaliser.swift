@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerJSON
 import GazetteerNumbers
 import GazetteerOpeningHours
 import GazetteerSynonyms
@@ -69,10 +70,20 @@ package struct Normaliser {
     if let details = draft.details, details.text.utf8.count > Normaliser.longestDetails {
       throw RecordFault(.overlongText, details.text)
     }
-    record.details = draft.details
+    record.details = details(draft.details)
     repairs.count(.openingHoursUnread, draft.hours.count { (try? HoursExpression($0)) == nil })
     for repair in draft.repairs { repairs[repair, default: 0] += 1 }
     return record
+  }
+
+  /// The details with a website that browsers can open, or without one.
+  private mutating func details(_ raw: PlaceDetails?) -> PlaceDetails? {
+    guard let raw, raw.mention(#""website":"#), var members = try? raw.members(), let text = members.website else { return raw }
+    let website = Website.of(text)
+    if website == text { return raw }
+    repairs[website == nil ? .websiteDropped : .websiteCompleted, default: 0] += 1
+    members[.website] = website.map(JSONValue.string)
+    return PlaceDetails(members)
   }
 
   private static func names(in details: PlaceDetails?, under members: [String]) -> [AlternateName] {
@@ -84,6 +95,7 @@ package struct Normaliser {
     if id.isEmpty { throw RecordFault(.badID, "no id; the name is " + name) }
     let fits = id.utf8.count <= longestID && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     if !fits || PlaceID.isSynthetic(id) { throw RecordFault(.badID, id) }
+    if id == "." || id == ".." { throw RecordFault(.badID, "\(id) (in an address of the server it means a folder; give another id)") }
   }
 
   /// The first of the former ids, each once; a river has thousands of pieces.

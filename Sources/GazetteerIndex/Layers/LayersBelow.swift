@@ -17,6 +17,9 @@ package final class LayersBelow {
   /// - Throws: `IndexError` when a file is no index, of another format, or damaged.
   package init(paths: [String]) throws { reader = LayeredReader(try paths.map { try IndexReader(path: $0) }) }
 
+  /// The number of places below, those included that an index below hides.
+  package var placeCount: Int { reader.overview.placeCount }
+
   /// Whether a place below has this id.
   package func has(_ placeID: String) throws -> Bool { try under { try reader.hasPlace(withID: placeID) } }
 

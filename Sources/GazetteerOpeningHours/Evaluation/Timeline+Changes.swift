@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Timeline {
-  /// The state at a moment; nil when the clock of the place is not known.
+  /// The state at a moment; nil when it depends on the clock of the place, and that is not known.
   func state(at seconds: Int64) -> RuleState? {
-    setting.clock.map { state(at: $0.wallTime(at: seconds)) }
+    let clock = setting.clock ?? (rules.areConstant ? FixedClock(offsetSeconds: 0) : nil)
+    return clock.map { state(at: $0.wallTime(at: seconds)) }
   }
 
   /// The first moment after `now`, at most seven days later, at which the state becomes open (or, with `isOpening` false, ends to be it).

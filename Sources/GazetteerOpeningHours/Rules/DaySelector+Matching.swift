@@ -33,9 +33,12 @@ extension WeekRange {
 }
 
 extension WeekdayRange {
+  /// Whether a day of the week, 0 for Sunday, is one of the range, whatever its place in the month.
+  func contains(weekday: Int) -> Bool { floorRemainder(weekday - first, 7) <= floorRemainder(last - first, 7) }
+
   func contains(_ date: CalendarDate) -> Bool {
     let anchor = offset == 0 ? date : date.adding(days: -offset)
-    let isWeekday = floorRemainder(anchor.weekday - first, 7) <= floorRemainder(last - first, 7)
+    let isWeekday = contains(weekday: anchor.weekday)
     if !isWeekday || nths.isEmpty { return isWeekday }
     let fromBegin = (anchor.day - 1) / 7 + 1
     let fromEnd = -((CalendarDate.days(inMonth: anchor.month, of: anchor.year) - anchor.day) / 7 + 1)

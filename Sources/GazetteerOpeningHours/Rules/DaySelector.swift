@@ -16,6 +16,14 @@ package struct DaySelector: Hashable, Sendable {
       && (holidays.isEmpty || !weekdays.isEmpty)
   }
 
+  /// Whether every day is selected.
+  var isEveryDay: Bool {
+    guard years.isEmpty, dates.isEmpty, weeks.isEmpty else { return false }
+    if weekdays.isEmpty { return holidays.isEmpty }
+    let isWhole = (0..<7).allSatisfy { day in weekdays.contains { $0.isWeekly && $0.contains(weekday: day) } }
+    return isWhole && !holidaysNarrowWeekdays
+  }
+
   /// Whether days have to be holidays to be selected.
   package var needsHoliday: Bool { !holidays.isEmpty && (weekdays.isEmpty || holidaysNarrowWeekdays) }
 }

@@ -7,6 +7,16 @@ package struct HoursExpression: Hashable, Sendable {
   package var rules: [HoursRule]
 }
 
+extension HoursExpression {
+  /// Whether the hours are the same at every moment, as `24/7`: then no clock is needed.
+  package var isConstant: Bool { rules.areConstant }
+}
+
+extension [HoursRule] {
+  /// Whether they say the same of every moment, as `24/7` and `Mo-Su 00:00-24:00` do: then no clock is needed.
+  var areConstant: Bool { allSatisfy { $0.days.isEveryDay && ($0.times.isEmpty || $0.times == [.wholeDay]) } }
+}
+
 /// One rule: on which days, at what times, in which state.
 package struct HoursRule: Hashable, Sendable {
   /// How a rule combines with those before it.

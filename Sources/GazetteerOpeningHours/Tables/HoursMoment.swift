@@ -10,7 +10,7 @@ struct HoursMoment {
   /// The day at the place; where its clock is not known, the day in UTC.
   private var today: CalendarDate { (setting.clock ?? FixedClock(offsetSeconds: 0)).wallTime(at: now).date }
 
-  /// The table of the usual week, and that of the next seven days; without the second when the clock is not known.
+  /// The table of the usual week, and that of the next seven days; without the second when the clock is not known and counts.
   func tables(of hours: HoursExpression, _ type: SecondaryHoursType?) -> (regular: HoursTable, current: HoursTable?) {
     let timeline = Timeline(rules: hours.rules, setting: setting)
     let week = hours.regularTimeline(in: setting)
@@ -19,7 +19,7 @@ struct HoursMoment {
       weekdayDescriptions: language.lines(CyclicWeek(week, from: today).stretches, from: today, isCyclic: true),
       specialDays: [], secondaryType: type)
     tellNow(timeline, in: &regular)
-    guard setting.clock != nil else { return (regular, nil) }
+    guard setting.clock != nil || hours.rules.areConstant else { return (regular, nil) }
     var current = regular
     current.periods = .current(timeline, from: today)
     if isAlways(current.periods), regular.periods == [.always] { current.periods = [.always] }

@@ -12,6 +12,7 @@ package final class OpenAddressesReader: RowReader {
     case features(LineReader)
   }
 
+  private let path: String
   private let way: Way
   private let area: AddressArea
   private var gathering = StreetGathering(source: OpenAddressesReader.source)
@@ -25,6 +26,7 @@ package final class OpenAddressesReader: RowReader {
   /// - Parameter country: ISO code of the country; nil derives it from the path.
   /// - Throws: `ImportError.wrongColumns` when a required column is missing.
   package init(_ source: ByteSource, country: String?) throws(ImportError) {
+    path = source.path
     area = AddressArea(path: source.path, country: country)
     let isGeoJSON = try source.peek(SourceSample.size).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{")
     way = isGeoJSON ? .features(try LineReader(source)) : try Self.records(of: source)
@@ -71,7 +73,9 @@ package final class OpenAddressesReader: RowReader {
         return SourceRow(line: lines.lineNumber, content: .fault(RecordFault(.tooLong, "longer than 16 MiB")))
       }
       if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
-      return SourceRow(line: lines.lineNumber, content: content(of: bytes, line: lines.lineNumber))
+      let object = bytes.withoutSeparator
+      try lines.checkEnd(path: path, of: object)
+      return SourceRow(line: lines.lineNumber, content: content(of: object, line: lines.lineNumber))
     }
     return nil
   }

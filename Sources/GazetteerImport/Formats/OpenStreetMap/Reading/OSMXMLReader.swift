@@ -26,6 +26,7 @@ final class OSMXMLReader: OSMElementReader {
     do throws(XMLTags.Failure) {
       while let tag = try tags.next() {
         if tag.isEnd, tag.name == "osm" { isComplete = true }
+        if !tag.isEnd, tag.name == "remark" { throw XMLTags.Failure.source(.partialAnswer(path: path, remark: try tags.text())) }
         guard !tag.isEnd, OSMKind(name: tag.name) == kind else { continue }
         let element = try tags.element(tag, kind)
         if tag["action"] != "delete", tag["visible"] != "false" { return element }

@@ -63,6 +63,15 @@ final class XMLTags {
     }
   }
 
+  /// The text up to the next tag, whose first byte is consumed; at most 200 bytes of it are kept.
+  func text() throws(Failure) -> String {
+    var text: [UInt8] = []
+    while let byte = try byte(), byte != UInt8(ascii: "<") {
+      if text.count < 200, byte > 0x20 || text.last.map({ $0 != 0x20 }) ?? false { text.append(max(byte, 0x20)) }
+    }
+    return String(decoding: text.last == 0x20 ? text.dropLast() : text[...], as: UTF8.self)
+  }
+
   private func tag(_ first: UInt8) throws(Failure) -> Tag {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(first)
