@@ -4,7 +4,7 @@ package import GazetteerIndex
 package import GazetteerText
 
 /// What a place must be like to be answered by a search that goes by position. Every condition that is given has to hold.
-package struct PlaceCriteria: Sendable, Equatable {
+package struct PlaceCriteria: Sendable {
   /// At least one of these is among the place's types; empty keeps all.
   package var types: [String] = []
   /// This is among the place's types; nil demands nothing.
@@ -23,6 +23,8 @@ package struct PlaceCriteria: Sendable, Equatable {
   package var region: Region?
   /// What attributes of the place have to be; empty keeps all.
   package var conditions: [AttributeCondition] = []
+  /// What the details of the place have to tell; nil keeps all.
+  package var details: (any DetailTest)?
   /// Every word of this text is in the address, synonyms not counted; empty keeps all.
   package var address = TextAnalyzer.query("")
 

@@ -162,7 +162,7 @@ struct MemberSearch {
   private func named(_ text: String, _ criteria: PlaceCriteria, where adjust: (inout SearchRequest) -> Void) throws -> NearbyResult {
     var search = SearchRequest(text: text)
     (search.hasFinishedWords, search.limit, search.deadline) = (true, most, request.deadline)
-    (search.countries, search.conditions) = (criteria.countries, criteria.conditions)
+    (search.countries, search.conditions, search.details) = (criteria.countries, criteria.conditions, criteria.details)
     search.primaryTypes = criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:))
     adjust(&search)
     let found = try engine.search(search)
