@@ -164,4 +164,32 @@ import Testing
     let reason = "it is a business that has not opened yet, and the request does not ask for these"
     #expect(future.why?.lines == ["It is excluded by a filter: \(reason)."])
   }
+
+  @Test("a preferred layer comes first among places of a category, within its distance")
+  func prefersLayers() throws {
+    func cafe(_ id: String, _ north: Double, importance: Double = 0.3) -> PlaceRecord {
+      .place("Lion \(id)", id: id, at: (north, 0), importance: importance, type: "cafe")
+    }
+    let world = try LayeredWorld([
+      ReferenceLayer((1...30).map { cafe("theirs\($0)", Double($0) / 1000) }),
+      ReferenceLayer([cafe("near", 0.035, importance: 0.2), cafe("far", 0.2, importance: 0.2)]),
+    ])
+    let name = world.engine.reader.layers[1].name
+    func ids(_ members: String, _ preference: LayerPreference?) throws -> [String] {
+      var configuration = PlaceIndex.Configuration()
+      var profile = RankingProfile()
+      profile.layers[name] = preference
+      configuration.ranking = Ranking(profile)
+      let index = try PlaceIndex(paths: world.paths, configuration: configuration)
+      return try index.answerNow(AutocompleteQuery(json: #"{"input":"coffee"\#(members)}"#.utf8)).places.map(\.placeID)
+    }
+    let here = "," + Self.here
+    #expect(try ids(here, nil).first == "theirs1" && !ids(here, nil).contains("near"))
+    #expect(try ids(here, LayerPreference(bonus: 1, withinMeters: 5000)).prefix(2) == ["near", "theirs1"])
+    #expect(try ids(here, LayerPreference(bonus: 1)).prefix(3) == ["near", "far", "theirs1"])
+    // 3.9 km count as 610 m.
+    #expect(try ids(",\"limit\":10" + here, LayerPreference(withinMeters: 5000)).contains("near"))
+    #expect(try ids("", nil).first == "theirs1" && ids("", LayerPreference()).prefix(2) == ["far", "near"])
+    #expect(try ids("", LayerPreference(withinMeters: 5000)).first == "theirs1")
+  }
 }

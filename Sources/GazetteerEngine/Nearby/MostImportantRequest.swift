@@ -34,7 +34,7 @@ extension SearchEngine {
   }
 
   private func mostImportant(_ request: MostImportantRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
-    let searches = try reader.layers.map { layer in
+    let searches = try reader.layers.filter(request.criteria.mayKeep).map { layer in
       (layer, try MostImportantSearch(layer: layer, request: request, judge: judge, patience: patience))
     }
     let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {

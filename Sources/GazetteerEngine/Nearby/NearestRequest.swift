@@ -42,7 +42,7 @@ extension SearchEngine {
     var found: [NearbyPlace] = []
     let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
       var request = request
-      for layer in reader.layers {
+      for layer in reader.layers where request.criteria.mayKeep(layer) {
         let search = try NearestSearch(layer: layer, request: request, judge: judge, patience: patience)
         defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
         try search.run()

@@ -21,6 +21,8 @@ package struct PlaceCriteria: Sendable {
   package var countries: [String] = []
   /// Where places must lie; a circle without extent holds nothing.
   package var region: Region?
+  /// The names of the layers to keep; empty keeps all.
+  package var layers: Set<String> = []
   /// What attributes of the place have to be; empty keeps all.
   package var conditions: [AttributeCondition] = []
   /// What the details of the place have to tell; nil keeps all.
@@ -29,6 +31,11 @@ package struct PlaceCriteria: Sendable {
   package var address = TextAnalyzer.query("")
 
   package init() {}
+}
+
+extension PlaceCriteria {
+  /// Whether places of a layer can pass.
+  func mayKeep(_ layer: Layer) -> Bool { layers.isEmpty || layers.contains(layer.name) }
 }
 
 /// Criteria as an index can check them: types become a question to the place's type set, of which an index has a few thousand.

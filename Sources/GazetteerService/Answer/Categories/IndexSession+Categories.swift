@@ -42,7 +42,7 @@ extension IndexSession {
 
   private func suggestions(of found: CategorySearch.Found, for query: AutocompleteQuery) throws -> CategorySuggestions {
     let records = try found.places.map { try engine.reader.record(of: $0) }
-    let ordered = found.order?.sorted(records) ?? records
+    let ordered = found.order?.sorted(zip(found.places, records).map { (number: $0, record: $1) }) ?? records
     return CategorySuggestions(
       sought: found.sought, places: try ordered.map { try suggestions.suggestion(for: $0, found.sought, in: query) },
       isSure: found.isSure(for: query, nearest: ordered.first), center: found.sought.place.isEmpty ? query.position : nil,
