@@ -42,6 +42,7 @@ extension SearchEngine {
     {
       return .filtered(objection)
     }
+    if let objection = try objection(to: place, by: setup.details) { return .filtered(objection) }
     guard let candidate = try candidate(place, setup, besides: result.candidates) else {
       let terms = PlaceTerms(try reader.record(of: place))
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: try reader.termsOfCountry(core.country)))

@@ -11,6 +11,11 @@ package final class SearchEngine {
   /// By layer.
   private let names: [NameCache]
   private let budgets: [StepBudget]
+  /// Of the last test that was asked for.
+  private var judge: DetailJudge?
+  private var judgedBefore = 0
+  /// How many places have been judged by their details so far, for tests and benchmarks.
+  package var placesJudged: Int { judgedBefore + (judge?.judged ?? 0) }
   /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
   package var checksInvariant = false
 
@@ -39,6 +44,8 @@ package final class SearchEngine {
     package func text(of candidate: Candidate) -> QueryText { variants.texts[candidate.match.variant] }
     /// How many places were read to find them.
     package var placesRead: Int
+    /// See `JudgedList`.
+    let deciding: [Int]
   }
 
   /// The best places for a request.
@@ -50,21 +57,27 @@ package final class SearchEngine {
   /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
   package func search(_ request: SearchRequest, patience: Patience = Patience(), trace: SearchTrace? = nil) throws -> Result {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    return try reader.under(patience) {
-      let setup = try Setup(request, reader, profile: profile)
-      let search = try collector(for: request, setup, patience, trace)
-      let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
-      trace?.candidates = search.candidates
-      return Result(
-        candidates: setup.selection.list(of: search.candidates), isComplete: isComplete && !search.leftOut,
-        variants: setup.variants, placesRead: search.placesRead)
+    return try judged(by: request.details) { judge in
+      try reader.under(patience) { try search(request, judge, patience, trace) }
     }
   }
 
+  private func search(_ request: SearchRequest, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?) throws -> Result {
+    let setup = try Setup(request, reader, profile: profile)
+    let search = try collector(for: request, setup, judge, patience, trace)
+    let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
+    let candidates = search.candidates
+    trace?.candidates = candidates
+    let list = setup.selection.list(of: candidates)
+    return Result(
+      candidates: list, isComplete: isComplete && !search.leftOut, variants: setup.variants, placesRead: search.placesRead,
+      deciding: request.details == nil || judge != nil ? [] : setup.selection.deciding(list, candidates).map(\.place))
+  }
+
   private func collector(
-    for request: SearchRequest, _ setup: Setup, _ patience: Patience, _ trace: SearchTrace?
+    for request: SearchRequest, _ setup: Setup, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?
   ) throws -> LayeredCollector {
-    let ranking = TopCandidates(setup.selection)
+    let ranking = TopCandidates(setup.selection, judge: judge, trace: trace)
     let collectors = try reader.layers.map { layer in
       let filter =
         reader.isLayered
@@ -76,6 +89,14 @@ package final class SearchEngine {
       return collector
     }
     return LayeredCollector(collectors, setup: setup, ranking: ranking, patience: patience)
+  }
+
+  /// The judge by a test, with its verdicts of the same request.
+  func judge(by test: any DetailTest) -> DetailJudge {
+    if let judge, judge.isJudging(by: test) { return judge }
+    let new = DetailJudge(test, reader)
+    (judge, judgedBefore) = (new, placesJudged)
+    return new
   }
 
   /// Runs a search that a deadline may cut: whether it came to its end. A cut with nothing found is an error.
@@ -90,10 +111,22 @@ package final class SearchEngine {
   }
 }
 
+extension SearchEngine.Result: JudgedList {
+  var isEmpty: Bool { candidates.isEmpty }
+
+  func without(_ places: Set<Int>) -> Self {
+    var rest = self
+    rest.candidates.removeAll { places.contains($0.place) }
+    rest.isComplete = false
+    return rest
+  }
+}
+
 /// The values that follow from a request alone, for the search, the reference engine and explanations.
 package struct Setup: Sendable {
   package let variants: QueryVariants
   package let filter: PlaceFilter
+  package let details: (any DetailTest)?
   package let selection: Selection
   package let signals: RankingSignals
   /// See `SearchRequest`.
@@ -113,6 +146,7 @@ package struct Setup: Sendable {
   ) throws {
     variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
     filter = PlaceFilter(request, overview, attributes: attributes)
+    details = request.details
     weakest = max(.infix, request.weakest)
     signals = RankingSignals(request, profile: profile)
     selection = Selection(

@@ -22,6 +22,8 @@ package struct SearchRequest: Sendable {
   package var countries: [String] = []
   /// What attributes of places have to be; empty keeps all.
   package var conditions: [AttributeCondition] = []
+  /// What the details of places have to tell; nil keeps all.
+  package var details: (any DetailTest)?
   /// How many suggestions at most.
   package var limit = 5
   /// Whether duplicates are left out: places near a better one with the same name and a coarse kind that agrees.

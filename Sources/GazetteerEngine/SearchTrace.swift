@@ -7,7 +7,7 @@ package final class SearchTrace {
   package private(set) var steps: [String] = []
   /// Every candidate that was found, in no order.
   package internal(set) var candidates: [Candidate] = []
-  /// Places that a filter excluded before they were compared with the text, in the order in which they were read.
+  /// Places that a filter excluded, in the order in which they were read: mostly before they were compared with the text.
   private(set) var filtered: [Int] = []
   private var seenFiltered: Set<Int> = []
 
@@ -56,7 +56,8 @@ extension SearchEngine {
     var outscored = 0
     var dropped: [DroppedCandidate] = []
     for candidate in candidates where dropped.count < Self.mostDropped && outscored < Self.mostOutscored {
-      let standing = setup.selection.standing(of: candidate, in: result.candidates)
+      let objection = try objection(to: candidate.place, by: request.details)
+      let standing = objection.map(Standing.filtered) ?? setup.selection.standing(of: candidate, in: result.candidates)
       if case .outscored = standing { outscored += 1 }
       dropped.append(DroppedCandidate(place: candidate.place, standing: standing))
     }

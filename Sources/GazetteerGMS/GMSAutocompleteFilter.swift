@@ -149,7 +149,7 @@ extension GMSAutocompleteFilter.Snapshot {
     AutocompleteFilter(
       types: types.isEmpty ? nil : Set(types.map(PlaceType.init(rawValue:))), countries: countries.isEmpty ? nil : Set(countries),
       origin: origin, coordinateRegionBias: bias, coordinateRegionRestriction: restriction, regionCode: regionCode,
-      inputOffset: inputOffset)
+      inputOffset: inputOffset, shouldIncludePureServiceAreaBusinesses: shouldIncludePureServiceAreaBusinesses)
   }
 
   /// A query under the older rules: types of tables 1 to 3, five countries, no bias beside a restriction.

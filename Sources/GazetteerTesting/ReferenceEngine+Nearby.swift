@@ -37,6 +37,6 @@ extension PlaceCriteria {
       && !isAmong(excludedPrimaryTypes, record.primaryType)
       && families.contains(PlaceFamily(primaryType: record.primaryType))
       && (countries.isEmpty || isAmong(countries, record.address.countryCode))
-      && (region?.contains(record.location) ?? true)
+      && (region?.contains(record.location) ?? true) && record.passes(details)
   }
 }

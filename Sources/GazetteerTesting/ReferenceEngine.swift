@@ -121,7 +121,7 @@ package struct ReferenceEngine: Sendable {
         primaryType: record.primaryType.flatMap(PlaceTypeTable.code(of:)), types: record.types,
         family: PlaceFamily(primaryType: record.primaryType))
       guard setup.filter.objection(place: index + 1, country: entry.country, types: types, location: record.location) == nil,
-        let match = try? match(entry)
+        record.passes(setup.details), let match = try? match(entry)
       else { return nil }
       return Candidate(
         place: index + 1, types: types, site: StreetSite(record), location: record.location,
@@ -141,6 +141,15 @@ package struct ReferenceEngine: Sendable {
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {
     (try? setup(request).selection.list(of: candidates(request))) ?? []
+  }
+}
+
+extension PlaceRecord {
+  /// Whether the place passes a test of its details; any place does without a test.
+  func passes(_ test: (any DetailTest)?) -> Bool {
+    let place = JudgedPlace(
+      location: location, countryCode: address.countryCode, details: details, members: { try details?.members() ?? DetailMembers() })
+    return (try? test?.objection(to: place)) == nil
   }
 }
 

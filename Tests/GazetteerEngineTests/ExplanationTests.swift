@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "a filter is named",
-    arguments: [FilterObjection.country, .primaryType, .types, .restriction, .attributes])
+    arguments: [FilterObjection.country, .primaryType, .types, .restriction, .attributes, .notOpen, .rating])
   func filtered(objection: FilterObjection) throws {
     let world = try World(
       .place("Paris", at: (48.86, 2.35), country: "FR"), .place("Austin", at: (30, -97), type: "country", country: "US"))
@@ -40,6 +40,8 @@ import Testing
       case .types: request.types = ["country"]
       case .restriction: request.restriction = .circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 1000)
       case .attributes: request.conditions = [AttributeCondition("brand", .oneOf([.text("zebra")]))]
+      case .futureOpening, .pureServiceArea, .notOpen, .rating, .priceLevel:
+        request.details = Mentions(words: ["Zebra"], objection: objection)
       }
     }
     #expect(found == .filtered(objection))

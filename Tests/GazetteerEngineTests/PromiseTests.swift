@@ -198,7 +198,7 @@ import Testing
 }
 
 /// A clock moved by hand: a microsecond with every look at it.
-private final class CountedLooks: Sendable {
+final class CountedLooks: Sendable {
   private let clock = ManualClock()
   private let start = ContinuousClock.now
 

@@ -42,6 +42,26 @@ import Testing
     #expect(await ids { $0.types = [] }?.count == 5)
   }
 
+  // rule: "swift.older-filter"
+  @Test func businessesWithoutAnAddressOnRequest() async throws {
+    var plumber = PlaceRecord.place("Lyon Plumber", id: "plumber", at: (45.76, 4.84), type: "plumber", country: "FR")
+    plumber.details = #"{"extra":{"pureServiceAreaBusiness":true}}"#
+    let world = try World(plumber, .place("Lyon", id: "lyon", country: "FR"))
+    let client = GMSPlacesClient(try PlacesClient(indexPath: world.path))
+    for (isWanted, ids) in [(false, ["lyon"]), (true, ["lyon", "plumber"])] {
+      let filter = GMSAutocompleteFilter()
+      filter.shouldIncludePureServiceAreaBusinesses = isWanted
+      let older = await calledBack {
+        client.findAutocompletePredictions(fromQuery: "lyon", filter: filter, sessionToken: nil, callback: $0)
+      }
+      #expect(older.value?.map(\.placeID).sorted() == ids)
+      let request = GMSAutocompleteRequest(query: "lyon")
+      request.filter = filter
+      let newer = await calledBack { client.fetchAutocompleteSuggestions(from: request, callback: $0) }
+      #expect(newer.value?.compactMap { $0.placeSuggestion?.placeID }.sorted() == ids)
+    }
+  }
+
   // rule: "swift.surroundings"
   @Test func surroundingsAndLinks() async throws {
     let names: [GMSPlaceProperty] = [.containingPlaces, .addressDescriptor, .googleMapsLinks]

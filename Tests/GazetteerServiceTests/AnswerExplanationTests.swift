@@ -82,8 +82,8 @@ import Testing
     arguments: [
       (#""input":"paris""#, "paris-2", "duplicate"),
       (#""input":"paris","limit":1"#, "parisville", "outscored"),
-      (#""input":"main""#, "later", "business"),
-      (#""input":"main""#, "mobile", "business"),
+      (#""input":"main""#, "later", "filtered"),
+      (#""input":"main""#, "mobile", "filtered"),
       (#""input":"parisville","includedRegionCodes":["fr"]"#, "parisville", "filtered"),
       (#""input":"coffee","limit":1,\#(here)"#, "middle", "noSlot"),
     ])

@@ -14,22 +14,14 @@ extension PlacesClient {
   ///
   /// - Parameter request: the text, and which places are wanted.
   /// - Returns: the places, the best first, or why there are none.
-  /// - Complexity: a few searches; filters by rating, price or hours read the records of 960 places at most.
+  /// - Complexity: a few searches; filters by rating, price or hours also read the details of the places that match, until enough of them pass.
   public func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError> {
-    let now = Date.now
-    return await answering { index throws(ContractError) -> [PlaceFacts] in
-      var parameters = try TextSearchParameters(request, languageCode: languageCode)
-      let deadline = configuration.timeLimit.map { ContinuousClock.now + $0 }
-      var places: [PlaceFacts] = []
-      repeat {
-        var query = try TextSearchQuery(parameters)
-        query.deadline = deadline
-        query.surroundings = Surroundings(request.placeProperties)
-        let answer = try await index.answer(query)
-        places += answer.places.filter { !request.isOpenNow || OpenRule($0).isOpen(at: now) != false }
-        parameters.pageToken = answer.nextPageToken ?? ""
-      } while places.count < request.maxResultCount && !parameters.pageToken.isEmpty
-      return Array(places.prefix(max(1, request.maxResultCount)))
+    await answering { index throws(ContractError) -> [PlaceFacts] in
+      var query = try TextSearchQuery(TextSearchParameters(request, languageCode: languageCode))
+      query.deadline = configuration.timeLimit.map { .now + $0 }
+      query.surroundings = Surroundings(request.placeProperties)
+      query.leavesOutClosed = request.isOpenNow
+      return try await index.answer(query).places
     }.map { $0.map { Place($0, request.placeProperties) } }
   }
 

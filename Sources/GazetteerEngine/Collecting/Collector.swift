@@ -111,7 +111,7 @@ final class Collector {
 
   /// Begins a round: places that are not candidates are looked at again.
   func begin() {
-    evaluated = Set(ranking.all.compactMap { layer.own($0.place) })
+    evaluated = Set(ranking.known.compactMap(layer.own))
     budget = wholeBudget
     tier = Tier(.names)
   }
@@ -192,6 +192,11 @@ final class Collector {
       noteFiltered(place)
       return nil
     }
+    guard try ranking.mayPass(layer.common(place), core) else {
+      evaluated.insert(place)
+      noteFiltered(place)
+      return nil
+    }
     if core.importance < prominentImportance, let last = ranking.threshold,
       bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.total
     {
@@ -220,6 +225,6 @@ final class Collector {
       location: found.core.location, area: layer.common(found.core).administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: found.core.importance, signals: signals)
     candidate.placeID = id.map { Array($0.utf8) }
-    ranking.insert(candidate)
+    try ranking.insert(candidate)
   }
 }

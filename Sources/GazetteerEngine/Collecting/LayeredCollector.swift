@@ -15,13 +15,14 @@ final class LayeredCollector {
   private let weakest: MatchClass
   private let patience: Patience
   /// What the slot at hand is for.
-  private let atHand = TopCandidates(.one)
+  private let atHand: TopCandidates
   private var readAtHand = 0
   private var leftOutAtHand = false
 
   init(_ collectors: [Collector], setup: Setup, ranking: TopCandidates, patience: Patience) {
     self.collectors = collectors.filter(\.canFindAny)
     self.ranking = ranking
+    atHand = TopCandidates(.one, judge: ranking.judge)
     self.patience = patience
     selection = setup.selection
     texts = setup.variants

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerNumbers
 
 /// The candidates found so far in all layers, in the order of answers, and the threshold.
+///
+/// With a judge all of them pass it: a candidate is judged when it would be listed, and left out when it fails.
 final class TopCandidates {
   /// What a place must beat to change the list: a higher score, or the same with a smaller id.
   struct Threshold {
@@ -10,10 +13,14 @@ final class TopCandidates {
   }
 
   private let selection: Selection
+  let judge: DetailJudge?
+  private let trace: SearchTrace?
   /// The best, sorted by `Candidate.precedes`.
   private var candidates: [Candidate] = []
   /// Candidates that came behind the last one listed: as long as the list is full they change nothing, and there may be thousands.
   private var others: [Candidate] = []
+  /// The same with a judge, before which they have not been: they are no candidates yet.
+  private var unjudged: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved slots aside; nil while the list is not full.
   private var last: Candidate?
   /// The highest threshold so far: places below it may have been skipped.
@@ -21,7 +28,12 @@ final class TopCandidates {
   /// The threshold never counts for more than this.
   private var ceiling = Int64.max
 
-  init(_ selection: Selection) { self.selection = selection }
+  /// - Parameters:
+  ///   - judge: Who decides which candidates pass; nil where all do.
+  ///   - trace: Records who did not.
+  init(_ selection: Selection, judge: DetailJudge? = nil, trace: SearchTrace? = nil) {
+    (self.selection, self.judge, self.trace) = (selection, judge, trace)
+  }
 
   /// What a candidate has to beat; nil while any match can enter. Every place that is read asks, so it is at hand.
   private(set) var threshold: Threshold?
@@ -52,12 +64,44 @@ final class TopCandidates {
   /// All candidates, in no order.
   var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
 
-  func insert(_ candidate: Candidate) {
-    if candidate.match.matchClass != .partial { hasAllWords = true }
+  /// The places that need not be offered again.
+  var known: [Int] { all.map(\.place) + unjudged.map(\.place) }
+
+  /// Whether a place passes as far as its core tells: one without details need not be compared when none such passes.
+  func mayPass(_ place: Int, _ core: PlaceCore) throws -> Bool {
+    guard let judge, !core.flags.contains(.details) else { return true }
+    return try judge.objection(to: place) == nil
+  }
+
+  func insert(_ candidate: Candidate) throws {
     if let last, last.precedes(candidate) {
-      others.append(candidate)
+      if judge != nil, selection.reservedSlots == 0 || !selection.isProminent(candidate) { return unjudged.append(candidate) }
+      if try passes(candidate) { others.append(candidate) }
       return
     }
+    guard try passes(candidate) else { return }
+    let before = last
+    list(candidate)
+    if let before, !unjudged.isEmpty, last.map({ before.precedes($0) }) ?? true { try listUnjudged() }
+  }
+
+  private func passes(_ candidate: Candidate) throws -> Bool {
+    guard let judge, try judge.objection(to: candidate.place) != nil else { return true }
+    trace?.noteFiltered(candidate.place)
+    return false
+  }
+
+  /// The list has become shorter: the best of those that came behind its end may be listed now.
+  private func listUnjudged() throws {
+    unjudged.sort { $1.precedes($0) }
+    while let best = unjudged.last, last.map({ best.precedes($0) }) ?? true {
+      unjudged.removeLast()
+      if try passes(best) { list(best) }
+    }
+  }
+
+  private func list(_ candidate: Candidate) {
+    if candidate.match.matchClass != .partial { hasAllWords = true }
     candidates.insert(candidate, at: candidates.indices.partitioningIndex { !candidates[$0].precedes(candidate) })
     var best = selection.best(candidates)
     if best.count < selection.limit, !others.isEmpty {

@@ -2,7 +2,7 @@
 package import GazetteerGeometry
 package import GazetteerIndex
 
-/// Decides which places may be in the answer, whatever their score.
+/// Decides which places may be in the answer, whatever their score: by the core of a place. What only its details tell is asked by a `DetailTest`.
 package struct PlaceFilter: Sendable {
   /// Country ids of the index; nil keeps all. Countries that the index does not know keep nothing.
   package let countries: [Int]?
@@ -98,4 +98,14 @@ package enum FilterObjection: String, Sendable {
   case restriction
   /// It does not meet a condition on an attribute.
   case attributes
+  /// It is a business that has not opened yet.
+  case futureOpening
+  /// It is a business without an address to visit.
+  case pureServiceArea
+  /// It is not known to be open.
+  case notOpen
+  /// It is not known to be rated as high as requested.
+  case rating
+  /// Its price level is not known to be one of the requested ones.
+  case priceLevel
 }

@@ -30,7 +30,13 @@ extension SearchEngine {
     _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    let searches = try reader.layers.map { ($0, try MostImportantSearch(layer: $0, request: request, patience: patience)) }
+    return try judged(by: request.criteria.details) { try mostImportant(request, $0, patience) }
+  }
+
+  private func mostImportant(_ request: MostImportantRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
+    let searches = try reader.layers.filter(request.criteria.mayKeep).map { layer in
+      (layer, try MostImportantSearch(layer: layer, request: request, judge: judge, patience: patience))
+    }
     let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {
       for (_, search) in searches { try search.run() }
     }

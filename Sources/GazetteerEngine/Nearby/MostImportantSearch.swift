@@ -12,11 +12,14 @@ final class MostImportantSearch {
   private let request: MostImportantRequest
   private let patience: Patience
   private let check: CriteriaCheck
+  /// Nil where all places pass.
+  private let judge: DetailJudge?
   private var smallest: SmallestList<Int>
   /// Every place with an id up to this has been looked at.
   private var position = 0
 
-  init(layer: Layer, request: MostImportantRequest, patience: Patience) throws {
+  init(layer: Layer, request: MostImportantRequest, judge: DetailJudge?, patience: Patience) throws {
+    self.judge = judge
     self.layer = layer
     self.request = request
     self.patience = patience
@@ -45,7 +48,10 @@ final class MostImportantSearch {
     }
   }
 
-  private func insert(_ place: Int) throws { if try !layer.isHidden(place) { smallest.insert(place) } }
+  private func insert(_ place: Int) throws {
+    guard smallest.admits(place), try !layer.isHidden(place) else { return }
+    if try judge?.objection(to: layer.common(place)) == nil { smallest.insert(place) }
+  }
 
   private func isInside(_ location: GeoPoint) -> Bool { request.region.contains(location) && check.isInside(location) }
 

@@ -27,6 +27,15 @@ package struct NearbyResult: Sendable, Equatable {
   }
 }
 
+extension NearbyResult: JudgedList {
+  var deciding: [Int] { places.map(\.place) }
+  var isEmpty: Bool { places.isEmpty }
+
+  func without(_ places: Set<Int>) -> Self {
+    NearbyResult(places: self.places.filter { !places.contains($0.place) }, isComplete: false)
+  }
+}
+
 /// The first few elements in ascending order of whatever has been offered, each once.
 struct SmallestList<Element: Comparable> {
   private(set) var elements: [Element] = []
@@ -37,9 +46,11 @@ struct SmallestList<Element: Comparable> {
   /// The last element once the list is full: what does not come before it changes nothing.
   var last: Element? { elements.count == limit ? elements.last : nil }
 
+  /// Whether an element would be among the first few.
+  func admits(_ element: Element) -> Bool { limit > 0 && last.map { element < $0 } ?? true }
+
   mutating func insert(_ element: Element) {
-    if limit == 0 { return }
-    if let last, element >= last { return }
+    guard admits(element) else { return }
     let position = elements.indices.partitioningIndex { elements[$0] >= element }
     if position < elements.count, elements[position] == element { return }
     elements.insert(element, at: position)

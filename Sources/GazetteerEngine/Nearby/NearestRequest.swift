@@ -35,11 +35,15 @@ extension SearchEngine {
   /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass the criteria.
   package func nearest(_ request: NearestRequest, patience: Patience = Patience()) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
+    return try judged(by: request.criteria.details) { try nearest(request, $0, patience) }
+  }
+
+  private func nearest(_ request: NearestRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
     var found: [NearbyPlace] = []
     let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
       var request = request
-      for layer in reader.layers {
-        let search = try NearestSearch(layer: layer, request: request, patience: patience)
+      for layer in reader.layers where request.criteria.mayKeep(layer) {
+        let search = try NearestSearch(layer: layer, request: request, judge: judge, patience: patience)
         defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
         try search.run()
         // What is farther than a full list is of no use from the next layer either.

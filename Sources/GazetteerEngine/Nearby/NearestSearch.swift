@@ -11,10 +11,13 @@ final class NearestSearch {
   private let request: NearestRequest
   private let patience: Patience
   private let check: CriteriaCheck
+  /// Nil where all places pass.
+  private let judge: DetailJudge?
   private var nearest: SmallestList<NearbyPlace>
   private var readRuns: Set<Int> = []
 
-  init(layer: Layer, request: NearestRequest, patience: Patience) throws {
+  init(layer: Layer, request: NearestRequest, judge: DetailJudge?, patience: Patience) throws {
+    self.judge = judge
     self.layer = layer
     self.request = request
     self.patience = patience
@@ -88,8 +91,9 @@ final class NearestSearch {
   private func offer(_ place: Int, _ location: GeoPoint) throws {
     let atLeast = request.point.sphericalDistanceMeters(to: location) * (1 - sphericalErrorShare)
     if atLeast > request.maxMeters || nearest.last.map({ atLeast > $0.meters }) ?? false || !check.isInside(location) { return }
-    let meters = request.point.distanceMeters(to: location)
-    if try meters <= request.maxMeters && !layer.isHidden(place) { nearest.insert(NearbyPlace(place: place, meters: meters)) }
+    let found = NearbyPlace(place: place, meters: request.point.distanceMeters(to: location))
+    guard found.meters <= request.maxMeters, nearest.admits(found), try !layer.isHidden(place) else { return }
+    if try judge?.objection(to: layer.common(place)) == nil { nearest.insert(found) }
   }
 
   // MARK: Lists

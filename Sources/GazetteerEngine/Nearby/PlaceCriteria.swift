@@ -4,7 +4,7 @@ package import GazetteerIndex
 package import GazetteerText
 
 /// What a place must be like to be answered by a search that goes by position. Every condition that is given has to hold.
-package struct PlaceCriteria: Sendable, Equatable {
+package struct PlaceCriteria: Sendable {
   /// At least one of these is among the place's types; empty keeps all.
   package var types: [String] = []
   /// This is among the place's types; nil demands nothing.
@@ -21,12 +21,21 @@ package struct PlaceCriteria: Sendable, Equatable {
   package var countries: [String] = []
   /// Where places must lie; a circle without extent holds nothing.
   package var region: Region?
+  /// The names of the layers to keep; empty keeps all.
+  package var layers: Set<String> = []
   /// What attributes of the place have to be; empty keeps all.
   package var conditions: [AttributeCondition] = []
+  /// What the details of the place have to tell; nil keeps all.
+  package var details: (any DetailTest)?
   /// Every word of this text is in the address, synonyms not counted; empty keeps all.
   package var address = TextAnalyzer.query("")
 
   package init() {}
+}
+
+extension PlaceCriteria {
+  /// Whether places of a layer can pass.
+  func mayKeep(_ layer: Layer) -> Bool { layers.isEmpty || layers.contains(layer.name) }
 }
 
 /// Criteria as an index can check them: types become a question to the place's type set, of which an index has a few thousand.

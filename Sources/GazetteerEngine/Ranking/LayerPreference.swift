@@ -32,7 +32,7 @@ package struct LayerPreference: Sendable, Hashable, Codable {
   private enum CodingKeys: String, CodingKey { case bonus, withinMeters }
 
   /// What a place has at a distance from the centre of the bias, nil without one.
-  func bonus(atMeters distance: Double?) -> Double {
+  package func bonus(atMeters distance: Double?) -> Double {
     guard let withinMeters else { return bonus }
     return distance.map { $0 <= withinMeters } ?? false ? bonus : 0
   }

@@ -66,6 +66,16 @@ package struct Selection: Sendable {
       && (letters >= Self.prominentLetters || candidate.match.wholeNameLetters > 0)
   }
 
+  /// The candidates on which a list depends: its members, and those outside of it that decide who holds a reserved slot, which guesses may be listed, and
+  /// what is looked for at all. If all of them pass a filter, the list is that of the candidates that pass.
+  func deciding(_ list: [Candidate], _ candidates: [Candidate]) -> [Candidate] {
+    let others = [
+      candidates.bestLiteral, candidates.lazy.filter { $0.match.matchClass != .partial }.min { $0.precedes($1) },
+      mayHaveSlotAtHand ? candidateAtHand(candidates) : nil,
+    ]
+    return list + prominentCandidates(candidates) + others.compactMap(\.self)
+  }
+
   func stands(_ listed: Candidate, for member: Candidate) -> Bool {
     listed.place == member.place || removesDuplicates && listed.isDuplicate(of: member)
   }

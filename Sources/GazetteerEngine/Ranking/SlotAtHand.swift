@@ -28,10 +28,14 @@ extension Selection {
 
   /// Gives the last row to the best candidate that may have the slot, unless there is none, or a listed one stands for it.
   func fillSlotAtHand(of list: inout [Candidate], from candidates: [Candidate]) {
-    let able = candidates.lazy.filter { $0.isAtHand && $0.match.isLikelyTypoOfName }
-    guard var holder = able.min(by: { $0.precedes($1) }), !list.contains(where: { stands($0, for: holder) }) else { return }
+    guard var holder = candidateAtHand(candidates), !list.contains(where: { stands($0, for: holder) }) else { return }
     holder.slotTaken = list.removeLast().place
     list.append(holder)
+  }
+
+  /// The best candidate that may have the slot.
+  func candidateAtHand(_ candidates: [Candidate]) -> Candidate? {
+    candidates.lazy.filter { $0.isAtHand && $0.match.isLikelyTypoOfName }.min { $0.precedes($1) }
   }
 }
 

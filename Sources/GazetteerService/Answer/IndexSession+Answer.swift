@@ -34,7 +34,10 @@ extension IndexSession {
     }
     list.dropGuesses()
     trace?.category = list.category
-    return (list.suggestions(), list.isComplete)
+    let listed = list.suggestions()
+    // What was cut before it found anything is an error.
+    if listed.isEmpty, !list.isComplete { try engine.reader.patience.limited(to: query.deadline).check() }
+    return (listed, list.isComplete)
   }
 
   /// Adds what the engine's search does not find: positions, addresses, postal codes, places of a category, queries.

@@ -6,40 +6,16 @@ import GazetteerText
 extension IndexSession {
   /// The best places for a request, in the engine's order; those that also match the words after the cursor come first.
   func matches(for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> FoundPlaces {
-    let filter = BusinessFilter(query)
-    var request = query.searchRequest
-    while true {
-      let searchTrace = trace.map { _ in SearchTrace() }
-      let result = try engine.search(request, trace: searchTrace)
-      if let searchTrace { trace?.note(result, of: request, searchTrace) }
-      let texts = engine.matchedTexts(of: result)
-      var kept: [FoundPlace] = []
-      for candidate in result.candidates {
-        if kept.count == query.limit {
-          trace?.drop(candidate, because: .noSlot)
-          continue
-        }
-        let record = try engine.reader.record(of: candidate.place)
-        if let objection = try filter.objection(to: record, of: engine.reader) {
-          trace?.drop(candidate, because: .business(objection))
-          continue
-        }
-        kept.append(try foundPlace(candidate, record, texts))
-      }
-      if kept.count >= query.limit || result.candidates.count < request.limit || !result.isComplete {
-        return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: result.isComplete)
-      }
-      if request.limit >= Self.mostExamined {
-        trace?.note("only the best \(request.limit) matches were examined for what the request excludes")
-        return FoundPlaces(places: try ordered(kept, for: query, trace), isComplete: false)
-      }
-      // Few places are excluded, so one more search usually suffices; where it does not, doubling keeps the number of searches small.
-      request.limit *= 2
-    }
+    let request = query.searchRequest
+    let searchTrace = trace.map { _ in SearchTrace() }
+    let before = engine.placesJudged
+    let result = try engine.search(request, trace: searchTrace)
+    if let searchTrace { trace?.note(result, of: request, searchTrace) }
+    trace?.note("\(engine.placesJudged - before) places judged by their details")
+    let texts = engine.matchedTexts(of: result)
+    let places = try result.candidates.map { try foundPlace($0, engine.reader.record(of: $0.place), texts) }
+    return FoundPlaces(places: try ordered(places, for: query, trace), isComplete: result.isComplete)
   }
-
-  /// Matches whose details are examined: where hardly one is open, the search must not go through all of them.
-  private static let mostExamined = 1600
 
   /// A candidate of a result with its record, and with what the text says of it.
   func foundPlace(_ candidate: Candidate, _ record: PlaceRecord, _ texts: MatchedTexts) throws -> FoundPlace {

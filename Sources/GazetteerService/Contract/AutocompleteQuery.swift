@@ -30,6 +30,8 @@ package struct AutocompleteQuery: Sendable {
   package let conditions: [AttributeCondition]
   /// Whether only places that are open now are wanted; not part of the contract.
   package let isOpenNow: Bool
+  /// When the request was read, in seconds since 1970.
+  let time = currentSeconds()
   /// Greatest number of suggestions.
   package let limit: Int
   /// Groups the requests of one search.
@@ -82,6 +84,7 @@ package struct AutocompleteQuery: Sendable {
     request.primaryTypes = primaryTypes
     request.countries = countries
     request.conditions = conditions
+    request.details = DetailFilter(self)
     request.limit = limit
     request.removesDuplicates = removesDuplicates
     request.weakest = .partial

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerGeometry
 import GazetteerIndex
 import GazetteerOpeningHours
 
@@ -14,7 +15,7 @@ struct HoursFacts {
   ///   - details: the record's other members.
   ///   - now: seconds since 1970.
   init(_ place: PlaceRecord, details: DetailMembers, language: LanguageTag, at now: Int64) {
-    let clock = Self.clock(zone: details.timeZone, offsetMinutes: details.utcOffsetMinutes)
+    let clock = Self.clock(of: details)
     utcOffsetMinutes = clock.map { $0.offset(at: now) / 60 }
     let read = details.openingHours.compactMapValues { try? HoursExpression($0) }
     let secondary = read.sorted { $0.key < $1.key }.compactMap { name, hours in SecondaryHoursType(recordName: name).map { ($0, hours) } }
@@ -27,10 +28,18 @@ struct HoursFacts {
         isShut: Self.isShut(details.businessStatus), at: now, language: language.fallbacks)
   }
 
+  /// Whether a place is open at a moment, in seconds since 1970, without the tables of its week.
+  static func status(of details: DetailMembers, at location: GeoPoint, in countryCode: String?, _ now: Int64) -> OpenStatus {
+    if isShut(details.businessStatus) { return .closed }
+    guard let hours = details.openingHours["regular"].flatMap({ try? HoursExpression($0) }) else { return .unknown }
+    return hours.status(at: now, in: PlaceSetting(location: location, clock: clock(of: details), countryCode: countryCode))
+  }
+
   /// The clock of a time zone that the system knows, else one with a fixed offset of −12 to +14 hours; nil for neither.
-  private static func clock(zone: String?, offsetMinutes: Double?) -> (any LocalClock)? {
-    if let clock = zone.flatMap({ ZoneClock(identifier: $0) }) { return clock }
-    return offsetMinutes.flatMap { Int(exactly: $0) }.flatMap { (-720...840).contains($0) ? FixedClock(offsetSeconds: $0 * 60) : nil }
+  private static func clock(of details: DetailMembers) -> (any LocalClock)? {
+    if let clock = details.timeZone.flatMap({ ZoneClock(identifier: $0) }) { return clock }
+    guard let minutes = details.utcOffsetMinutes.flatMap({ Int(exactly: $0) }) else { return nil }
+    return (-720...840).contains(minutes) ? FixedClock(offsetSeconds: minutes * 60) : nil
   }
 
   /// Whether it is closed temporarily or permanently, or not open yet. A place without a status counts as operational.

@@ -29,9 +29,9 @@ struct NearbyLandmarks {
     var request = MostImportantRequest(region: .circle(center: place.location, radiusMeters: Self.reach), limit: Self.mostCompared)
     request.criteria.families = [.poi]
     request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
+    request.criteria.details = DetailFilter.strict
     let found = try session.engine.mostImportant(request).places
-    let visible = Set(try session.places(found.map(\.place), passing: .strict))
-    let ranked = try found.filter { visible.contains($0.place) }.map { (place: $0, usefulness: try usefulness(of: $0)) }
+    let ranked = try found.map { (place: $0, usefulness: try usefulness(of: $0)) }
       .sorted { ($1.usefulness, $0.place.place) < ($0.usefulness, $1.place.place) }
     var landmarks: [PlaceFacts.Landmark] = []
     for (near, _) in ranked where landmarks.count < Self.mostTold {

@@ -113,7 +113,7 @@ package struct PlaceFacts: Sendable {
     website = details.website
     let number = details.phone.flatMap { PhoneNumber($0, country: place.address.countryCode) }
     (phone, nationalPhone) = (number?.international, number?.national)
-    rating = details.rating.flatMap { (1...5).contains($0) ? $0 : nil }
+    rating = details.soundRating
     ratingCount = details.ratingCount
     timeZone = details.timeZone
     let time = HoursFacts(place, details: details, language: language, at: now)
@@ -129,4 +129,9 @@ package struct PlaceFacts: Sendable {
   }
 
   private static let businessStatuses: Set<String> = ["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY", "FUTURE_OPENING"]
+}
+
+extension DetailMembers {
+  /// The rating, if it is one of the contract's.
+  var soundRating: Double? { rating.flatMap { (1...5).contains($0) ? $0 : nil } }
 }

@@ -86,7 +86,6 @@ extension AnswerExplanation.Dropped {
     case .notSelected(.noMatch(let words)):
       object.name("missingWords")
       object.array(words) { $0.value($1) }
-    case .business(let objection): object.member("business", objection.rawValue)
     default: break
     }
     object.member("reason", clause)
@@ -182,7 +181,6 @@ extension DropReason {
   fileprivate var name: String {
     switch self {
     case .notSelected(let standing): standing.name
-    case .business: "business"
     case .guess: "guess"
     case .partial: "partial"
     case .category: "category"

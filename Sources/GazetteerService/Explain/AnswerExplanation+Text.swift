@@ -53,9 +53,6 @@ extension AnswerExplanation.Dropped {
   var clause: String {
     switch reason {
     case .notSelected(let standing): clause(standing)
-    case .business(.futureOpening): "is a business that has not opened yet, and the request excludes these"
-    case .business(.pureServiceArea): "is a business without an address to visit, and the request excludes these"
-    case .business(.notOpen): "is not known to be open now, and the request asks for open places"
     case .partial: "is a partial match, and other suggestions match the whole text"
     case .category: "does not have the text as a word, and the text is a category, for which a query answers"
     case .guess: "is an uncertain reading of the text as a position, and a place matches the text by name"
@@ -116,6 +113,11 @@ extension FilterObjection {
     case .types: "none of its types is requested"
     case .restriction: "it is outside the restriction"
     case .attributes: "it does not meet a condition on its attributes"
+    case .futureOpening: "it is a business that has not opened yet, and the request does not ask for these"
+    case .pureServiceArea: "it is a business without an address to visit, and the request does not ask for these"
+    case .notOpen: "it is not known to be open now, and the request asks for open places"
+    case .rating: "it is not known to be rated as high as the request asks for"
+    case .priceLevel: "its price level is not known to be one of the requested ones"
     }
   }
 }

@@ -94,9 +94,7 @@ extension IndexSession {
   private func dropped(
     _ trace: AnswerTrace, besides suggestions: [Suggestion], _ language: LanguageTag
   ) throws -> [AnswerExplanation.Dropped] {
-    var dropped = try trace.droppedMatches.map { candidate, reason in
-      try self.dropped(candidate.place, because: reason, origin: .match(candidate), language)
-    }
+    var dropped: [AnswerExplanation.Dropped] = []
     if let search = trace.search {
       dropped += try engine.dropped(from: search.result, for: search.request, search.trace).map {
         try notSelected($0.place, standing: $0.standing, language)

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerIndex
-import GazetteerOpeningHours
 
 /// Records the steps of an answer for its explanation. An answer that is not explained has no trace and records nothing.
 final class AnswerTrace {
   /// Suggestions that were removed again, in the order of removal.
   private(set) var dropped: [(suggestion: Suggestion, reason: DropReason)] = []
-  /// Matches by name that were removed again, ordered by score.
-  private(set) var droppedMatches: [(candidate: Candidate, reason: DropReason)] = []
-  /// The last search for names, with its request; nil before it ended.
+  /// The search for names, with its request; nil before it ended.
   private(set) var search: (request: SearchRequest, result: SearchEngine.Result, trace: SearchTrace)?
   /// The steps of the answer, in words.
   private(set) var steps: [String] = []
@@ -19,15 +15,11 @@ final class AnswerTrace {
   /// Records a step.
   func note(_ step: String) { steps.append(step) }
 
-  /// Records a search for names. A later search for more places replaces it.
+  /// Records the search for names.
   func note(_ result: SearchEngine.Result, of request: SearchRequest, _ trace: SearchTrace) {
     search = (request, result, trace)
     steps += trace.steps
-    droppedMatches = []
   }
-
-  /// Records that a match is removed.
-  func drop(_ candidate: Candidate, because reason: DropReason) { droppedMatches.append((candidate, reason)) }
 
   /// Records that suggestions are removed.
   func drop(_ suggestions: some Sequence<Suggestion>, because reason: DropReason) {
@@ -42,8 +34,6 @@ final class AnswerTrace {
 package enum DropReason: Sendable {
   /// The search for names did not select it.
   case notSelected(Standing)
-  /// It is a business that is listed only on request.
-  case business(BusinessObjection)
   /// The text is also the name of a listed place, so its own interpretation (coordinates, a plus code) was a guess.
   case guess
   /// It has only some words of the text, and other suggestions answer all of it.
@@ -56,29 +46,4 @@ package enum DropReason: Sendable {
   case slotGiven
   /// Better suggestions fill the answer.
   case noSlot
-}
-
-/// Why a business is left out unless requested.
-package enum BusinessObjection: String, Sendable {
-  /// It has not opened yet.
-  case futureOpening
-  /// It has no address to visit.
-  case pureServiceArea
-  /// It is not known to be open.
-  case notOpen
-}
-
-extension BusinessFilter {
-  /// Why a place is left out; nil when it is accepted.
-  ///
-  /// - Throws: errors of a damaged index.
-  func objection(to place: PlaceRecord, of reader: LayeredReader) throws -> BusinessObjection? {
-    if try !keeps(place.details, of: reader) {
-      let keepsOpenings = BusinessFilter(keepsFutureOpenings: true, keepsPureServiceAreas: keepsPureServiceAreas)
-      return try keepsOpenings.keeps(place.details, of: reader) ? .futureOpening : .pureServiceArea
-    }
-    guard let openAt else { return nil }
-    let hours = HoursFacts(place, details: try reader.members(of: place.details), language: .english, at: openAt).hours
-    return hours?.current?.openNow == true ? nil : .notOpen
-  }
 }

@@ -14,14 +14,17 @@ struct AddressSearch {
   /// Whether words may be prefixes of words.
   let allowsUnfinished: Bool
   let deadline: ContinuousClock.Instant?
+  /// What the details of places have to tell; nil keeps all.
+  private let details: DetailFilter?
 
   /// The numbers of the address that may be house numbers.
   private let numbers: HouseNumberWords
 
   init(
     engine: SearchEngine, address: AddressQuery, allowsPartial: Bool = true, allowsUnfinished: Bool = true,
-    deadline: ContinuousClock.Instant?
+    details: DetailFilter? = nil, deadline: ContinuousClock.Instant?
   ) {
+    self.details = details
     self.engine = engine
     self.address = address
     self.allowsPartial = allowsPartial
@@ -66,6 +69,7 @@ struct AddressSearch {
       request.bias = address.bounds
       request.restriction = address.restriction
       request.countries = address.country.map { [$0] } ?? []
+      request.details = details
       request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
       request.deadline = deadline
       let result = try engine.search(request)

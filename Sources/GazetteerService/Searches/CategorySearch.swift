@@ -94,12 +94,16 @@ struct CategorySearch {
     let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
     if sought.place.isEmpty {
       if request.center == nil, request.needsPosition { return nil }
-      return Found(sought, try search.anywhere(), order: request.center.map { CategoryOrder(center: $0) })
+      return Found(sought, try search.anywhere(), order: orderAroundCenter)
     }
     if sought.isName, try !engine.reader.hasWholeName(sought.text) { return nil }
     guard let area = try area(of: sought) else { return try places(of: sought, addressed: search) }
-    let order = area.goesByDistance ? CategoryOrder(area) : nil
+    let order = area.goesByDistance ? CategoryOrder(area, PreferredLayers(engine, center: request.center)) : nil
     return Found(sought, area: area, try search.places(in: area), order: order)
+  }
+
+  private var orderAroundCenter: CategoryOrder? {
+    request.center.map { CategoryOrder(center: $0, PreferredLayers(engine, center: $0)) }
   }
 
   /// Places of a category with the other words in their address, when no place is named so: towns that are no place of the index. Nil when there are
@@ -109,7 +113,7 @@ struct CategorySearch {
     let rest = TextAnalyzer.query(sought.place)
     if rest.letters < Self.leastLetters { return nil }
     let found = try search.places(addressed: request.hasFinishedWords ? rest.finished : rest)
-    return found.places.isEmpty ? nil : Found(sought, found, order: request.center.map { CategoryOrder(center: $0) })
+    return found.places.isEmpty ? nil : Found(sought, found, order: orderAroundCenter)
   }
 
   /// Letters of a name or an address that are enough to look for it: fewer begin the words of many.
@@ -183,7 +187,7 @@ struct CategorySearch {
       let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
       if try isKnown(sought.place) || search.knows(sought.place) { continue }
       let found = try search.anywhere()
-      if !found.places.isEmpty { return Found(sought, found, order: request.center.map { CategoryOrder(center: $0) }) }
+      if !found.places.isEmpty { return Found(sought, found, order: orderAroundCenter) }
     }
     return nil
   }

@@ -49,12 +49,12 @@ extension IndexSession {
     var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, limit: 50)
     request.criteria.families = [.poi]
     request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
+    request.criteria.details = DetailFilter.strict
     request.deadline = query.deadline
     return try interruptible(patience) {
       let result = try engine.nearest(request)
       if !result.isComplete { throw Patience.DeadlineExceeded() }
-      let open = Set(try places(result.places.map(\.place), passing: .strict))
-      let near = result.places.filter { open.contains($0.place) }
+      let near = result.places
       let weights = try near.map { place in
         let importance = Double(try engine.reader.core(of: place.place).importance) / 1000
         return exp(-0.5 * (place.meters / accuracy) * (place.meters / accuracy)) * (0.5 + 0.5 * importance)

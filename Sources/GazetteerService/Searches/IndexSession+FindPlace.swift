@@ -31,13 +31,13 @@ extension IndexSession {
         places: try found.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }, isComplete: true)
     }
     let found = try AddressSearch(
-      engine: engine, address: address, allowsPartial: false, deadline: query.deadline
+      engine: engine, address: address, allowsPartial: false, details: .strict, deadline: query.deadline
     ).found()
     return PlacesAnswer(places: try facts(ofPlaces: found.places, query), isComplete: found.isComplete)
   }
 
   private func places(withPhone digits: String, _ query: FindPlaceQuery, _ patience: Patience) throws -> PlacesAnswer {
-    let search = PhoneSearch(reader: engine.reader, digits: digits)
+    let search = PhoneSearch(engine: engine, digits: digits)
     do {
       return PlacesAnswer(places: try facts(ofPlaces: search.places(patience), query), isComplete: true)
     } catch is Patience.DeadlineExceeded where !search.found.isEmpty {
@@ -45,9 +45,8 @@ extension IndexSession {
     }
   }
 
-  /// Without the businesses that this service cannot request.
   private func facts(ofPlaces places: [Int], _ query: FindPlaceQuery) throws -> [PlaceFacts] {
-    try self.places(places, passing: .strict).map {
+    try places.map {
       try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode)
     }
   }
@@ -55,15 +54,16 @@ extension IndexSession {
 
 /// Searches the details of all places for a telephone number, the most important places first.
 private final class PhoneSearch {
-  private let reader: LayeredReader
+  private let engine: SearchEngine
+  private var reader: LayeredReader { engine.reader }
   private let digits: String
   /// Common numbers, in the order of the index once all layers are searched.
   private(set) var found: [Int] = []
 
   private static let mostResults = 5
 
-  init(reader: LayeredReader, digits: String) {
-    self.reader = reader
+  init(engine: SearchEngine, digits: String) {
+    self.engine = engine
     self.digits = digits
   }
 
@@ -78,9 +78,9 @@ private final class PhoneSearch {
     for place in stride(from: 1, through: layer.reader.overview.placeCount, by: 1) where found.count < before + Self.mostResults {
       if place & 63 == 0 { try patience.check() }
       let core = try layer.reader.core(of: place)
-      if core.flags.contains(.details), try hasPhone(place, core, layer.reader), try !layer.isHidden(place) {
-        found.append(layer.common(place))
-      }
+      guard core.flags.contains(.details), try hasPhone(place, core, layer.reader), try !layer.isHidden(place) else { continue }
+      // This service cannot request the other businesses.
+      if try engine.objection(to: layer.common(place), by: DetailFilter.strict) == nil { found.append(layer.common(place)) }
     }
   }
 

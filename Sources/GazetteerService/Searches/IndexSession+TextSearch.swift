@@ -38,6 +38,8 @@ extension IndexSession {
     }
     let search = TextSearch(session: self, query: query, now: now)
     let places = try search.places()
+    // What was cut before it found anything is an error.
+    if places.isEmpty, !search.isComplete { try engine.reader.patience.limited(to: query.deadline).check() }
     if places.isEmpty, search.isComplete, query.takesAddresses {
       return try page(of: streets(of: address, query.deadline), query, index: index, isComplete: true) {
         try facts(of: $0, language: query.language, regionCode: query.regionCode, now: now)

@@ -13,6 +13,8 @@ struct MemberSearch {
   /// How many places at most.
   let most: Int
 
+  private var preferred: PreferredLayers { PreferredLayers(engine, center: request.center) }
+
   private var criteria: PlaceCriteria {
     var criteria = request.criteria
     if case .category(let category) = subject { criteria.types = category.types }
@@ -69,7 +71,7 @@ struct MemberSearch {
 
   /// - Parameter byImportance: Whether places whose address does not name the area are ordered by importance.
   private func ordered(_ found: NearbyResult, in area: SearchArea, byImportance: Bool) throws -> NearbyResult {
-    let members = try found.places.enumerated().map { try Member($1, at: $0, engine.reader.record(of: $1.place), in: area) }
+    let members = try found.places.enumerated().map { try Member($1, at: $0, engine.reader.record(of: $1.place), in: area, preferred) }
     func rank(_ member: Member) -> (Int, Double, Double, Int) {
       let counts = !area.goesByDistance && !isName && (member.isNamed || byImportance)
       return (member.isNamed ? 0 : 1, counts ? -member.importance : 0, member.meters, member.offset)
@@ -146,23 +148,45 @@ struct MemberSearch {
 
   private func mostImportant(in region: Region, _ criteria: PlaceCriteria) throws -> NearbyResult {
     var request = MostImportantRequest(region: region, limit: most)
-    request.criteria = criteria
     request.deadline = self.request.deadline
-    return try engine.mostImportant(request)
+    return try preferring(criteria) {
+      request.criteria = $0
+      return try engine.mostImportant(request)
+    } rank: { place, core in
+      (-preferred.importance(Double(core.importance) / 1000, of: place.place, at: core.location), 0)
+    }
   }
 
   private func nearest(to point: GeoPoint, within meters: Double, _ criteria: PlaceCriteria) throws -> NearbyResult {
     var request = NearestRequest(point: point, maxMeters: meters, limit: most)
-    request.criteria = criteria
     request.deadline = self.request.deadline
-    return try engine.nearest(request)
+    return try preferring(criteria) {
+      request.criteria = $0
+      return try engine.nearest(request)
+    } rank: { place, core in
+      (preferred.meters(place.meters, to: place.place, at: core.location), place.meters)
+    }
+  }
+
+  /// The best places of all layers and those of the preferred ones, in the order of a rank that counts the preference; equals in the order of the index.
+  private func preferring(
+    _ criteria: PlaceCriteria, _ search: (PlaceCriteria) throws -> NearbyResult, rank: (NearbyPlace, PlaceCore) -> (Double, Double)
+  ) throws -> NearbyResult {
+    let all = try search(criteria)
+    if preferred.names.isEmpty { return all }
+    var criteria = criteria
+    criteria.layers = preferred.names
+    let both = all.joined(try search(criteria))
+    let ranked = try both.places.map { (place: $0, rank: rank($0, try engine.reader.core(of: $0.place))) }
+    let sorted = try ranked.sorted { a, b in try a.rank != b.rank ? a.rank < b.rank : engine.reader.precedes(a.place.place, b.place.place) }
+    return NearbyResult(places: sorted.prefix(most).map(\.place), isComplete: both.isComplete)
   }
 
   /// The places with a main name that begins with the words of a text.
   private func named(_ text: String, _ criteria: PlaceCriteria, where adjust: (inout SearchRequest) -> Void) throws -> NearbyResult {
     var search = SearchRequest(text: text)
     (search.hasFinishedWords, search.limit, search.deadline) = (true, most, request.deadline)
-    (search.countries, search.conditions) = (criteria.countries, criteria.conditions)
+    (search.countries, search.conditions, search.details) = (criteria.countries, criteria.conditions, criteria.details)
     search.primaryTypes = criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:))
     adjust(&search)
     let found = try engine.search(search)
@@ -186,11 +210,12 @@ private struct Member {
   /// From the named place.
   let meters: Double
 
-  init(_ place: NearbyPlace, at offset: Int, _ record: PlaceRecord, in area: SearchArea) {
-    (self.place, self.offset, importance) = (place, offset, record.importance)
+  init(_ place: NearbyPlace, at offset: Int, _ record: PlaceRecord, in area: SearchArea, _ preferred: PreferredLayers) {
+    (self.place, self.offset) = (place, offset)
+    importance = preferred.importance(record.importance, of: place.place, at: record.location)
     isNamed = area.prefersAddresses && area.isNamed(inAddressOf: record)
     isInside = isNamed || area.contains(record.location)
-    meters = area.meters(to: record.location)
+    meters = preferred.meters(area.meters(to: record.location), to: place.place, at: record.location)
   }
 }
 

@@ -24,8 +24,6 @@ package struct NearbyQuery: Sendable {
   /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
   let criteria: PlaceCriteria
-  /// Excludes businesses without an address to visit: they have no position for a nearby search.
-  let businesses: BusinessFilter
 
   /// Checks a request.
   ///
@@ -40,8 +38,9 @@ package struct NearbyQuery: Sendable {
     criteria.excludedPrimaryTypes = rules.tableATypes(parameters.excludedPrimaryTypes, "excluded_primary_types")
     rules.disjoint(parameters.includedTypes, excluded: parameters.excludedTypes, field: "excluded_types")
     rules.disjoint(parameters.includedPrimaryTypes, excluded: parameters.excludedPrimaryTypes, field: "excluded_primary_types")
+    // Businesses without an address to visit have no position for a nearby search.
+    criteria.details = DetailFilter(keepsFutureOpenings: parameters.includeFutureOpeningBusinesses)
     self.criteria = criteria
-    businesses = BusinessFilter(keepsFutureOpenings: parameters.includeFutureOpeningBusinesses, keepsPureServiceAreas: false)
     limit = rules.resultCount(parameters.maxResultCount, "max_result_count")
     rank = parameters.rankPreference ?? .popularity
     language = rules.language(parameters.languageCode)

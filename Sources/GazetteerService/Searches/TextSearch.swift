@@ -12,12 +12,11 @@ import GazetteerText
 final class TextSearch {
   /// Greatest number of places on all pages together.
   static let mostPlaces = 60
-  /// Number of places that are examined for filters without a posting list: opening hours, ratings, prices.
-  private static let mostFiltered = 960
 
   private let session: IndexSession
   private let query: TextSearchQuery
   private let now: Int64
+  private let details: DetailFilter
   private var known: [Int: PlaceFacts] = [:]
   /// False when the search is incomplete: because of the deadline, or because a correction was too much work.
   private(set) var isComplete = true
@@ -27,14 +26,15 @@ final class TextSearch {
     self.session = session
     self.query = query
     self.now = now
+    details = query.details(at: now)
   }
 
   /// Ids of the places of all pages, in the order of the answer.
   func places() throws -> [Int] {
-    guard let type = query.includedType else { return try filtered(type: nil) }
-    let ofType = try filtered(type: type)
+    guard let type = query.includedType else { return try ordered(type: nil) }
+    let ofType = try ordered(type: type)
     if query.isStrict || ofType.count == Self.mostPlaces || !isComplete { return ofType }
-    return Array(unique(ofType + (try filtered(type: nil))).prefix(Self.mostPlaces))
+    return Array(unique(ofType + (try ordered(type: nil))).prefix(Self.mostPlaces))
   }
 
   /// The facts about a place.
@@ -46,51 +46,12 @@ final class TextSearch {
     return facts
   }
 
-  // MARK: Filters
-
-  /// Places that pass the filters; examines more and more places until enough pass.
-  private func filtered(type: String?) throws -> [Int] {
-    var most = Self.mostPlaces
-    while true {
-      let found = try ordered(type: type, most: most)
-      let passing = try passing(found)
-      if passing.count >= Self.mostPlaces || found.count < most || most >= Self.mostFiltered || !isComplete {
-        return Array(passing.prefix(Self.mostPlaces))
-      }
-      most *= 4
-    }
-  }
-
-  /// Places that pass the filters, as far as the deadline leaves time to examine them.
-  private func passing(_ places: [Int]) throws -> [Int] {
-    let places = try session.places(places, passing: query.businesses)
-    if !query.hasFilters { return places }
-    let patience = session.engine.reader.patience.limited(to: query.deadline)
-    var passing: [Int] = []
-    for place in places {
-      do { try patience.check() } catch let error as Patience.DeadlineExceeded {
-        if passing.isEmpty { throw error }
-        isComplete = false
-        break
-      }
-      if try passes(place) { passing.append(place) }
-    }
-    return passing
-  }
-
-  private func passes(_ place: Int) throws -> Bool {
-    let facts = try facts(of: place)
-    if query.openNow, facts.hours?.status(at: now) != .open { return false }
-    if query.minRating > 0, facts.rating.map({ $0 < query.minRating }) ?? true { return false }
-    return query.priceLevels.isEmpty || facts.priceLevel.map(query.priceLevels.contains) ?? false
-  }
-
   // MARK: Order
 
-  private func ordered(type: String?, most: Int) throws -> [Int] {
-    var named = try named(type: type, most: most, finished: true)
-    let category = try self.category(type: type, most: most, hasOthers: !named.isEmpty)
-    if named.isEmpty, category?.places.isEmpty ?? true { named = try self.named(type: type, most: most, finished: false) }
+  private func ordered(type: String?) throws -> [Int] {
+    var named = try named(type: type, finished: true)
+    let category = try self.category(type: type, hasOthers: !named.isEmpty)
+    if named.isEmpty, category?.places.isEmpty ?? true { named = try self.named(type: type, finished: false) }
     let text = TextAnalyzer.query(query.text)
     let byName = named.filter { $0.match.matchClass <= .nameWords }
     let lists = [
@@ -101,9 +62,11 @@ final class TextSearch {
       named.map(\.place),
     ]
     let places = unique(lists.flatMap { $0 })
-    guard query.rank == .distance, let center = (query.bias ?? query.restriction)?.center else { return places }
+    guard query.rank == .distance, let center = (query.bias ?? query.restriction)?.center else {
+      return Array(places.prefix(Self.mostPlaces))
+    }
     return try places.map { NearbyPlace(place: $0, meters: center.distanceMeters(to: try session.engine.reader.core(of: $0).location)) }
-      .sorted().map(\.place)
+      .sorted().prefix(Self.mostPlaces).map(\.place)
   }
 
   private func unique(_ places: [Int]) -> [Int] {
@@ -112,11 +75,12 @@ final class TextSearch {
   }
 
   /// - Parameter hasOthers: whether other places were found, so that the deadline only makes the answer incomplete.
-  private func category(type: String?, most: Int, hasOthers: Bool) throws -> CategorySearch.Found? {
+  private func category(type: String?, hasOthers: Bool) throws -> CategorySearch.Found? {
     if !isComplete { return nil }
-    let request = CategoryRequest(query, type: type)
+    var request = CategoryRequest(query, type: type)
+    request.criteria.details = details
     do {
-      let found = try CategorySearch(engine: session.engine, request: request).places(most: most)
+      let found = try CategorySearch(engine: session.engine, request: request).places(most: Self.mostPlaces)
       isComplete = found?.isComplete ?? true
       return found
     } catch is Patience.DeadlineExceeded where hasOthers {
@@ -127,14 +91,15 @@ final class TextSearch {
 
   // MARK: Names
 
-  private func named(type: String?, most: Int, finished: Bool) throws -> [Candidate] {
+  private func named(type: String?, finished: Bool) throws -> [Candidate] {
     if !isComplete { return [] }
     var request = SearchRequest(text: query.text)
     request.hasFinishedWords = finished
     request.bias = query.bias
     request.restriction = query.restriction
     request.types = type.map { [$0] } ?? []
-    request.limit = most
+    request.details = details
+    request.limit = Self.mostPlaces
     request.deadline = query.deadline
     let found = try session.engine.search(request)
     isComplete = found.isComplete

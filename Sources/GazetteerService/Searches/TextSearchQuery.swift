@@ -14,6 +14,8 @@ package struct TextSearchQuery: Sendable {
   package let isStrict: Bool
   /// Whether to return only places that are known to be open now.
   package let openNow: Bool
+  /// Whether to leave out places that are known to be closed now; not part of the contract.
+  package var leavesOutClosed = false
   /// The lowest rating, in halves; 0 also accepts places without a rating.
   package let minRating: Double
   /// Names of the accepted price levels; empty for all. Only legacy requests can ask for free places.
@@ -36,8 +38,6 @@ package struct TextSearchQuery: Sendable {
   package var surroundings: Surroundings = []
   /// The requested page; nil for the first.
   let page: PageToken?
-  /// Excludes businesses that the request does not ask for.
-  let businesses: BusinessFilter
 
   /// Checks a request.
   ///
@@ -59,7 +59,7 @@ package struct TextSearchQuery: Sendable {
     regionCode = rules.regionCode(parameters.regionCode)
     page = rules.pageToken(parameters.pageToken, of: PageToken.fingerprint(of: parameters))
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
-    businesses = BusinessFilter(
+    businesses = DetailFilter(
       keepsFutureOpenings: parameters.includeFutureOpeningBusinesses, keepsPureServiceAreas: parameters.includePureServiceAreaBusinesses)
     requestFingerprint = PageToken.fingerprint(of: parameters)
     typing = try AutocompleteQuery(parameters.typing)
@@ -70,6 +70,20 @@ package struct TextSearchQuery: Sendable {
 
   /// The autocomplete request for the same text, which recognises coordinates and plus codes.
   let typing: AutocompleteQuery
+  /// Which businesses the request asks for.
+  private let businesses: DetailFilter
+
+  /// What the details of places have to tell.
+  ///
+  /// - Parameter now: In seconds since 1970.
+  func details(at now: Int64) -> DetailFilter {
+    var details = businesses
+    if openNow || leavesOutClosed { details.opening = DetailFilter.Opening(time: now, keepsUnknown: !openNow) }
+    details.minRating = minRating
+    details.priceLevels = Set(priceLevels)
+    return details
+  }
+
   /// Whether there are filters by members that houses and streets do not have.
   var hasFilters: Bool { minRating > 0 || !priceLevels.isEmpty || openNow }
   /// Whether houses and streets may be returned, whose types are not in Table A.

@@ -10,7 +10,7 @@ import Testing
 /// The list of the best so far says at any time what sorting everything anew would say.
 @Suite struct TopCandidatesTests {
   @Test("the threshold is the last of the list made from scratch, and nothing is lost", arguments: 0..<300)
-  func equalsSorting(seed: Int) {
+  func equalsSorting(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let selection = Selection(
       limit: random.pick([1, 2, 5, 10]), removesDuplicates: random.chance(0.8), hasBias: random.chance(0.5), letters: 5)
@@ -20,7 +20,7 @@ import Testing
     var highest = Int64.min
     #expect(list.isEmpty && list.threshold == nil)
     for candidate in candidates {
-      list.insert(candidate)
+      try list.insert(candidate)
       inserted.append(candidate)
       let best = selection.best(inserted.sorted { $0.precedes($1) })
       let last = best.count == selection.limit ? best.last : nil
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("a candidate that repeats two listed ones lowers the threshold, which is told once and then holds")
-  func restarts() {
+  func restarts() throws {
     func candidate(_ place: Int, name: UInt64, area: UInt8, importance: Int) -> Candidate {
       Candidate(
         place: place, types: TypeSet("locality"), location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
@@ -43,12 +43,12 @@ import Testing
         signals: .unbiased)
     }
     let list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
-    list.insert(candidate(2, name: 1, area: 1, importance: 700))
-    list.insert(candidate(3, name: 1, area: 2, importance: 600))
-    list.insert(candidate(4, name: 2, area: 1, importance: 200))
+    try list.insert(candidate(2, name: 1, area: 1, importance: 700))
+    try list.insert(candidate(3, name: 1, area: 2, importance: 600))
+    try list.insert(candidate(4, name: 2, area: 1, importance: 200))
     #expect(list.threshold?.place == 3 && !list.hasFallen)
     // Of an unknown area: it may be either of the first two.
-    list.insert(candidate(1, name: 1, area: 0, importance: 950))
+    try list.insert(candidate(1, name: 1, area: 0, importance: 950))
     #expect(list.threshold?.place == 4 && list.hasFallen)
     let first = list.isSettled()
     #expect(!first && list.threshold?.place == 4)

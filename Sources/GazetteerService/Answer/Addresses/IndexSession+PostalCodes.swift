@@ -39,9 +39,9 @@ extension IndexSession {
   /// The places whose address has a postal code that begins with the text, and the houses of streets that have it only there.
   private func carriers(ofPostalCode query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     guard let code = PostalCodePrefix(query.text), let pattern = code.pattern else { return [] }
-    let search = CarrierSearch(reader: engine.reader, profile: engine.profile, request: query.searchRequest, code: code)
+    let search = CarrierSearch(engine: engine, request: query.searchRequest, code: code)
     let (places, houses) = try search.carriers(
-      of: try engine.reader.places(pattern), atMost: Self.mostCarriers, of: Self.mostRead, business: BusinessFilter(query))
+      of: try engine.reader.places(pattern), atMost: Self.mostCarriers, of: Self.mostRead)
     let suggested = try places.map { found in
       var suggestion = try suggestions.suggestion(for: found, in: query)
       suggestion.matchLabel = .address
@@ -54,16 +54,16 @@ extension IndexSession {
 
 /// Looks for what carries a postal code.
 private struct CarrierSearch {
-  let reader: LayeredReader
-  let profile: RankingProfile
+  let engine: SearchEngine
+  private var reader: LayeredReader { engine.reader }
   let request: SearchRequest
   let code: PostalCodePrefix
 
   /// The best places with the code, and the houses of streets that have it only for some houses.
   func carriers(
-    of stream: any PlaceSequence, atMost most: Int, of mostRead: Int, business: BusinessFilter
+    of stream: any PlaceSequence, atMost most: Int, of mostRead: Int
   ) throws -> (places: [FoundPlace], houses: [FoundHouse]) {
-    let setup = try Setup(request, reader, profile: profile)
+    let setup = try Setup(request, reader, profile: engine.profile)
     var (places, houses): ([FoundPlace], [FoundHouse]) = ([], [])
     var read = 0
     while places.count + houses.count < most, read < mostRead, let place = try stream.next() {
@@ -74,8 +74,8 @@ private struct CarrierSearch {
       let objection = setup.filter.objection(place: place, country: core.country, types: types, location: core.location)
       // Of a street that is kept out itself, houses may pass.
       if let objection, !core.flags.contains(.houseNumbers) || objection == .country { continue }
+      if try engine.objection(to: place, by: request.details) != nil { continue }
       let record = try reader.record(of: place)
-      guard try business.keeps(record, of: reader) else { continue }
       let found = FoundPlace(
         candidate: try candidate(of: place, core: core, types: types, record: record, setup), record: record, text: setup.variants.typed)
       if code.begins(record.address.postalCode) {

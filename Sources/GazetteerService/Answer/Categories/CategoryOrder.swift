@@ -3,21 +3,24 @@ import GazetteerGeometry
 import GazetteerIndex
 
 /// Orders the places of a category by distance; of places at about the same distance, those with known opening hours come first. Places whose address
-/// names the area that is asked for come before all others.
+/// names the area that is asked for come before all others. Places of a preferred layer count as nearer than they are.
 ///
 /// Distances are about the same if they are in the same step: up to 100 m, 150 m, 225 m and so on, each end half as much again as the one before.
 struct CategoryOrder {
   /// Metres to a location.
   private let meters: (GeoPoint) -> Double
   private let isFirst: (PlaceRecord) -> Bool
+  private let preferred: PreferredLayers
 
-  init(center: GeoPoint) {
+  init(center: GeoPoint, _ preferred: PreferredLayers) {
+    self.preferred = preferred
     meters = { center.distanceMeters(to: $0) }
     isFirst = { _ in false }
   }
 
   /// The order around a named place.
-  init(_ area: SearchArea) {
+  init(_ area: SearchArea, _ preferred: PreferredLayers) {
+    self.preferred = preferred
     meters = area.meters
     isFirst = { area.prefersAddresses && area.isNamed(inAddressOf: $0) }
   }
@@ -26,15 +29,15 @@ struct CategoryOrder {
   private static let firstStep = 100.0
   private static let growth = 1.5
 
-  /// The records in order; records that are equal in both keep their order.
-  func sorted(_ records: [PlaceRecord]) -> [PlaceRecord] {
-    records.map { (rank: rank($0), record: $0) }.enumerated()
+  /// The records of places in order; records that are equal in both keep their order.
+  func sorted(_ places: [(number: Int, record: PlaceRecord)]) -> [PlaceRecord] {
+    places.map { (rank: rank($0.record, $0.number), record: $0.record) }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.record)
   }
 
-  private func rank(_ place: PlaceRecord) -> Rank {
-    let meters = meters(place.location)
+  private func rank(_ place: PlaceRecord, _ number: Int) -> Rank {
+    let meters = preferred.meters(meters(place.location), to: number, at: place.location)
     return Rank(group: isFirst(place) ? 0 : 1, step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
   }
 

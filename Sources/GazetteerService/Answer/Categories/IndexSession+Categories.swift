@@ -41,9 +41,8 @@ extension IndexSession {
   }
 
   private func suggestions(of found: CategorySearch.Found, for query: AutocompleteQuery) throws -> CategorySuggestions {
-    let filter = BusinessFilter(query)
-    let records = try found.places.map { try engine.reader.record(of: $0) }.filter { try filter.keeps($0, of: engine.reader) }
-    let ordered = found.order?.sorted(records) ?? records
+    let records = try found.places.map { try engine.reader.record(of: $0) }
+    let ordered = found.order?.sorted(zip(found.places, records).map { (number: $0, record: $1) }) ?? records
     return CategorySuggestions(
       sought: found.sought, places: try ordered.map { try suggestions.suggestion(for: $0, found.sought, in: query) },
       isSure: found.isSure(for: query, nearest: ordered.first), center: found.sought.place.isEmpty ? query.position : nil,
@@ -56,7 +55,7 @@ extension IndexSession {
     return query.letters >= 3 || TextAnalyzer.isIdeographic(query.key[...])
   }
 
-  /// Places examined for each slot: some are listed by name, some are businesses that were not requested, some are a little farther and have hours.
+  /// Places examined for each slot: some are listed by name, some are a little farther and have hours.
   private static let categoriesLookedAt = 3
 }
 
@@ -68,6 +67,7 @@ extension CategoryRequest {
     criteria.countries = query.countries
     criteria.region = query.restriction
     criteria.conditions = query.conditions
+    criteria.details = DetailFilter(query)
     center = query.position
     deadline = query.deadline
   }

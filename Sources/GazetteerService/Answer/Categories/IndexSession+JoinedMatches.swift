@@ -22,7 +22,7 @@ extension IndexSession {
     let texts = engine.matchedTexts(of: result)
     return try result.candidates.reduce(into: JoinedMatches()) { matches, candidate in
       let record = try engine.reader.record(of: candidate.place)
-      guard candidate.match.matchClass <= .context, try BusinessFilter(query).keeps(record, of: engine.reader) else { return }
+      guard candidate.match.matchClass <= .context else { return }
       let suggestion = try suggestions.suggestion(for: foundPlace(candidate, record, texts), in: query)
       let isWhole = PlaceTerms(record).mainForms.contains(where: result.text(of: candidate).isAll)
       if suggestion.matchLabel == .context { matches.inContext.append(suggestion) }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerGeometry
+package import GazetteerIndex
+
+/// The dear half of a filter: a demand on what only the details of a place tell, such as its opening hours or its rating.
+///
+/// The cheap half (`PlaceFilter`, `PlaceCriteria`) needs the 16 bytes of a place's core, and is asked of every place that is read. The dear half is asked of a
+/// place that would be listed otherwise, so that a search goes on until enough places pass, and reads no details beyond that.
+package protocol DetailTest: Hashable, Sendable {
+  /// Whether so few places fail that a search first takes it that all pass, and judges only the places on which its answer depends.
+  var excludesFew: Bool { get }
+
+  /// Why a place is left out; nil when it passes.
+  func objection(to place: JudgedPlace) throws -> FilterObjection?
+}
+
+/// A place as a detail test sees it.
+package struct JudgedPlace {
+  package let location: GeoPoint
+  /// ISO code, upper case; nil when the place has none.
+  package let countryCode: String?
+  /// Nil for a place without details.
+  package let details: PlaceDetails?
+  /// Parses the details: much of the work of a test.
+  package let members: () throws -> DetailMembers
+
+  package init(location: GeoPoint, countryCode: String?, details: PlaceDetails?, members: @escaping () throws -> DetailMembers) {
+    self.location = location
+    self.countryCode = countryCode
+    self.details = details
+    self.members = members
+  }
+}
+
+/// Asks a detail test of places by their common numbers, of each place once.
+final class DetailJudge {
+  private let test: any DetailTest
+  private let reader: LayeredReader
+  private var verdicts = RowCache<Int, FilterObjection?>(capacity: mostVerdicts)
+  /// How many places were judged by their details.
+  private(set) var judged = 0
+
+  /// So many verdicts take about 2 MB.
+  private static let mostVerdicts = 65_536
+
+  init(_ test: any DetailTest, _ reader: LayeredReader) { (self.test, self.reader) = (test, reader) }
+
+  func isJudging(by other: any DetailTest) -> Bool { AnyHashable(test) == AnyHashable(other) }
+
+  /// Why a place is left out; nil when it passes.
+  func objection(to place: Int) throws -> FilterObjection? {
+    let (layer, own) = reader.layer(of: place)
+    let core = try layer.reader.core(of: own)
+    guard core.flags.contains(.details) else { return try verdict(on: nil, core, layer.reader) }
+    return try verdicts.row(place) {
+      try reader.patience.check()
+      judged += 1
+      return try verdict(on: layer.reader.details(of: own), core, layer.reader)
+    }
+  }
+
+  private func verdict(on details: PlaceDetails?, _ core: PlaceCore, _ reader: IndexReader) throws -> FilterObjection? {
+    try test.objection(
+      to: JudgedPlace(
+        location: core.location, countryCode: reader.countryCode(core.country), details: details,
+        members: { try reader.members(of: details) }))
+  }
+}
+
+/// What a search found, to be judged by a detail test.
+protocol JudgedList {
+  /// The common numbers of the places on which the list depends: if all of them pass, it is the list of what passes.
+  var deciding: [Int] { get }
+  var isEmpty: Bool { get }
+  /// The list without some places, which is incomplete.
+  func without(_ places: Set<Int>) -> Self
+}
+
+extension SearchEngine {
+  /// Searches for places that pass a test.
+  ///
+  /// - Parameter search: Searches for what passes a judge; nil for a search that takes it that all places pass.
+  func judged<Found: JudgedList>(by test: (any DetailTest)?, _ search: (DetailJudge?) throws -> Found) throws -> Found {
+    guard let test else { return try search(nil) }
+    let judge = judge(by: test)
+    if !test.excludesFew { return try search(judge) }
+    let hopeful = try search(nil)
+    let failing = try Set(hopeful.deciding.filter { try judge.objection(to: $0) != nil })
+    if failing.isEmpty { return hopeful }
+    do { return try search(judge) } catch let error as Patience.DeadlineExceeded {
+      let passing = hopeful.without(failing)
+      if passing.isEmpty { throw error }
+      return passing
+    }
+  }
+
+  /// Why a place is left out by a test; nil when it passes.
+  package func objection(to place: Int, by test: (any DetailTest)?) throws -> FilterObjection? {
+    try test.flatMap { try judge(by: $0).objection(to: place) }
+  }
+}
