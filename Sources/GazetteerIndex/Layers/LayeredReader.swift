@@ -51,7 +51,8 @@ package final class LayeredReader {
       if snapshot.hasWorldBelow { indexes.append(first..<first + 1) }
       indexes.append(first + (snapshot.hasWorldBelow ? 1 : 0)..<readers.count)
     }
-    let names = zip(snapshots, LayerNames.names(ofPaths: snapshots.map(\.path))).flatMap { snapshot, name in snapshot.files.map { _ in name } }
+    let titles = LayerNames.names(ofPaths: snapshots.map(\.path))
+    let names = zip(snapshots, titles).flatMap { snapshot, title in snapshot.files.map { _ in title } }
     self.init(readers, indexes: indexes, names: names, tellsLayers: snapshots.count > 1, sharing: overviews)
   }
 

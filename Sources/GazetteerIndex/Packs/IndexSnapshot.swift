@@ -49,13 +49,18 @@ package struct IndexSnapshot: Sendable {
       (files, hasWorldBelow) = ([try IndexFile(path: path, checking: extent)], false)
       return
     }
-    hasWorldBelow = !manifest.isComplete
+    hasWorldBelow = !manifest.isComplete && !manifest.packs.isEmpty
     var files: [IndexFile] = []
-    for pack in (hasWorldBelow ? [manifest.world] : []) + manifest.packs { files.append(try Self.file(of: pack, in: path, checking: extent)) }
-    self.files = files.isEmpty ? [try Self.file(of: manifest.world, in: path, checking: extent)] : files
+    let needsWorld = hasWorldBelow || manifest.packs.isEmpty
+    for pack in (needsWorld ? [manifest.world] : []) + manifest.packs {
+      files.append(try Self.file(of: pack, in: path, checking: extent))
+    }
+    self.files = files
   }
 
-  private static func file(of pack: PackManifest.Pack, in folder: String, checking extent: SealCheck.Extent) throws(IndexError) -> IndexFile {
+  private static func file(
+    of pack: PackManifest.Pack, in folder: String, checking extent: SealCheck.Extent
+  ) throws(IndexError) -> IndexFile {
     let path = "\(folder)/\(pack.file)"
     let file: IndexFile
     do throws(IndexError) { file = try IndexFile(path: path, checking: extent) } catch .notFound { throw .missingPack(path: path) }

@@ -55,7 +55,9 @@ package struct PackManifest: Equatable, Sendable {
   /// In ascending order of their keys.
   package var packs: [Pack]
 
-  package init(by: String, places: Int, world: Pack, packs: [Pack]) { (self.by, self.places, self.world, self.packs) = (by, places, world, packs) }
+  package init(by: String, places: Int, world: Pack, packs: [Pack]) {
+    (self.by, self.places, self.world, self.packs) = (by, places, world, packs)
+  }
 
   /// Reads the manifest of a folder; nil when the path is no folder with one.
   ///
@@ -91,11 +93,11 @@ package struct PackManifest: Equatable, Sendable {
   private static let mostBytes = 64 << 20
 }
 
-/// Squares of so many degrees by which places are cut, and packs are found.
+/// Squares of so many degrees by which places are cut.
 package struct PackTile: Sendable {
   package let degrees: Int
 
-  /// By which packs are found, however they are cut.
+  /// By which a manifest tells where the places of a pack are, however they are cut.
   package static let standard = PackTile(degrees: 5)
 
   package init(degrees: Int) { self.degrees = degrees }
@@ -103,25 +105,10 @@ package struct PackTile: Sendable {
   private var columns: Int { (360 + degrees - 1) / degrees }
 
   /// The number of the tile of a position, by rows from the south-west.
-  package func number(of point: GeoPoint) -> Int { number(latitudeE7: point.latitudeE7, longitudeE7: point.longitudeE7) }
-
-  private func number(latitudeE7: Int32, longitudeE7: Int32) -> Int {
+  package func number(of point: GeoPoint) -> Int {
     let unit = degrees * 10_000_000
-    let row = min((Int(latitudeE7) + 900_000_000) / unit, (180 + degrees - 1) / degrees - 1)
-    return row * columns + min((Int(longitudeE7) + 1_800_000_000) / unit, columns - 1)
-  }
-
-  /// The tiles that an area touches.
-  package func numbers(in boxes: [PlainBox]) -> Set<Int> {
-    var numbers: Set<Int> = []
-    for box in boxes {
-      let low = number(latitudeE7: box.minLatitude, longitudeE7: box.minLongitude)
-      let high = number(latitudeE7: box.maxLatitude, longitudeE7: box.maxLongitude)
-      for row in low / columns...max(low, high) / columns {
-        for column in low % columns...max(low % columns, high % columns) { numbers.insert(row * columns + column) }
-      }
-    }
-    return numbers
+    let row = min((Int(point.latitudeE7) + 900_000_000) / unit, (180 + degrees - 1) / degrees - 1)
+    return row * columns + min((Int(point.longitudeE7) + 1_800_000_000) / unit, columns - 1)
   }
 
   /// The tile of a position by its south-west corner: `n45e010`.
@@ -151,7 +138,8 @@ extension PackManifest {
 
   fileprivate init?(_ value: JSONValue) {
     guard value["format"]?.double == Double(Self.format), let by = value["by"]?.string,
-      let format = value["indexFormat"]?.double.flatMap({ Int(exactly: $0) }), let places = value["places"]?.double.flatMap({ Int(exactly: $0) }),
+      let format = value["indexFormat"]?.double.flatMap({ Int(exactly: $0) }),
+      let places = value["places"]?.double.flatMap({ Int(exactly: $0) }),
       let world = value["world"].flatMap(Pack.init), case .array(let packs)? = value["packs"]
     else { return nil }
     let read = packs.compactMap(Pack.init)

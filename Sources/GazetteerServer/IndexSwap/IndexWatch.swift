@@ -10,8 +10,7 @@ struct IndexWatch: Service {
 
   func run() async throws {
     let hangups = heedsSignal ? await UnixSignalsSequence(trapping: .sighup) : nil
-    let first = Task.detached(priority: .background) { [index] in index.compareChecksums() }
-    defer { first.cancel() }
+    Task.detached(priority: .background) { [index] in index.compareChecksums() }
     await cancelWhenGracefulShutdown {
       await withTaskGroup(of: Void.self) { group in
         let (wishes, wish) = AsyncStream.makeStream(of: Bool.self)
