@@ -60,7 +60,7 @@ enum ExitStatus: Int32 {
 
   private init(_ error: IndexError) {
     switch error {
-    case .noFile, .notFound, .unreadable, .isDirectory: self = .notFound
+    case .noFile, .notFound, .unreadable, .isDirectory, .packFolder, .missingPack: self = .notFound
     case .notAnIndex, .versionMismatch, .damaged: self = .badIndex
     case .cannotWrite: self = .cannotWrite
     case .invalidRecord: self = .badData

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #else
-  import Glibc
+  package import Glibc
 #endif
 
 /// Identifies the file at a path, however the path is spelled.
@@ -33,6 +33,11 @@ package struct FileStamp: Equatable, Sendable {
   /// Nil when the file does not exist.
   package init?(_ path: String) {
     guard let status = try? FileAccess.status(path) else { return nil }
+    self.init(status)
+  }
+
+  /// The stamp of an open file.
+  package init(_ status: stat) {
     identity = FileIdentity(status)
     size = Int64(status.st_size)
     changed = status.modified

@@ -11,6 +11,10 @@ public enum IndexError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// The path names a directory.
   case isDirectory(path: String)
+  /// The path names a folder of packs, where one index file is needed.
+  case packFolder(path: String)
+  /// The manifest of a folder of packs names a file that is not there.
+  case missingPack(path: String)
   /// The file is not an index of Gazetteer.
   case notAnIndex(path: String)
   /// The file was written for another layout; importing again is the only cure.
@@ -41,6 +45,10 @@ extension IndexError: CustomStringConvertible {
       "The file \(path) cannot be read: \(reason). Check its permissions, or \(say(.nameIndex))."
     case .isDirectory(let path):
       "\(path) is a directory. Name the index file in it."
+    case .packFolder(let path):
+      "\(path) is a folder of packs, and one index file is needed here. Name a pack in it, or \(say(.joinPacks))."
+    case .missingPack(let path):
+      "There is no pack \(path), which the manifest.json beside it names. Copy it there again, or leave it out of the manifest."
     case .notAnIndex(let path):
       "\(path) is not a Gazetteer index: \(say(.makeIndex)), or \(say(.nameIndex))."
     case .versionMismatch(let path, let found, let expected):

@@ -4,6 +4,7 @@
 package enum Remedy: String, CaseIterable, Sendable {
   case makeIndex = "make an index of place data"
   case nameIndex = "name another index"
+  case joinPacks = "make an index of the places of all of them"
   case moveOutput = "choose another place for it"
   case changeFormat = "choose another format"
   case addBase = "name the index that it changes"

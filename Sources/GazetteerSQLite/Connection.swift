@@ -22,6 +22,8 @@ package final class Connection {
 
   let handle: OpaquePointer
   private var interruption: Interruption?
+  /// What keeps the bytes of a database in memory; released after the connection is closed.
+  private var bytesOwner: AnyObject?
 
   /// Opens `path`.
   ///
@@ -44,6 +46,32 @@ package final class Connection {
     handle = pointer
     sqlite3_extended_result_codes(handle, 1)
     if mode == .immutable { harden() }
+  }
+
+  /// Opens a database whose bytes are in memory: it needs no descriptor, and connections share the bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The pages of the database. Nothing may change them while the connection exists.
+  ///   - owner: What keeps them there.
+  package init(reading bytes: UnsafeRawBufferPointer, of owner: AnyObject) throws(SQLiteError) {
+    _ = withoutMemoryStatistics
+    var pointer: OpaquePointer?
+    var code = sqlite3_open_v2(":memory:", &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    if code == SQLITE_OK {
+      // Read-only: SQLite never writes to the bytes, though its parameter would allow that.
+      let start = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
+      let count = sqlite3_int64(bytes.count)
+      code = sqlite3_deserialize(pointer, "main", start, count, count, UInt32(SQLITE_DESERIALIZE_READONLY))
+    }
+    guard code == SQLITE_OK, let pointer else {
+      let message = pointer.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(pointer)
+      throw SQLiteError(code: code, message: message, sql: "open")
+    }
+    handle = pointer
+    bytesOwner = owner
+    sqlite3_extended_result_codes(handle, 1)
+    harden()
   }
 
   deinit { sqlite3_close_v2(handle) }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFiles
+import GazetteerIndex
 import GazetteerService
 import HummingbirdCore
 package import Logging
@@ -13,6 +15,8 @@ import UnixSignals
 ///     try await server.run()
 package final class PlacesServer: Sendable {
   private let group: ServiceGroup
+  private let state: ServerState
+  private let logger: Logger
 
   /// Opens the index; call `run` to listen.
   ///
@@ -49,12 +53,19 @@ package final class PlacesServer: Sendable {
       services: [watch, listener], gracefulShutdownSignals: heedsSignals ? [.sigterm, .sigint] : [], logger: quiet)
     configuration.maximumGracefulShutdownDuration = options.limits.stopTime
     group = ServiceGroup(configuration: configuration)
+    (self.state, self.logger) = (state, logger)
   }
 
   /// Serves until it is stopped.
   ///
   /// - Throws: `ListenFailure` when the server cannot listen at the address.
-  package func run() async throws { try await group.run() }
+  package func run() async throws {
+    let limit = DescriptorLimit.raise().map { "\($0)" } ?? "unknown"
+    let files = state.index.index.snapshots.reduce(0) { $0 + $1.files.count }
+    logger.notice(
+      "The files of the index are in memory and take no descriptors.", metadata: ["files": "\(files)", "descriptorLimit": "\(limit)"])
+    try await group.run()
+  }
 
   /// Accepts no further requests; `run` returns when the current ones are answered.
   package func stop() async { await group.triggerGracefulShutdown() }

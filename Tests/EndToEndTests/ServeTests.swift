@@ -15,8 +15,10 @@
       let address: String
       private let errors = Pipe()
 
-      init(_ arguments: [String], folder: Folder) throws {
-        process = try Process.gazetteer(CommandRun.path(), ["serve", "--index", "places.gaz", "--port", "0", "--search-time", "60000"] + arguments, in: folder)
+      init(_ arguments: [String], environment: [String: String] = [:], folder: Folder, index: String = "places.gaz") throws {
+        process = try Process.gazetteer(
+          CommandRun.path(), ["serve", "--index", index, "--port", "0", "--search-time", "60000"] + arguments, environment: environment,
+          in: folder)
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
@@ -113,6 +115,27 @@
       let (status, log) = try running.end(SIGTERM)
       #expect(status == 0 && log.contains("The index was replaced."))
       #expect(!log.contains("\"request\""), "requests are info")
+    }
+
+    @Test("a pack that is removed makes the server not ready, once logged, and it goes on answering from memory")
+    func missingPack() async throws {
+      let folder = try Places.imported()
+      #expect(try CommandRun(["split", "places.gaz", "--output", "packs"], folder: folder).status == 0)
+      let running = try Running([], folder: folder, index: "packs")
+      func readiness() async throws -> Int {
+        let url = try #require(URL(string: "\(running.address)/readyz"))
+        return try #require(try await URLSession.shared.data(from: url).1 as? HTTPURLResponse).statusCode
+      }
+      #expect(try await readiness() == 200)
+      try FileManager.default.moveItem(atPath: folder.path("packs/fr.gaz"), toPath: folder.path("fr.gaz"))
+      #expect(try await [readiness(), readiness()] == [503, 503])
+      #expect(try await running.predictions("par").contains("city-paris"))
+      try FileManager.default.moveItem(atPath: folder.path("fr.gaz"), toPath: folder.path("packs/fr.gaz"))
+      #expect(try await readiness() == 200)
+      let (status, log) = try running.end(SIGTERM)
+      #expect(status == 0 && log.contains("descriptorLimit"), "\(log)")
+      let lines = log.split(separator: "\n").filter { $0.contains("A file of the index is gone") }
+      #expect(lines.count == 1 && log.contains("fr.gaz"), "\(log)")
     }
 
     @Test("a port that is taken is told with its cure, and the status is 73")

@@ -97,7 +97,7 @@ import Testing
   /// Whether the SQLite library tells which page belongs to which table.
   private var sqliteKnowsPages: Bool { (try? Connection(path: path, mode: .immutable).execute("SELECT 1 FROM dbstat LIMIT 1")) != nil }
 
-  @Test("A large file opens with damage that only the check looks for, and what it holds still cannot do harm")
+  @Test("A large file opens with damage for answers only; who reads all of it is refused")
   func large() throws {
     try change(path, "INSERT INTO place_detail VALUES (1000000, zeroblob(9000000))")
     #expect(try contents(path).count > 8 << 20)
@@ -106,7 +106,10 @@ import Testing
     try file.seek(toOffset: 4 << 20)
     try file.write(contentsOf: Data([1]))
     try file.close()
-    _ = try IndexReader(path: path)
+    let opened = try IndexFile(path: path, checking: .small)
+    _ = try IndexReader(opened)
+    #expect(opened.damage() == [4_194_304..<4_259_840])
+    try expectRefusal()
     guard case .damaged(path, let reason) = try refusal({ try IndexVerification.verify(path: path) }) else {
       Issue.record("passed")
       return

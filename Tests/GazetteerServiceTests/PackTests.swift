@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
@@ -8,6 +9,14 @@ import GazetteerNumbers
 import GazetteerService
 import GazetteerTesting
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A folder of packs answers as the index that it was cut from.
 @Suite struct PackTests {
@@ -46,94 +55,175 @@ import Testing
     for pack in cut.manifest.packs + [cut.manifest.world] {
       try IndexVerification.verify(path: "\(cut.folder)/\(pack.file)") { _ in }
     }
-    let packs = try PlaceIndex(path: cut.folder)
-    for record in cut.world.records.prefix(20) {
-      let details = try packs.withSession { try $0.details(DetailsQuery(placeID: record.id)) }
-      #expect(details.contains(record.id), "\(record.id)")
-    }
   }
-
-  private static let labelsByName: Set<MatchLabel> = [.wholeName, .nameStart, .nameWords, .alias]
 
   private static func circle(_ point: GeoPoint, _ meters: Int) -> String {
     #"{"circle":{"center":{"latitude":\#(point.latitude),"longitude":\#(point.longitude)},"radius":\#(meters)}}"#
   }
 
-  /// The world pack lies below its packs, so counts of words are those of both: texts with typos may be read in another way.
-  @Test("within a restriction or countries the list is that of the whole index", arguments: cuts)
-  func restrictedAnswersAreExact(seed: Int, by: IndexSplit.Cut, worldPlaces: Int) throws {
+  @Test("every answer is that of the whole index, to the byte: with a bias, a restriction, countries, or none of these", arguments: cuts)
+  func answersAreExact(seed: Int, by: IndexSplit.Cut, worldPlaces: Int) throws {
     var cut = try Cut(seed: seed, by: by, worldPlaces: worldPlaces)
     defer { cut.remove() }
     let packs = try PlaceIndex(path: cut.folder)
-    for number in 0..<20 {
-      let record = cut.random.random.pick(cut.world.records)
-      let text = JSONValue.string(String(record.name.prefix(3 + number % 4))).text
-      let filter =
-        number % 2 == 0 ? #""locationRestriction":"# + Self.circle(record.location, 50_000) : #""includedRegionCodes":["fr","us"]"#
-      let query = try AutocompleteQuery(json: #"{"input":\#(text),\#(filter)}"#.utf8)
-      let (found, expected) = try (packs.answerNow(query).places, cut.index.answerNow(query).places)
-      let byName = { (places: [PlaceSuggestion]) in places.filter { Self.labelsByName.contains($0.matchLabel) }.map(\.placeID) }
-      #expect(byName(found) == byName(expected), "\(text) \(filter)")
+    for number in 0..<24 {
+      let text = cut.random.text()
+      if text.allSatisfy(\.isWhitespace) { continue }
+      var members = [#""input":\#(JSONValue.string(text).text)"#]
+      let place = cut.random.random.pick(cut.world.records).location
+      if number % 4 == 0 { members.append(#""locationBias":"# + Self.circle(place, 5000)) }
+      if number % 4 == 1 { members.append(#""locationRestriction":"# + Self.circle(place, 50_000)) }
+      if number % 4 == 2 { members.append(#""includedRegionCodes":["fr","us"]"#) }
+      let query = try AutocompleteQuery(json: "{\(members.joined(separator: ","))}".utf8)
+      let (found, expected) = try (packs.answerNow(query), cut.index.answerNow(query))
+      #expect(found.json(extras: true) == expected.json(extras: true), "\(members)")
     }
   }
 
-  @Test("without a filter nothing that the whole index finds by name gives an empty list, and a place is listed once", arguments: cuts)
-  func otherAnswers(seed: Int, by: IndexSplit.Cut, worldPlaces: Int) throws {
+  @Test("searches by text and position, and details, are those of the whole index", arguments: cuts)
+  func searchesAreExact(seed: Int, by: IndexSplit.Cut, worldPlaces: Int) throws {
     var cut = try Cut(seed: seed, by: by, worldPlaces: worldPlaces)
     defer { cut.remove() }
     let packs = try PlaceIndex(path: cut.folder)
-    for number in 0..<20 {
-      let record = cut.random.random.pick(cut.world.records)
-      let text = JSONValue.string(record.name).text
-      let bias = number % 2 == 0 ? #","locationBias":"# + Self.circle(record.location, 500) : ""
-      let query = try AutocompleteQuery(json: #"{"input":\#(text)\#(bias)}"#.utf8)
-      let found = try packs.answerNow(query).places.map(\.placeID)
-      #expect(Set(found).count == found.count)
-      #expect(try found.isEmpty == cut.index.answerNow(query).places.isEmpty, "\(text)")
+    for _ in 0..<6 {
+      let place = cut.random.random.pick(cut.world.records)
+      let near = try NearbyQuery(json: #"{"locationRestriction":\#(Self.circle(place.location, 50_000))}"#.utf8)
+      let text = try TextSearchQuery(json: #"{"textQuery":\#(JSONValue.string(place.name).text)}"#.utf8)
+      func all(_ index: PlaceIndex) throws -> [String] {
+        try index.withSession {
+          try $0.nearby(near).places.map(\.id) + $0.textSearch(text).places.map(\.id) + [$0.details(DetailsQuery(placeID: place.id))]
+        }
+      }
+      #expect(try all(packs) == all(cut.index), "\(place.id)")
     }
+    var exported: [[String]] = []
+    for index in [packs, cut.index] {
+      var ids: [String] = []
+      try index.withSession { try $0.forEachPlace(passing: SearchRequest(text: "any")) { ids.append($0.id) } }
+      exported.append(ids)
+    }
+    #expect(exported[0] == exported[1] && exported[0].count == cut.world.records.count)
   }
 
-  @Test("opening a folder reads its manifest and the world pack only; a pack that is missing or cut is told when it is needed")
-  func opensLazily() throws {
+  @Test("packs can be taken out of the manifest: what the world pack has of them is still found, and no place twice")
+  func smallerWorld() throws {
+    let cut = try Cut(seed: 2, by: .country, worldPlaces: 40)
+    defer { cut.remove() }
+    var manifest = cut.manifest
+    manifest.packs.removeAll { $0.key == "us" }
+    try Data(manifest.json.utf8).write(to: URL(filePath: "\(cut.folder)/manifest.json"))
+    try FileManager.default.removeItem(atPath: "\(cut.folder)/us.gaz")
+    let packs = try PlaceIndex(path: cut.folder)
+    var found: [String] = []
+    try packs.withSession { try $0.forEachPlace(passing: SearchRequest(text: "any")) { found.append($0.id) } }
+    var important: Set<String> = []
+    let world = try IndexReader(path: "\(cut.folder)/world.gaz")
+    for place in 1...world.overview.placeCount { important.insert(try world.placeID(of: place)) }
+    let expected = cut.world.records.filter { $0.address.countryCode != "US" || important.contains($0.id) }.map(\.id)
+    #expect(found.sorted() == expected.sorted())
+  }
+
+  @Test("a folder is the snapshot of one moment: replaced or removed, it goes on as it was, and takes no descriptors")
+  func isOneSnapshot() throws {
+    let (cut, other) = (try Cut(seed: 4, by: .tile(degrees: 20), worldPlaces: 5), try Cut(seed: 5, by: .tile(degrees: 20), worldPlaces: 5))
+    defer { cut.remove() }
+    var configuration = PlaceIndex.Configuration()
+    configuration.maxConcurrent = 4
+    let packs = try PlaceIndex(path: cut.folder, configuration: configuration)
+    #expect(packs.snapshots[0].missingFile == nil)
+    try FileManager.default.removeItem(atPath: cut.folder)
+    #expect(packs.snapshots[0].missingFile == cut.folder)
+    try FileManager.default.moveItem(atPath: other.folder, toPath: cut.folder)
+    #expect(packs.snapshots[0].missingFile == nil, "there is another index, which a server takes over")
+    // Each of the nested sessions is another connection.
+    let record = cut.world.records[0]
+    func nested(_ depth: Int) throws {
+      try packs.withSession { session in
+        #expect(try session.details(DetailsQuery(placeID: record.id)).contains(record.id))
+        if depth > 1 { try nested(depth - 1) }
+      }
+    }
+    try nested(4)
+    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    let links = open.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)") }
+    #expect(!links.contains { $0.hasPrefix(cut.folder) })
+  }
+
+  @Test("packs that are missing, cut, damaged, exchanged or no files are told, and no pipe is waited for")
+  func refusals() throws {
     let cut = try Cut(seed: 3, by: .country, worldPlaces: 5)
     defer { cut.remove() }
-    let pack = try #require(cut.manifest.packs.first { $0.key == "fr" })
-    try Data("x".utf8).write(to: URL(filePath: "\(cut.folder)/\(pack.file)"))
-    let packs = try PlaceIndex(path: cut.folder)
-    let elsewhere = try AutocompleteQuery(json: #"{"input":"s","includedRegionCodes":["us"]}"#.utf8)
-    _ = try packs.answerNow(elsewhere)
-    let query = try AutocompleteQuery(json: #"{"input":"s","includedRegionCodes":["fr"]}"#.utf8)
-    #expect {
-      _ = try packs.answerNow(query)
-    } throws: { "\($0)".contains("has 1 bytes, and the manifest of the packs says \(pack.bytes)") }
-    try FileManager.default.removeItem(atPath: "\(cut.folder)/\(pack.file)")
-    #expect(throws: IndexError.notFound(path: "\(cut.folder)/\(pack.file)")) { try packs.answerNow(query) }
+    let path = "\(cut.folder)/fr.gaz"
+    let kept = path + ".kept"
+    try FileManager.default.moveItem(atPath: path, toPath: kept)
+    func expect(_ words: String, _ put: () throws -> Void) throws {
+      try? FileManager.default.removeItem(atPath: path)
+      try put()
+      #expect { try PlaceIndex(path: cut.folder) } throws: { "\($0)".contains(words) && "\($0)".contains(path) }
+    }
+    try expect("leave it out of the manifest") {}
+    try expect("is not a Gazetteer index") { try Data("x".utf8).write(to: URL(filePath: path)) }
+    try expect("no regular file") { #expect(mkfifo(path, 0o600) == 0) }
+    try expect("is a directory") { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false) }
+    try expect("the manifest of the packs") { try FileManager.default.copyItem(atPath: "\(cut.folder)/us.gaz", toPath: path) }
+    try expect("leave it out of the manifest") {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/no/such/file")
+    }
+    try expect("are not what was written") {
+      var bytes = try Data(contentsOf: URL(filePath: kept))
+      bytes[bytes.count / 2] ^= 1
+      try bytes.write(to: URL(filePath: path))
+    }
+    // A pack of the same size with other places has another checksum.
+    try FileManager.default.removeItem(atPath: path)
+    var manifest = cut.manifest
+    let position = try #require(manifest.packs.firstIndex { $0.key == "fr" })
+    manifest.packs[position].seal = "0123456789abcdef"
+    try Data(manifest.json.utf8).write(to: URL(filePath: "\(cut.folder)/manifest.json"))
+    try expect("not the file that the manifest") { try FileManager.default.copyItem(atPath: kept, toPath: path) }
+    // A link to the right file is followed.
+    try Data(cut.manifest.json.utf8).write(to: URL(filePath: "\(cut.folder)/manifest.json"))
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: kept)
+    _ = try PlaceIndex(path: cut.folder)
+    let list = "\(cut.folder)/manifest.json"
+    try FileManager.default.removeItem(atPath: list)
+    #expect(mkfifo(list, 0o600) == 0)
+    #expect { try PlaceIndex(path: cut.folder) } throws: { "\($0)".contains("no regular file") }
   }
 
-  @Test("a list that the category of a text fills around the bias opens no other packs; with a free slot all are asked")
-  func categoryAtHand() throws {
-    let cafes = (1...6).map { number in
-      PlaceRecord.place("Le \(number)", id: "fr\(number)", at: (48.86, 2.35 + Double(number) / 1000), type: "cafe", country: "FR")
-    }
-    let far = PlaceRecord.place("Sydney Beans", id: "au", at: (-33.87, 151.2), type: "cafe", country: "AU")
-    let world = try World(cafes + [far])
-    let folder = World.temporaryPath() + ".packs"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var split = IndexSplit(index: world.path, output: folder, cut: .country, countries: World.countries)
-    split.worldPlaces = 1
-    let pack = try #require(try split.run().packs.first { $0.key == "au" })
-    try FileManager.default.removeItem(atPath: "\(folder)/\(pack.file)")
-    let packs = try PlaceIndex(path: folder)
-    let bias = #""locationBias":"# + Self.circle(cafes[0].location, 2_000)
-    func ids(_ text: String, _ more: String = "") throws -> [String] {
-      try packs.answerNow(AutocompleteQuery(json: #"{"input":"\#(text)",\#(bias)\#(more)}"#.utf8)).places.map(\.placeID)
-    }
-    #expect(try ids("coffee") == ["fr1", "fr2", "fr3", "fr4", "fr5"])
-    #expect(throws: IndexError.notFound(path: "\(folder)/\(pack.file)")) { try ids("coffee", #","limit":10"#) }
-    #expect(throws: IndexError.notFound(path: "\(folder)/\(pack.file)")) { try ids("sydney") }
+  @Test("a manifest of another format is told")
+  func otherFormat() throws {
+    let cut = try Cut(seed: 1, by: .country, worldPlaces: 5)
+    defer { cut.remove() }
+    let old = cut.manifest.json.replacingOccurrences(of: #""format":2"#, with: #""format":1"#)
+    try Data(old.utf8).write(to: URL(filePath: "\(cut.folder)/manifest.json"))
+    #expect { try PlaceIndex(path: cut.folder) } throws: { "\($0)".contains("format 1, this build reads format 2") }
   }
 
-  @Test("tiles have a name by their corner, and cover what touches them")
+  @Test("an index lies over a folder of packs as over one file, and its places tell from which they are")
+  func layerOverPacks() throws {
+    let cut = try Cut(seed: 6, by: .country, worldPlaces: 5)
+    defer { cut.remove() }
+    let (kept, hidden) = (cut.world.records[1], cut.world.records[0])
+    var record = hidden
+    record.name = "Zebra"
+    let stores = try World([record])
+    let index = try PlaceIndex(paths: [cut.folder, stores.path])
+    func found(_ id: String) throws -> PlaceRecord {
+      try index.withSession { session in
+        let reader = session.engine.reader
+        return try reader.record(of: #require(try reader.place(withID: id)))
+      }
+    }
+    #expect(try found(hidden.id).name == "Zebra")
+    #expect(try found(kept.id).layer == URL(filePath: cut.folder).lastPathComponent)
+    let below = try LayersBelow(paths: [cut.folder])
+    #expect(try below.has(kept.id))
+    #expect(throws: IndexError.packFolder(path: cut.folder)) { try IndexReader(path: cut.folder) }
+  }
+
+  @Test("tiles have a name by their corner")
   func tiles() throws {
     let tile = PackTile(degrees: 10)
     for (latitude, longitude, name) in [
@@ -142,8 +232,6 @@ import Testing
     ] {
       let point = try #require(GeoPoint(latitude: latitude, longitude: longitude))
       #expect(tile.name(of: point) == name)
-      #expect(tile.numbers(in: Region.circle(center: point, radiusMeters: 1000).cover).contains(tile.number(of: point)))
     }
-    #expect(PackTile(degrees: 5).numbers(in: [.earth]).count == 36 * 72)
   }
 }

@@ -9,6 +9,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import large
 import sample
 from kinds import KINDS
 from verbs import FINE, RAW, Verbs
@@ -85,8 +86,11 @@ def main():
     parser.add_argument("--verbs", type=int, default=5, help="verbs besides batch and verify for a file that was sealed anew")
     parser.add_argument("--limit", type=int, default=10, help="seconds of processor time for one process; more hang")
     parser.add_argument("--without", nargs="*", default=[], choices=["verify", "export"], help="verbs that read a large index for too long")
+    parser.add_argument("--large", type=int, help="flip so many bits of a large index for each command that reads a whole one")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        if arguments.large:
+            sys.exit(large.check(arguments.command, folder, arguments.large, arguments.seed))
         if not arguments.index:
             arguments.index = sample.make(arguments.command, folder)
         names, ids = sample.words(arguments.command, arguments.index)

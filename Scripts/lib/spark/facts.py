@@ -56,9 +56,16 @@ class Facts:
         """The pack as an element of the manifest."""
         corner = lambda point: {"latitude": point[0] / 1e7, "longitude": point[1] / 1e7}  # noqa: E731
         low, high = self.low or (0, 0), self.high or (0, 0)
-        return {"file": file, "key": key, "places": self.places, "bytes": os.path.getsize(path), "sha256": sha256(path),
+        return {"file": file, "key": key, "places": self.places, "bytes": os.path.getsize(path), "sha256": sha256(path), "seal": seal(path),
                 "bounds": {"low": corner(low), "high": corner(high)}, "tiles": sorted(self.tiles), "countries": sorted(self.countries),
                 "sources": self.sources}
+
+
+def seal(path):
+    """The checksum of the checksums, the last word of the file."""
+    with open(path, "rb") as file:
+        file.seek(-8, os.SEEK_END)
+        return f"{int.from_bytes(file.read(), 'little'):016x}"
 
 
 def sha256(path):

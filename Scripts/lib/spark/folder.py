@@ -29,9 +29,9 @@ def manifest(folder):
         return None
 
 
-def text(by, index_format, world, packs):
+def text(by, index_format, places, world, packs):
     """The manifest, in the bytes that `gazetteer split` writes."""
-    value = {"format": 1, "indexFormat": index_format, "by": by, "world": world, "packs": sorted(packs, key=lambda pack: pack["key"].encode())}
+    value = {"format": 2, "indexFormat": index_format, "by": by, "places": places, "world": world, "packs": sorted(packs, key=lambda pack: pack["key"].encode())}
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -123,7 +123,7 @@ class Stages:
         world = self.make_world(makers, known, countries)
         index_format = json.loads(b"".join(Command(self.options.command).lines("info", "--json", "--index", self.work.at("packs", "world.gaz"))))["formatVersion"]
         packs = [each["pack"] for each in known.values()]
-        return {"manifest": folder.text(self.options.by, index_format, world["pack"], packs), "files": [pack["file"] for pack in packs] + ["world.gaz"]}
+        return {"manifest": folder.text(self.options.by, index_format, places, world["pack"], packs), "files": [pack["file"] for pack in packs] + ["world.gaz"]}
 
     def tiles(self, countries):
         """The rows of each tile, with the countries whose towns lend names to its addresses."""

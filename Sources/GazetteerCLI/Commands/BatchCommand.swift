@@ -27,7 +27,7 @@ struct BatchCommand: ParsableCommand {
   var timing = false
 
   func run() throws {
-    let places = try index.open()
+    let places = try index.open(for: .answers)
     let lines = try LineReader(ByteSource(path: "-"))
     var output = StandardOutput()
     var damage: IndexError?

@@ -44,7 +44,7 @@ struct BrowseCommand: AsyncParsableCommand {
     // What is wrong with the options is said before the screen is taken.
     _ = try filters.query(text: "a")
     _ = try details(of: "a")
-    let places = try index.open(ranking.ranking())
+    let places = try index.open(ranking.ranking(), for: .answers)
     let request = BrowseRequest(filters)
     let session = BrowseSession(
       places: IndexPlaces(index: places, request: request, language: filters.language ?? "", region: filters.region ?? ""),

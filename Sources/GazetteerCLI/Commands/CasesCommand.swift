@@ -70,7 +70,7 @@ struct CasesCommand: ParsableCommand {
     guard each > 0 else { throw CommandError.invalidOption(name: "each", value: "\(each)", cure: "Give a number from 1 on.") }
     if let most, most < 1 { throw CommandError.invalidOption(name: "most", value: "\(most)", cure: "Give a number from 1 on.") }
     let kinds = try kinds.map { try commaSeparated($0).map(kind) } ?? CaseMaker.Kind.allCases
-    return try index.open().withSession {
+    return try index.open(for: .everything).withSession {
       try CaseMaker($0, seed: seed).cases(each: each, kinds: kinds, fromMostImportant: most ?? .max)
     }
   }

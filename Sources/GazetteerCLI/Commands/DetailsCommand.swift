@@ -37,7 +37,7 @@ struct DetailsCommand: ParsableCommand {
   func run() throws {
     let query = try DetailsQuery(
       placeID: id, fields: fields ?? "*", languageCode: language ?? "", regionCode: region ?? "", showsExtra: true)
-    let place = try index.open().withSession { try $0.details(query) }
+    let place = try index.open(for: .answers).withSession { try $0.details(query) }
     if json { try StandardOutput.print(json: place) } else { try StandardOutput.print(indentedJSON(place)) }
   }
 }

@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
-    let explanation = try index.open(ranking.ranking()).explainNow(query, why: why)
+    let explanation = try index.open(ranking.ranking(), for: .answers).explainNow(query, why: why)
     if json { return try StandardOutput.print(json: explanation.json) }
     try StandardOutput.print(explanation.lines.joined(separator: "\n"))
   }

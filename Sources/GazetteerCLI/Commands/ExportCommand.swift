@@ -31,7 +31,7 @@ struct ExportCommand: ParsableCommand {
     let filter = try request()
     let format: ExportFormat = try format.map { try choice($0, option: "format") } ?? .ndjson
     var output = StandardOutput()
-    let opened = try index.open()
+    let opened = try index.open(for: .everything)
     try opened.withSession { session in
       try output.write(format.start)
       var count = 0

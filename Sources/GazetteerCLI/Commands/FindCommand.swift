@@ -47,7 +47,7 @@ struct FindCommand: ParsableCommand {
   func run() throws {
     var query = try TextSearchQuery(parameters())
     query.deadline = try answer.instant()
-    let found = try index.open().withSession { try $0.textSearch(query) }
+    let found = try index.open(for: .answers).withSession { try $0.textSearch(query) }
     if answer.json { return try StandardOutput.print(json: found.json(.all)) }
     try PlaceTable(origin: (query.bias ?? query.restriction)?.center).print(
       found, hint: "try fewer words, or see with `gazetteer info` what the index holds")

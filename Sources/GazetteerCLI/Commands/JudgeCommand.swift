@@ -41,7 +41,7 @@ struct JudgeCommand: ParsableCommand {
     if let texts { judged += String(decoding: try CaseFiles.data(texts), as: UTF8.self).split(whereSeparator: \.isNewline).map(Self.bare) }
     if judged.isEmpty { throw CommandError.usage("there is nothing to judge; give files of cases, or --texts with a file of texts") }
     let rankings = try (profile.isEmpty ? [BuiltInProfile.standard.rawValue] : profile).map { Ranking(try RankingOption.profile($0)) }
-    let items = try JudgePage.items(judged, index: index.open(), rankings: rankings)
+    let items = try JudgePage.items(judged, index: index.open(for: .everything), rankings: rankings)
     try CaseFiles.write(Data(JudgePage(items).text.utf8), to: output)
     try StandardOutput.print("\(output): \(items.count) texts, \(items.reduce(0) { $0 + $1.places.count }) places to judge")
   }

@@ -44,7 +44,7 @@ struct NearbyCommand: ParsableCommand {
     parameters.regionCode = answer.region ?? ""
     var query = try NearbyQuery(parameters)
     query.deadline = try answer.instant()
-    let found = try index.open().withSession { try $0.nearby(query) }
+    let found = try index.open(for: .answers).withSession { try $0.nearby(query) }
     if answer.json { return try StandardOutput.print(json: found.json(.all)) }
     try PlaceTable(origin: query.center).print(
       found, hint: "try a larger circle or other types, or see with `gazetteer info` what the index holds")

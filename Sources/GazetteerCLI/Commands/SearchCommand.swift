@@ -32,7 +32,7 @@ struct SearchCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let places = try index.open(ranking.ranking())
+    let places = try index.open(ranking.ranking(), for: .answers)
     let query = try filters.query(text: words.joined(separator: " "), includesQueries: queries)
     let answer = try places.answerNow(query)
     if json { return try StandardOutput.print(json: answer.json(tellsCut: true)) }

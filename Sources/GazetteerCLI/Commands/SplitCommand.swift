@@ -10,13 +10,13 @@ struct SplitCommand: ParsableCommand {
     abstract: "Cut an index into packs, by country or by tile.",
     discussion: """
       Writes a folder with one index for each country or tile, world.gaz with the most important places of all, and manifest.json with places, bytes, \
-      SHA-256, bounds and licences of each. --index takes the folder like a file: packs are opened when a request is about them. A folder of packs that is \
+      SHA-256, bounds and licences of each. --index takes the folder like a file, and answers as the index does that was cut. A folder of packs that is \
       there already is replaced when the new one is complete.
 
       Examples:
         gazetteer split world.gaz --output packs
         gazetteer split world.gaz --by tile --degrees 10 --output packs
-        gazetteer search --index packs --bias circle:48.86,2.35,5000 "hotel"
+        gazetteer search --index packs "hotel nord"
       """)
 
   @Argument(help: ArgumentHelp("The index to cut.", valueName: "index"), completion: .file())

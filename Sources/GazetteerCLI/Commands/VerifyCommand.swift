@@ -38,6 +38,8 @@ struct VerifyCommand: ParsableCommand {
     var checks: [String] = []
     for pack in [manifest.world] + manifest.packs {
       let path = "\(folder)/\(pack.file)"
+      // Opening tells a pack that is missing or no file, without waiting for a pipe.
+      do throws(IndexError) { _ = try IndexFile(path: path, checking: .seal) } catch .notFound { throw IndexError.missingPack(path: path) }
       let sum: String
       do { sum = try SHA256.ofFile(path) } catch { throw IndexError.notFound(path: path) }
       if sum != pack.sha256 { throw IndexError.damaged(path: path, reason: "its SHA-256 is not that of the manifest") }

@@ -23,6 +23,7 @@ struct CommandMessage {
   private static func words(for remedy: Remedy) -> String {
     switch remedy {
     case .makeIndex: "make an index with `gazetteer import`"
+    case .joinPacks: "import what `gazetteer export --index` writes of the folder"
     case .nameIndex: "name another one with --index"
     case .moveOutput: "choose another place with --output"
     case .changeFormat: "choose another --format"

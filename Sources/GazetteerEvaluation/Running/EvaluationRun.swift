@@ -18,6 +18,7 @@ package struct EvaluationRun {
   package init(path: String, profile: RankingProfile = RankingProfile(), name: String = "standard") throws {
     var configuration = PlaceIndex.Configuration()
     configuration.ranking = Ranking(profile)
+    configuration.checksWholeFiles = true
     index = try PlaceIndex(path: path, configuration: configuration)
     self.name = name
   }

@@ -60,7 +60,7 @@ package struct IndexSplit {
     let important = stride(from: 1, through: min(worldPlaces, reader.overview.placeCount), by: 1).map(UInt32.init)
     let world = try write(important, of: reader, inherited, key: "", into: partial)
     progress(packs.count + 1, groups.count + 1)
-    let manifest = PackManifest(by: cut.name, world: world, packs: packs)
+    let manifest = PackManifest(by: cut.name, places: reader.overview.placeCount, world: world, packs: packs)
     try Self.write(manifest.json, to: "\(partial)/\(PackManifest.fileName)")
     try moveIntoPlace(partial, folder)
     return manifest
@@ -107,9 +107,10 @@ package struct IndexSplit {
     let summary = try writer.finish(countries: countries, linksDuplicates: false, inheriting: inherited, progress: { _, _ in })
     let sum: String
     do throws(FileFailure) { sum = try SHA256.ofFile(path) } catch { throw IndexError.cannotWrite(path: path, reason: "\(error)") }
+    let seal = try IndexFile(path: path, checking: .seal).seal
     return PackManifest.Pack(
-      file: file, key: key, places: summary.places, bytes: summary.bytes, sha256: sum, bounds: facts.bounds, tiles: facts.tiles.sorted(),
-      countries: facts.countries.sorted(), sources: facts.sources)
+      file: file, key: key, places: summary.places, bytes: summary.bytes, sha256: sum, seal: seal, bounds: facts.bounds,
+      tiles: facts.tiles.sorted(), countries: facts.countries.sorted(), sources: facts.sources)
   }
 
   // MARK: The folder

@@ -8,12 +8,14 @@ package final class Layer {
   package let reader: IndexReader
   /// Position from the bottom: 0 is what all others lie over.
   package let position: Int
-  /// What the answer calls it: the name of its file without the extension.
+  /// What the answer calls it: the name of its file without the extension, or of the folder of its packs.
   package let name: String
   /// What a record of a search calls it; empty for a single index.
-  package var title: String { isLayered ? "\(name): " : "" }
+  package var title: String { isLayered ? "\(all.tellsLayers ? name : reader.overview.path): " : "" }
   /// Whether there are others.
   package let isLayered: Bool
+  /// Positions of the layers that hide its places: those above it, but for packs of the same index, which have no places in common with it.
+  private let above: Range<Int>
   /// All layers.
   unowned let all: LayeredReader
   /// The common number of a place, less its own.
@@ -27,9 +29,9 @@ package final class Layer {
 
   init(
     _ reader: IndexReader, at position: Int, name: String, firstPlace: Int, firstTypeSet: Int, countries: [Int], isLayered: Bool,
-    of all: LayeredReader
+    below above: Range<Int>, of all: LayeredReader
   ) {
-    self.isLayered = isLayered
+    (self.isLayered, self.above) = (isLayered, above)
     (self.reader, self.position, self.name, self.all) = (reader, position, name, all)
     (self.firstPlace, self.firstTypeSet, commonCountries) = (firstPlace, firstTypeSet, countries)
     ownCountries = Dictionary(zip(countries, 1...), uniquingKeysWith: { first, _ in first })
@@ -78,11 +80,11 @@ package final class Layer {
 
   /// Whether a layer above has a place with this id, or removes it.
   package func isHidden(_ placeID: String) throws -> Bool {
-    try all.layers[(position + 1)...].contains { try $0.reader.overrides(placeID) }
+    try all.layers[above].contains { try $0.reader.overrides(placeID) }
   }
 
   /// The same of one of the layer's places.
   package func isHidden(_ place: Int) throws -> Bool {
-    position + 1 < all.layers.count ? try isHidden(reader.placeID(of: place)) : false
+    above.isEmpty ? false : try isHidden(reader.placeID(of: place))
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Reads places by their common numbers; each method is described at that of `IndexReader`.
 extension LayeredReader {
@@ -12,7 +13,7 @@ extension LayeredReader {
   package func record(of place: Int) throws -> PlaceRecord {
     let (layer, own) = layer(of: place)
     var record = try layer.reader.record(of: own)
-    if isLayered { record.layer = layer.name }
+    if tellsLayers { record.layer = layer.name }
     return record
   }
 
@@ -113,29 +114,28 @@ final class CountedPlaces: PlaceSequence {
 final class MergedPlaces: PlaceSequence {
   private let reader: LayeredReader
   private let lists: [any PlaceSequence]
-  /// By layer the common number of its next place; nil when it has no more.
-  private var heads: [Int?] = []
+  /// The next place of each list that has more, by common number; the first in the order of the index comes last.
+  private var heads: [(position: Int, place: Int)] = []
 
   init(_ reader: LayeredReader, _ lists: [any PlaceSequence]) throws {
     (self.reader, self.lists) = (reader, lists)
-    for position in lists.indices { heads.append(try visible(position)) }
+    for position in lists.indices { try advance(position) }
   }
 
-  private func visible(_ position: Int) throws -> Int? {
+  /// Puts the next visible place of a list among the heads.
+  private func advance(_ position: Int) throws {
     let layer = reader.layers[position]
-    while let place = try lists[position].next() { if try !layer.isHidden(place) { return layer.common(place) } }
-    return nil
+    while let place = try lists[position].next() {
+      if try layer.isHidden(place) { continue }
+      let common = layer.common(place)
+      let index = try heads.indices.partitioningIndex { try reader.precedes(heads[$0].place, common) }
+      return heads.insert((position, common), at: index)
+    }
   }
 
   func next() throws -> Int? {
-    var best: (position: Int, place: Int)?
-    for (position, head) in heads.enumerated() {
-      guard let head else { continue }
-      if let known = best, try !reader.precedes(head, known.place) { continue }
-      best = (position, head)
-    }
-    guard let best else { return nil }
-    heads[best.position] = try visible(best.position)
+    guard let best = heads.popLast() else { return nil }
+    try advance(best.position)
     return best.place
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
 /// Several indexes, one over the other, that answer as if they were one; or a single index. Only one thread may use it at a time.
 ///
@@ -11,7 +12,13 @@ package final class LayeredReader {
   /// From the bottom to the top. Never empty.
   package private(set) var layers: [Layer] = []
   /// What the layers have together, by common numbers.
-  package let overview: IndexOverview
+  package var overview: IndexOverview { overviews.all }
+  /// What other readers of the same files share with this one.
+  package let overviews: Overviews
+  /// Whether there are several indexes, and not only the packs of one: then a place tells from which it is.
+  package let tellsLayers: Bool
+  /// By layer the last common number of its places.
+  private var lastPlaces: [Int] = []
   private var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
   /// Of recently asked terms: a search asks for the same ones in every layer.
   private var counts = RowCache<CountKey, Int>(capacity: 4096)
@@ -22,35 +29,72 @@ package final class LayeredReader {
     var isPrefix: Bool
   }
 
+  /// What was read of the files when they were opened.
+  package struct Overviews: Sendable {
+    fileprivate let each: [IndexOverview]
+    fileprivate let all: IndexOverview
+
+    init(_ each: [IndexOverview]) { (self.each, all) = (each, each.count == 1 ? each[0] : IndexOverview(layers: each)) }
+  }
+
+  /// One connection to every file of some indexes.
+  ///
   /// - Parameters:
-  ///   - readers: From the bottom to the top; one at least.
-  ///   - overview: What `overview` was for another reader of the same files; nil makes it anew.
-  package init(_ readers: [IndexReader], sharing overview: IndexOverview? = nil) {
-    self.overview = overview ?? (readers.count == 1 ? readers[0].overview : IndexOverview(layers: readers.map(\.overview)))
-    let countryIDs = Dictionary(zip(self.overview.countries, 1...), uniquingKeysWith: { first, _ in first })
-    let names = LayerNames.names(ofPaths: readers.map(\.overview.path))
-    var (places, typeSets) = (0, 0)
-    for (position, reader) in readers.enumerated() {
-      layers.append(
-        Layer(
-          reader, at: position, name: names[position], firstPlace: places, firstTypeSet: typeSets,
-          countries: reader.overview.countries.map { countryIDs[$0] ?? 0 }, isLayered: readers.count > 1, of: self))
-      places += reader.overview.placeCount
-      typeSets += reader.overview.typeSets.count
+  ///   - snapshots: From the bottom to the top; one at least.
+  ///   - overviews: Those of another reader of the same snapshots; nil reads them.
+  package convenience init(_ snapshots: [IndexSnapshot], sharing overviews: Overviews? = nil) throws {
+    var readers: [IndexReader] = []
+    var indexes: [Range<Int>] = []
+    for snapshot in snapshots {
+      let first = readers.count
+      for file in snapshot.files { readers.append(try IndexReader(file, sharing: overviews?.each[readers.count])) }
+      if snapshot.hasWorldBelow { indexes.append(first..<first + 1) }
+      indexes.append(first + (snapshot.hasWorldBelow ? 1 : 0)..<readers.count)
     }
+    let titles = LayerNames.names(ofPaths: snapshots.map(\.path))
+    let names = zip(snapshots, titles).flatMap { snapshot, title in snapshot.files.map { _ in title } }
+    self.init(readers, indexes: indexes, names: names, tellsLayers: snapshots.count > 1, sharing: overviews)
+  }
+
+  /// - Parameter readers: From the bottom to the top; one at least. Each is an index of its own.
+  package convenience init(_ readers: [IndexReader]) {
+    self.init(
+      readers, indexes: readers.indices.map { $0..<$0 + 1 }, names: LayerNames.names(ofPaths: readers.map(\.overview.path)),
+      tellsLayers: readers.count > 1, sharing: nil)
   }
 
   /// A single index.
   package convenience init(_ reader: IndexReader) { self.init([reader]) }
+
+  /// - Parameter indexes: The readers of each index; those of one have no place in common.
+  private init(_ readers: [IndexReader], indexes: [Range<Int>], names: [String], tellsLayers: Bool, sharing overviews: Overviews?) {
+    self.overviews = overviews ?? Overviews(readers.map(\.overview))
+    self.tellsLayers = tellsLayers
+    let countryIDs = Dictionary(zip(self.overviews.all.countries, 1...), uniquingKeysWith: { first, _ in first })
+    var (places, typeSets) = (0, 0)
+    for index in indexes {
+      for position in index {
+        let reader = readers[position]
+        layers.append(
+          Layer(
+            reader, at: position, name: names[position], firstPlace: places, firstTypeSet: typeSets,
+            countries: reader.overview.countries.map { countryIDs[$0] ?? 0 }, isLayered: readers.count > 1,
+            below: index.upperBound..<readers.count, of: self))
+        places += reader.overview.placeCount
+        typeSets += reader.overview.typeSets.count
+        lastPlaces.append(places)
+      }
+    }
+  }
 
   /// Whether there is more than one layer.
   package var isLayered: Bool { layers.count > 1 }
 
   /// The layer of a place, and its number there.
   package func layer(of place: Int) -> (layer: Layer, own: Int) {
-    for layer in layers.dropLast() { if let own = layer.own(place) { return (layer, own) } }
-    let top = layers[layers.count - 1]
-    return (top, place - top.common(0))
+    if !isLayered { return (layers[0], place) }
+    let layer = layers[min(lastPlaces.indices.partitioningIndex { lastPlaces[$0] >= place }, layers.count - 1)]
+    return (layer, place - layer.common(0))
   }
 
   /// Whether a place comes before another in an index of all layers: by importance, then by the bytes of the place id.

@@ -13,9 +13,9 @@ package final class LayersBelow {
     var location: GeoPoint
   }
 
-  /// - Parameter paths: From the bottom to the top; one at least.
+  /// - Parameter paths: Files or folders of packs, from the bottom to the top; one at least.
   /// - Throws: `IndexError` when a file is no index, of another format, or damaged.
-  package init(paths: [String]) throws { reader = LayeredReader(try paths.map { try IndexReader(path: $0) }) }
+  package init(paths: [String]) throws { reader = try LayeredReader(paths.map { try IndexSnapshot(path: $0) }) }
 
   /// The number of places below, those included that an index below hides.
   package var placeCount: Int { reader.overview.placeCount }

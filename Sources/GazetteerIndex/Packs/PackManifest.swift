@@ -2,6 +2,7 @@
 import GazetteerFiles
 package import GazetteerGeometry
 import GazetteerJSON
+import GazetteerNumbers
 
 #if canImport(Darwin)
   import Darwin
@@ -23,6 +24,8 @@ package struct PackManifest: Equatable, Sendable {
     package var bytes: Int
     /// 64 hexadecimal digits.
     package var sha256: String
+    /// The checksum of the checksums in the file (`IndexFile.seal`), by which it is known when it is opened: 16 hexadecimal digits.
+    package var seal: String
     package var bounds: GeoBox
     /// The tiles of `PackTile.standard` that have places of it, in ascending order: a country with islands far away has bounds around half the earth.
     package var tiles: [Int]
@@ -31,52 +34,70 @@ package struct PackManifest: Equatable, Sendable {
     package var sources: [Source]
 
     package init(
-      file: String, key: String, places: Int, bytes: Int, sha256: String, bounds: GeoBox, tiles: [Int], countries: [String],
+      file: String, key: String, places: Int, bytes: Int, sha256: String, seal: String, bounds: GeoBox, tiles: [Int], countries: [String],
       sources: [Source]
     ) {
-      (self.file, self.key, self.places, self.bytes, self.sha256) = (file, key, places, bytes, sha256)
+      (self.file, self.key, self.places, self.bytes, self.sha256, self.seal) = (file, key, places, bytes, sha256, seal)
       (self.bounds, self.tiles, self.countries, self.sources) = (bounds, tiles, countries, sources)
     }
   }
 
   package static let fileName = "manifest.json"
-  static let format = 1
+  static let format = 2
 
   /// `country` or `tile`.
   package var by: String
   package var indexFormat = Int(Schema.formatVersion)
+  /// How many places the index had that was cut: as many as the packs have, unless some were taken out.
+  package var places: Int
   /// The most important places of all packs.
   package var world: Pack
   /// In ascending order of their keys.
   package var packs: [Pack]
 
-  package init(by: String, world: Pack, packs: [Pack]) { (self.by, self.world, self.packs) = (by, world, packs) }
+  package init(by: String, places: Int, world: Pack, packs: [Pack]) {
+    (self.by, self.places, self.world, self.packs) = (by, places, world, packs)
+  }
 
   /// Reads the manifest of a folder; nil when the path is no folder with one.
   ///
   /// - Throws: `IndexError.damaged` for a manifest that is none, `IndexError.versionMismatch` for packs of another format.
   package static func read(folder: String) throws(IndexError) -> PackManifest? {
-    let path = folder + "/" + fileName
-    guard let descriptor = try? FileAccess.open(path, O_RDONLY) else { return nil }
+    let path = path(in: folder)
+    guard isIn(folder) else { return nil }
+    let descriptor = try IndexFile.openRegular(path)
     defer { close(descriptor) }
-    guard let bytes = try? FileAccess.read(descriptor, at: 0, count: mostBytes), let value = try? JSONReader.value(of: bytes),
-      let manifest = PackManifest(value)
+    guard let size = try? FileAccess.status(descriptor).st_size, size <= mostBytes,
+      let bytes = try? FileAccess.read(descriptor, at: 0, count: Int(size)), let value = try? JSONReader.value(of: bytes)
     else { throw .damaged(path: path, reason: "it is no manifest of packs") }
+    if let format = value["format"]?.double, format != Double(Self.format), value["packs"] != nil {
+      throw .damaged(path: path, reason: "it has format \(Int(exactly: format) ?? 0), this build reads format \(Self.format)")
+    }
+    guard let manifest = PackManifest(value) else { throw .damaged(path: path, reason: "it is no manifest of packs") }
     if manifest.indexFormat != Int(Schema.formatVersion) {
       throw .versionMismatch(path: folder, found: Int64(manifest.indexFormat), expected: Schema.formatVersion)
     }
     return manifest
   }
 
+  /// The path of the manifest of a folder.
+  package static func path(in folder: String) -> String { folder + "/" + fileName }
+
+  /// Whether a path is a folder with a manifest, valid or not.
+  package static func isIn(_ folder: String) -> Bool { (try? FileAccess.status(path(in: folder))) != nil }
+
+  /// Whether the packs have all places, those of the world pack among them.
+  package var isComplete: Bool { packs.reduce(0) { $0.addingClamped($1.places) } == places }
+
   /// Some kilobytes a pack.
   private static let mostBytes = 64 << 20
 }
 
-/// Squares of so many degrees by which places are cut, and packs are found.
+/// Squares of so many degrees by which places are cut.
 package struct PackTile: Sendable {
   package let degrees: Int
 
-  /// By which packs are found, however they are cut.
+  /// By which a manifest tells where the places of a pack are, however they are cut.
   package static let standard = PackTile(degrees: 5)
 
   package init(degrees: Int) { self.degrees = degrees }
@@ -84,25 +105,10 @@ package struct PackTile: Sendable {
   private var columns: Int { (360 + degrees - 1) / degrees }
 
   /// The number of the tile of a position, by rows from the south-west.
-  package func number(of point: GeoPoint) -> Int { number(latitudeE7: point.latitudeE7, longitudeE7: point.longitudeE7) }
-
-  private func number(latitudeE7: Int32, longitudeE7: Int32) -> Int {
+  package func number(of point: GeoPoint) -> Int {
     let unit = degrees * 10_000_000
-    let row = min((Int(latitudeE7) + 900_000_000) / unit, (180 + degrees - 1) / degrees - 1)
-    return row * columns + min((Int(longitudeE7) + 1_800_000_000) / unit, columns - 1)
-  }
-
-  /// The tiles that an area touches.
-  package func numbers(in boxes: [PlainBox]) -> Set<Int> {
-    var numbers: Set<Int> = []
-    for box in boxes {
-      let low = number(latitudeE7: box.minLatitude, longitudeE7: box.minLongitude)
-      let high = number(latitudeE7: box.maxLatitude, longitudeE7: box.maxLongitude)
-      for row in low / columns...max(low, high) / columns {
-        for column in low % columns...max(low % columns, high % columns) { numbers.insert(row * columns + column) }
-      }
-    }
-    return numbers
+    let row = min((Int(point.latitudeE7) + 900_000_000) / unit, (180 + degrees - 1) / degrees - 1)
+    return row * columns + min((Int(point.longitudeE7) + 1_800_000_000) / unit, columns - 1)
   }
 
   /// The tile of a position by its south-west corner: `n45e010`.
@@ -124,7 +130,7 @@ extension PackManifest {
   package var json: String {
     let value = JSONValue.object([
       .init("format", .number("\(Self.format)")), .init("indexFormat", .number("\(indexFormat)")), .init("by", .string(by)),
-      .init("world", world.value),
+      .init("places", .number("\(places)")), .init("world", world.value),
       .init("packs", .array(packs.map(\.value))),
     ])
     return value.text + "\n"
@@ -133,11 +139,12 @@ extension PackManifest {
   fileprivate init?(_ value: JSONValue) {
     guard value["format"]?.double == Double(Self.format), let by = value["by"]?.string,
       let format = value["indexFormat"]?.double.flatMap({ Int(exactly: $0) }),
+      let places = value["places"]?.double.flatMap({ Int(exactly: $0) }),
       let world = value["world"].flatMap(Pack.init), case .array(let packs)? = value["packs"]
     else { return nil }
     let read = packs.compactMap(Pack.init)
     if read.count != packs.count { return nil }
-    (self.by, indexFormat, self.world, self.packs) = (by, format, world, read)
+    (self.by, indexFormat, self.places, self.world, self.packs) = (by, format, places, world, read)
   }
 }
 
@@ -148,7 +155,8 @@ extension PackManifest.Pack {
     }
     return .object([
       .init("file", .string(file)), .init("key", .string(key)), .init("places", .number("\(places)")), .init("bytes", .number("\(bytes)")),
-      .init("sha256", .string(sha256)), .init("bounds", .object([.init("low", degrees(bounds.low)), .init("high", degrees(bounds.high))])),
+      .init("sha256", .string(sha256)), .init("seal", .string(seal)),
+      .init("bounds", .object([.init("low", degrees(bounds.low)), .init("high", degrees(bounds.high))])),
       .init("tiles", .array(tiles.map { .number("\($0)") })), .init("countries", .array(countries.map(JSONValue.string))),
       .init(
         "sources",
@@ -170,11 +178,12 @@ extension PackManifest.Pack {
     func whole(_ value: JSONValue?) -> Int? { value?.double.flatMap { Int(exactly: $0) } }
     guard let file = value["file"]?.string, !file.isEmpty, !file.contains("/"), !file.hasPrefix("."), let key = value["key"]?.string,
       let places = whole(value["places"]), let bytes = whole(value["bytes"]), let sha256 = value["sha256"]?.string,
+      let seal = value["seal"]?.string,
       let low = point(value["bounds"]?["low"]), let high = point(value["bounds"]?["high"]), case .array(let tiles)? = value["tiles"],
       case .array(let countries)? = value["countries"], case .array(let sources)? = value["sources"]
     else { return nil }
     self.init(
-      file: file, key: key, places: places, bytes: bytes, sha256: sha256, bounds: GeoBox(low: low, high: high),
+      file: file, key: key, places: places, bytes: bytes, sha256: sha256, seal: seal, bounds: GeoBox(low: low, high: high),
       tiles: tiles.compactMap(whole),
       countries: countries.compactMap(\.string),
       sources: sources.compactMap { source in

@@ -61,7 +61,10 @@ package struct IndexFacts: Codable, Sendable {
   /// - Complexity: reads every place, about a second a million.
   /// - Throws: `IndexError`.
   package init(path: String) throws {
-    self = try translatingReadFailures(path: path) { try IndexFacts(IndexReader(path: path), IndexFile.connect(path: path)) }
+    self = try translatingReadFailures(path: path) {
+      let reader = try IndexReader(path: path)
+      return try IndexFacts(reader, reader.file.connect())
+    }
   }
 
   private init(_ reader: IndexReader, _ database: Connection) throws {
@@ -85,7 +88,7 @@ package struct IndexFacts: Codable, Sendable {
     sources = try Self.sources(database)
     filterable = try reader.attributeNames()
     let pageSize = Int(try database.integer(SQL.pageSize) ?? 0)
-    bytes = try IndexFile.withSealCheck(of: reader.overview.path) { check throws(IndexError) in check.size }
+    bytes = reader.file.size
     tables = try? Self.tables(database)
     boundingBox = try Self.boundingBox(database)
     parameters = Parameters(pageSize: pageSize, blockSize: Schema.blockSize, longestIndexedPrefix: Schema.longestIndexedPrefix)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+package import GazetteerFiles
 import GazetteerSQLite
 
 #if canImport(Darwin)
@@ -10,22 +10,60 @@ import GazetteerSQLite
   import Glibc
 #endif
 
-/// Checks an index file before SQLite opens it, and opens connections to it.
-enum IndexFile {
-  /// Opens a connection with hardened settings. The whole file is mapped, so reading copies nothing.
+/// An index file as it was when it was opened: checked, and mapped into memory.
+///
+/// All connections read the one mapping, which needs no descriptor. So whatever happens to the path afterwards, they go on reading this file.
+///
+/// `@unchecked Sendable`: the bytes are never written.
+package final class IndexFile: @unchecked Sendable {
+  package let path: String
+  /// Size in bytes.
+  package let size: Int
+  /// Which file it is, for a comparison with what the path has later.
+  package let stamp: FileStamp
+  /// The checksum of all checksums: files with the same one are the same.
+  package let seal: String
+  private let bytes: UnsafeRawBufferPointer
+  private let check: SealCheck
+
+  /// Opens a file, and compares it with its seal.
   ///
-  /// - Parameter extent: How much of the file to compare with its seal first.
-  static func connect(path: String, checking extent: SealCheck.Extent = .small) throws -> Connection {
-    let size = try withSealCheck(of: path) { check throws(IndexError) in
+  /// - Parameter extent: How much is compared. Who reads the whole file, to write or to judge another, compares all of it: damage must not be handed on.
+  /// - Throws: `IndexError` when it is no index of this format, or damaged.
+  package init(path: String, checking extent: SealCheck.Extent = .whole) throws(IndexError) {
+    let descriptor = try Self.openRegular(path)
+    defer { close(descriptor) }
+    let status = try Self.reading(path) { () throws(FileFailure) in try FileAccess.status(descriptor) }
+    let start = try Self.reading(path) { () throws(FileFailure) in try FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount) }
+    let header = try Self.checkedHeader(start, size: Int(status.st_size), path: path)
+    bytes = try Self.mapped(descriptor, count: Int(status.st_size), path: path)
+    (self.path, size, stamp) = (path, bytes.count, FileStamp(status))
+    do throws(IndexError) {
+      check = try SealCheck(path: path, bytes: bytes, header: header)
+      seal = check.seal.name
       try check.check(extent)
-      return check.size
+    } catch {
+      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+      throw error
     }
+  }
+
+  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+
+  /// The damaged byte ranges in order.
+  package func damage() -> [Range<Int>] { check.damage(.whole) }
+
+  /// Throws `IndexError.damaged` when any byte is not what was written.
+  package func checkWhole() throws(IndexError) { try check.check(.whole) }
+
+  /// Opens a connection with hardened settings. Reading copies nothing.
+  func connect() throws -> Connection {
     do throws(SQLiteError) {
-      let connection = try Connection(path: path, mode: .immutable)
+      let connection = try Connection(reading: UnsafeRawBufferPointer(rebasing: bytes[..<check.header.dataSize]), of: self)
       try connection.execute(SQL.readSettings(mappedBytes: size))
       return connection
     } catch {
-      throw translated(error, path: path)
+      throw Self.translated(error, path: path)
     }
   }
 
@@ -39,20 +77,35 @@ enum IndexFile {
     return !header.starts(with: Array("SQLite format 3\0".utf8)) || application != Schema.applicationID
   }
 
-  /// Opens a file, checks that it is an index of this format with the size that its header states, and passes it to `body` for comparison with its
-  /// seal.
-  static func withSealCheck<Result>(of path: String, _ body: (SealCheck) throws(IndexError) -> Result) throws(IndexError) -> Result {
-    let size = try regularSize(path)
-    let descriptor = try reading(path) { () throws(FileFailure) in try FileAccess.open(path, O_RDONLY) }
-    defer { close(descriptor) }
-    let bytes = try reading(path) { () throws(FileFailure) in try FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount) }
+  /// Opens a regular file, or what a link to one leads to. Nothing else is waited for: a pipe would block until somebody writes to it.
+  static func openRegular(_ path: String) throws(IndexError) -> Int32 {
+    let descriptor = try reading(path) { () throws(FileFailure) in try FileAccess.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) }
+    do throws(IndexError) {
+      let status = try reading(path) { () throws(FileFailure) in try FileAccess.status(descriptor) }
+      if status.st_mode & S_IFMT == S_IFDIR { throw PackManifest.isIn(path) ? .packFolder(path: path) : .isDirectory(path: path) }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is no regular file") }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func checkedHeader(_ bytes: [UInt8], size: Int, path: String) throws(IndexError) -> FileHeader {
     guard let header = FileHeader(bytes) else { throw .notAnIndex(path: path) }
     if header.dataSize > size { throw .damaged(path: path, reason: "it has \(size) bytes of \(header.dataSize); it was cut short") }
     guard header.applicationID == Schema.applicationID else { throw .notAnIndex(path: path) }
     guard header.userVersion == Schema.formatVersion else {
       throw .versionMismatch(path: path, found: header.userVersion, expected: Schema.formatVersion)
     }
-    return try body(SealCheck(path: path, reader: FileReader(descriptor: descriptor), header: header, size: size))
+    return header
+  }
+
+  private static func mapped(_ descriptor: Int32, count: Int, path: String) throws(IndexError) -> UnsafeRawBufferPointer {
+    guard let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
+      throw .unreadable(path: path, reason: "it cannot be mapped into memory: \(String(cString: strerror(errno)))")
+    }
+    return UnsafeRawBufferPointer(start: start, count: count)
   }
 
   /// Translates failures of the system into errors for the reader of an index.
@@ -60,14 +113,5 @@ enum IndexFile {
     do throws(FileFailure) { return try work() } catch {
       throw error.isMissing ? .notFound(path: path) : .unreadable(path: path, reason: error.reason)
     }
-  }
-
-  /// The size of a regular file.
-  private static func regularSize(_ path: String) throws(IndexError) -> Int {
-    let information = try reading(path) { () throws(FileFailure) in try FileAccess.status(path) }
-    if information.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
-    // Opening a pipe would block until another process writes to it.
-    guard information.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "it is no regular file") }
-    return Int(information.st_size)
   }
 }

@@ -6,6 +6,7 @@ import GazetteerSQLite
 /// The reading methods are in one file a topic: `IndexReader+PostingLists`, `+Places`, `+Areas`, `+Countries` and `+Vocabulary`.
 package final class IndexReader {
   package let overview: IndexOverview
+  let file: IndexFile
   private let database: Connection
   /// Prepared statements that are not in use, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
@@ -23,14 +24,18 @@ package final class IndexReader {
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
 
-  /// Opens a connection. Reads the overview unless `overview` shares that of another reader of the same file.
-  package init(path: String, sharing overview: IndexOverview? = nil) throws {
-    database = try IndexFile.connect(path: path, checking: overview == nil ? .small : .outline)
+  /// Opens a file of which everything is going to be read, so all of it is compared with its checksums first.
+  package convenience init(path: String) throws { try self.init(IndexFile(path: path)) }
+
+  /// Opens a connection to a file. Reads the overview unless `overview` shares that of another reader of the same file.
+  package init(_ file: IndexFile, sharing overview: IndexOverview? = nil) throws {
+    database = try file.connect()
+    self.file = file
     do {
-      self.overview = try overview ?? IndexOverview(database, path: path)
+      self.overview = try overview ?? IndexOverview(database, path: file.path)
       try database.execute(SQL.beginReading)
     } catch let error as SQLiteError {
-      throw IndexFile.translated(error, path: path)
+      throw IndexFile.translated(error, path: file.path)
     }
     database.setProgressHandler { [watch] in watch.patience.isOver }
   }

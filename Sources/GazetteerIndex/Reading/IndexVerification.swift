@@ -40,21 +40,21 @@ package struct IndexVerification {
     try SealVerification(path: path).verify()
     report("checksums")
     let reader = try IndexReader(path: path)
-    try checkSchema()
+    try checkSchema(reader.file)
     let copy = try copied()
     defer { unlink(copy) }
     try checkStructures(of: copy)
-    try checkCounts(reader.overview)
+    try checkCounts(reader)
     try PlaceVerification(reader: reader).verify(report)
   }
 
   private func damaged(_ reason: String) -> IndexError { .damaged(path: path, reason: reason) }
 
   /// Only the tables that this build creates may be in the file, so that SQLite's checks run no unknown code.
-  private func checkSchema() throws {
+  private func checkSchema(_ file: IndexFile) throws {
     let expected = try Connection(path: ":memory:", mode: .readWrite)
     try expected.execute(Schema.tables + Schema.secondHalfTables + Schema.indexes)
-    let (wanted, found) = (try schema(of: expected), try schema(of: IndexFile.connect(path: path)))
+    let (wanted, found) = (try schema(of: expected), try schema(of: file.connect()))
     if let missing = wanted.subtracting(found).sorted().first { throw damaged("the schema lacks \(missing)") }
     if let stranger = found.subtracting(wanted).sorted().first { throw damaged("the schema has \(stranger), which no import makes") }
     report("schema")
@@ -94,7 +94,7 @@ package struct IndexVerification {
 
   private func copy(to target: String) throws -> String {
     let source: Int32
-    do { source = try FileAccess.open(path, O_RDONLY) } catch { throw IndexError.unreadable(path: path, reason: error.reason) }
+    source = try IndexFile.openRegular(path)
     defer { close(source) }
     do throws(IndexError) { try copy(source, to: target) } catch {
       unlink(target)
@@ -122,8 +122,8 @@ package struct IndexVerification {
 
   // MARK: Counts
 
-  private func checkCounts(_ overview: IndexOverview) throws {
-    let database = try IndexFile.connect(path: path)
+  private func checkCounts(_ reader: IndexReader) throws {
+    let (overview, database) = (reader.overview, try reader.file.connect())
     for (table, expected) in [("place", overview.placeCount), ("block", overview.blockCount), ("block_box", overview.blockCount)] {
       let found = Int(try database.integer(SQL.count(of: table)) ?? -1)
       if found != expected { throw damaged("\(table) has \(found) rows instead of \(expected)") }

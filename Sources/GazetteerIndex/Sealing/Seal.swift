@@ -12,6 +12,8 @@ struct Seal {
   private static let otherWords = 4
 
   let sums: [UInt64]
+  /// The sum of the seal itself, as 16 hexadecimal digits: it names the content of the file.
+  let name: String
 
   static func groupCount(dataSize: Int) -> Int { (dataSize + groupSize - 1) / groupSize }
 
@@ -24,13 +26,11 @@ struct Seal {
   /// The sum of the bytes of a group.
   static func sum(_ bytes: UnsafeRawBufferPointer, group: Int) -> UInt64 { WordSum.of(bytes, seed: UInt64(truncatingIfNeeded: group)) }
 
-  init(sums: [UInt64]) { self.sums = sums }
-
   /// The seal as it is written behind the data.
-  func written(dataSize: Int) -> [UInt8] {
-    var bytes = Self.magic
-    for word in [UInt64(dataSize + Self.byteCount(dataSize: dataSize)), UInt64(Self.groupSize)] + sums { Self.append(word, to: &bytes) }
-    Self.append(bytes.withUnsafeBytes { WordSum.of($0, seed: 0) }, to: &bytes)
+  static func written(sums: [UInt64], dataSize: Int) -> [UInt8] {
+    var bytes = magic
+    for word in [UInt64(dataSize + byteCount(dataSize: dataSize)), UInt64(groupSize)] + sums { append(word, to: &bytes) }
+    append(bytes.withUnsafeBytes { WordSum.of($0, seed: 0) }, to: &bytes)
     return bytes
   }
 
@@ -38,10 +38,13 @@ struct Seal {
   init?(_ bytes: [UInt8], dataSize: Int) {
     let count = Self.groupCount(dataSize: dataSize)
     guard bytes.count == Self.byteCount(dataSize: dataSize) else { return nil }
-    sums = bytes.withUnsafeBytes { raw in
-      (3..<3 + count).map { UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)) }
+    let words = bytes.withUnsafeBytes { raw in
+      (0..<bytes.count / 8).map { UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)) }
     }
-    if written(dataSize: dataSize) != bytes { return nil }
+    sums = Array(words[3..<3 + count])
+    let digits = String(words[3 + count], radix: 16)
+    name = String(repeating: "0", count: 16 - digits.count) + digits
+    if Self.written(sums: sums, dataSize: dataSize) != bytes { return nil }
   }
 
   private static func append(_ word: UInt64, to bytes: inout [UInt8]) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
-
 /// Compares a file with its seal.
-struct SealCheck {
+package struct SealCheck {
   /// How much of a file is compared.
-  enum Extent {
+  package enum Extent {
+    /// The file size and the seal itself.
+    case seal
     /// The file size, the seal itself and the first group, which contains the header: some microseconds.
     case outline
     /// All of a small file, else the outline: cheap enough for every opening.
     case small
-    /// All of it.
+    /// All of it: some milliseconds for 100 MB.
     case whole
   }
 
@@ -17,28 +17,31 @@ struct SealCheck {
   static let smallSize = 8 << 20
 
   let path: String
-  let reader: FileReader
+  let bytes: UnsafeRawBufferPointer
   let header: FileHeader
-  let size: Int
+  let seal: Seal
+
+  /// - Throws: `IndexError.damaged` when there is no valid seal.
+  init(path: String, bytes: UnsafeRawBufferPointer, header: FileHeader) throws(IndexError) {
+    (self.path, self.bytes, self.header) = (path, bytes, header)
+    seal = try Self.seal(of: bytes, header, path)
+  }
 
   /// The damaged byte ranges in order; adjacent groups are merged.
-  ///
-  /// - Throws: `IndexError.damaged` when there is no valid seal.
-  func damage(_ extent: Extent) throws(IndexError) -> [Range<Int>] {
-    let seal = try readSeal()
-    let isWhole = extent == .whole || extent == .small && size <= Self.smallSize
+  func damage(_ extent: Extent) -> [Range<Int>] {
+    let isWhole = extent == .whole || extent == .small && bytes.count <= Self.smallSize
     var damage: [Range<Int>] = []
-    let isRead = reader.eachGroup(0..<(isWhole ? seal.sums.count : min(1, seal.sums.count)), dataSize: header.dataSize) { group, bytes in
-      if Seal.sum(bytes, group: group) != seal.sums[group] { damage.add(Seal.bytes(ofGroup: group, dataSize: header.dataSize)) }
+    for group in 0..<(isWhole ? seal.sums.count : min(extent == .seal ? 0 : 1, seal.sums.count)) {
+      let range = Seal.bytes(ofGroup: group, dataSize: header.dataSize)
+      if Seal.sum(UnsafeRawBufferPointer(rebasing: bytes[range]), group: group) != seal.sums[group] { damage.add(range) }
     }
-    guard isRead else { throw damaged("it cannot be read to its end") }
     return damage
   }
 
   /// Throws when `damage` finds any.
   func check(_ extent: Extent) throws(IndexError) {
-    let damage = try damage(extent)
-    if !damage.isEmpty { throw damaged(Self.wording(damage)) }
+    let damage = damage(extent)
+    if !damage.isEmpty { throw .damaged(path: path, reason: Self.wording(damage)) }
   }
 
   /// A description of the damaged bytes.
@@ -48,17 +51,15 @@ struct SealCheck {
     return "bytes \(ranges)\(others) are not what was written"
   }
 
-  private func readSeal() throws(IndexError) -> Seal {
+  private static func seal(of bytes: UnsafeRawBufferPointer, _ header: FileHeader, _ path: String) throws(IndexError) -> Seal {
     let (dataSize, count) = (header.dataSize, Seal.byteCount(dataSize: header.dataSize))
-    if !header.countsItsPages { throw damaged("its header does not say how many pages it has") }
-    if size != dataSize + count { throw damaged("it has \(size) bytes instead of \(dataSize + count)") }
-    guard let bytes = try? FileAccess.read(reader.descriptor, at: dataSize, count: count), let seal = Seal(bytes, dataSize: dataSize) else {
-      throw damaged("its checksums, bytes \(dataSize) to \(size - 1), are not what was written")
+    if !header.countsItsPages { throw .damaged(path: path, reason: "its header does not say how many pages it has") }
+    if bytes.count != dataSize + count { throw .damaged(path: path, reason: "it has \(bytes.count) bytes instead of \(dataSize + count)") }
+    guard let seal = Seal(Array(bytes[dataSize...]), dataSize: dataSize) else {
+      throw .damaged(path: path, reason: "its checksums, bytes \(dataSize) to \(bytes.count - 1), are not what was written")
     }
     return seal
   }
-
-  private func damaged(_ reason: String) -> IndexError { .damaged(path: path, reason: reason) }
 }
 
 extension [Range<Int>] {

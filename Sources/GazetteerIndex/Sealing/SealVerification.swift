@@ -8,7 +8,7 @@ struct SealVerification {
   private static let patience = 10_000
 
   func verify() throws(IndexError) {
-    let damage = try IndexFile.withSealCheck(of: path) { check throws(IndexError) in try check.damage(.whole) }
+    let damage = try IndexFile(path: path, checking: .seal).damage()
     if damage.isEmpty { return }
     let tables = damage.count > 3 ? [] : (try? tables(in: damage)) ?? []
     let place = tables.isEmpty ? "" : ", where \(tables.sorted().joined(separator: ", ")) should be"

@@ -28,7 +28,7 @@ package enum SealWriter {
     let groups = 0..<Seal.groupCount(dataSize: header.dataSize)
     let isRead = reader.eachGroup(groups, dataSize: header.dataSize) { sums.append(Seal.sum($1, group: $0)) }
     guard isRead else { throw .cannotWrite(path: output, reason: "it cannot be read again") }
-    let seal = Seal(sums: sums).written(dataSize: header.dataSize)
+    let seal = Seal.written(sums: sums, dataSize: header.dataSize)
     try translatingFileFailures(path: output) { () throws(FileFailure) in
       try FileAccess.truncate(descriptor, to: header.dataSize)
       try FileAccess.write(seal, to: descriptor, at: header.dataSize)

@@ -18,13 +18,21 @@ final class IndexSwap: Sendable {
     let generation: Int
     fileprivate let stamps: [FileStamp?]
 
-    fileprivate init(paths: [String], configuration: PlaceIndex.Configuration, generation: Int) throws {
-      // Taken before opening, so that a file that arrives in between is seen as a change.
-      stamps = paths.map { FileStamp($0) }
+    fileprivate init(paths: [String], stamps: [FileStamp?], configuration: PlaceIndex.Configuration, generation: Int) throws {
+      self.stamps = stamps
       index = try PlaceIndex(paths: paths, configuration: configuration)
-      places = try index.placeCount()
+      places = try index.withEngine { $0.reader.overview.placeCount }
       self.generation = generation
     }
+  }
+
+  /// Whether what is answered from is what the paths have.
+  enum Condition: Equatable, Sendable {
+    case sound
+    /// A file was removed. The server goes on with what it has in memory, and could not start again.
+    case missing(path: String)
+    /// The index in use has other bytes than were written.
+    case damaged(reason: String)
   }
 
   private struct State {
@@ -32,6 +40,10 @@ final class IndexSwap: Sendable {
     /// The files that were last refused.
     var refused: [FileStamp?]?
     var refusals = 0
+    /// What was found when the checksums were compared; nil for no damage. Belongs to the opened index.
+    var damage: String?
+    /// What was logged last.
+    var told = Condition.sound
   }
 
   private let paths: [String]
@@ -46,8 +58,12 @@ final class IndexSwap: Sendable {
     self.paths = paths
     self.configuration = configuration
     self.logger = logger
-    state = Mutex(State(opened: try Opened(paths: paths, configuration: configuration, generation: 1)))
+    let opened = try Opened(paths: paths, stamps: Self.stamps(paths), configuration: configuration, generation: 1)
+    state = Mutex(State(opened: opened))
   }
+
+  /// Taken before opening, so that a file that arrives in between is seen as a change.
+  private static func stamps(_ paths: [String]) -> [FileStamp?] { paths.map(IndexSnapshot.stamp) }
 
   var opened: Opened { state.withLock { $0.opened } }
 
@@ -61,30 +77,68 @@ final class IndexSwap: Sendable {
 
   /// Opens the files at the paths if one has changed, all are there, and they were not refused before. Only one caller at a time.
   func takeOverChange() {
-    let stamps = paths.map { FileStamp($0) }
+    let stamps = Self.stamps(paths)
     let isNew = state.withLock { !stamps.contains(nil) && stamps != $0.opened.stamps && stamps != $0.refused }
     if isNew { takeOver() }
+    _ = condition()
   }
 
   /// Opens the files at the paths in any case. If that fails, they are refused and the old index stays. Only one caller at a time.
   func takeOver() {
+    let stamps = Self.stamps(paths)
     do {
-      let new = try Opened(paths: paths, configuration: configuration, generation: opened.generation + 1)
+      var checking = configuration
+      // A server must not go from a sound index to a damaged one.
+      checking.checksWholeFiles = true
+      let new = try Opened(paths: paths, stamps: stamps, configuration: checking, generation: opened.generation + 1)
       // The old index is released outside the lock, because closing it takes time.
       let old = state.withLock { state in
         let old = state.opened
         state.opened = new
-        state.refused = nil
+        (state.refused, state.damage) = (nil, nil)
         return old
       }
       logger.notice("The index was replaced.", metadata: ["index": "\(name)", "places": "\(new.places)", "before": "\(old.places)"])
     } catch {
-      let stamps = paths.map { FileStamp($0) }
       state.withLock { state in
         state.refused = stamps
         state.refusals += 1
       }
       logger.error("The new index was refused, the old one goes on.", metadata: ["index": "\(name)", "reason": "\(error)"])
+      // It may be the file in use, written to.
+      compareChecksums()
+    }
+  }
+
+  /// Compares all checksums of the index in use: opening a large file looks at few of them.
+  func compareChecksums() {
+    let opened = opened
+    var damage: String?
+    for file in opened.index.snapshots.flatMap(\.files) where damage == nil {
+      do throws(IndexError) { try file.checkWhole() } catch { damage = "\(error)" }
+    }
+    state.withLock { if $0.opened.generation == opened.generation { $0.damage = damage } }
+    _ = condition()
+  }
+
+  /// Whether all is well with the index in use. What is not is logged once.
+  func condition() -> Condition {
+    let missing = opened.index.snapshots.lazy.compactMap(\.missingFile).first
+    let (now, before) = state.withLock { state in
+      let now: Condition = state.damage.map(Condition.damaged) ?? missing.map(Condition.missing) ?? .sound
+      defer { state.told = now }
+      return (now, state.told)
+    }
+    if now != before { log(now) }
+    return now
+  }
+
+  private func log(_ condition: Condition) {
+    switch condition {
+    case .sound: logger.notice("The files of the index are there again.", metadata: ["index": "\(name)"])
+    case .missing(let path):
+      logger.error("A file of the index is gone; the server goes on with what it has in memory.", metadata: ["file": "\(path)"])
+    case .damaged(let reason): logger.error("The index in use is damaged.", metadata: ["reason": "\(reason)"])
     }
   }
 }

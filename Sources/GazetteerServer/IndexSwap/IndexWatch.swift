@@ -2,7 +2,7 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Opens a new index on SIGHUP, and when the file at the path has changed.
+/// Opens a new index on SIGHUP, and when the file at the path has changed; first compares all checksums of the one in use.
 struct IndexWatch: Service {
   let index: IndexSwap
   let interval: Duration
@@ -10,6 +10,7 @@ struct IndexWatch: Service {
 
   func run() async throws {
     let hangups = heedsSignal ? await UnixSignalsSequence(trapping: .sighup) : nil
+    Task.detached(priority: .background) { [index] in index.compareChecksums() }
     await cancelWhenGracefulShutdown {
       await withTaskGroup(of: Void.self) { group in
         let (wishes, wish) = AsyncStream.makeStream(of: Bool.self)

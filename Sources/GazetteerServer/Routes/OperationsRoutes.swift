@@ -10,10 +10,14 @@ extension Endpoint {
 
   static let readiness = Endpoint(
     method: .get, path: "/readyz", name: "readiness", style: .operations,
-    summary: "200 while requests are taken; 503 once the server stops.", schema: nil
+    summary: "200 while requests are taken; 503 once the server stops, a file of the index is gone, or the index is damaged.", schema: nil
   ) { _, state in
-    state.isStopping.load(ordering: .relaxed)
-      ? ServerAnswer(plain: "stopping\n", status: .serviceUnavailable) : ServerAnswer(plain: "ready\n")
+    if state.isStopping.load(ordering: .relaxed) { return ServerAnswer(plain: "stopping\n", status: .serviceUnavailable) }
+    return switch state.index.condition() {
+    case .sound: ServerAnswer(plain: "ready\n")
+    case .missing: ServerAnswer(plain: "a file of the index is missing\n", status: .serviceUnavailable)
+    case .damaged: ServerAnswer(plain: "the index is damaged\n", status: .serviceUnavailable)
+    }
   }
 
   static let metrics = Endpoint(

@@ -51,9 +51,7 @@ extension PlaceIndex {
   ///
   /// - Throws: only `ContractError`, for every failure; also when the deadline of the query passes.
   package func explain(_ query: AutocompleteQuery, why placeID: String? = nil) async throws(ContractError) -> AnswerExplanation {
-    let explanation = try await call(about: query, until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
-    if isEnough(explanation.suggestions, for: query) { return explanation }
-    return try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
+    try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
   }
 
   /// The points of a map, read on a thread of the index.

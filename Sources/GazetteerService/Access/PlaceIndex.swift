@@ -4,16 +4,16 @@ package import GazetteerEngine
 package import GazetteerIndex
 import GazetteerTypeNames
 
-/// An index file, or several as layers, open for reading. Any number of tasks and threads may use it at once.
+/// An index file or folder of packs, or several as layers, open for reading. Any number of tasks and threads may use it at once.
 ///
 ///     let index = try PlaceIndex(path: "places.gaz")
 ///     let client = PlacesClient(index: index)
 ///
-/// Searches run on threads of the index, not on those of Swift's concurrency. The file stays open, and mapped into memory, until the last reference to the
-/// index is released.
+/// Searches run on threads of the index, not on those of Swift's concurrency. The files stay mapped into memory, without a descriptor, until the last reference
+/// to the index is released.
 ///
-/// Do not write to the file or truncate it while it is open: access to a page that no longer exists ends the process. A new file may be renamed to its path;
-/// this index keeps using the old one.
+/// Do not write to a file or truncate it while it is open: access to a page that no longer exists ends the process. A new file may be renamed to its path, a
+/// folder of packs may be replaced, and both may be removed; this index keeps using the old ones.
 public final class PlaceIndex: Sendable {
   /// Options for the use of an index.
   ///
@@ -30,6 +30,8 @@ public final class PlaceIndex: Sendable {
     public var maxWait = Duration.seconds(2)
     /// The ranking of answers. The default is `Ranking.standard`.
     public var ranking = Ranking.standard
+    /// Whether all checksums are compared on opening: for who reads all places, to write or to judge something.
+    package var checksWholeFiles = false
 
     /// The defaults.
     public init() {}
@@ -44,18 +46,16 @@ public final class PlaceIndex: Sendable {
   private let queue: WorkQueue
   /// The index whose connections and threads this one shares; nil when it has its own.
   private let base: PlaceIndex?
-  /// The folder of packs that the path is; nil for files.
-  private let packs: PackFolder?
 
   /// Opens an index and one connection to it; further connections are opened when requests need them.
   ///
   /// - Parameters:
-  ///   - path: The path of a file that `gazetteer import` or `IndexImport` has written.
+  ///   - path: The path of a file that `gazetteer import` or `IndexImport` has written, or of a folder of packs.
   ///   - configuration: Options; they cannot be changed later.
   /// - Throws: an error whose one-line description names the problem and its cure: no file, no permission, not an index, an index of another format
   ///   version, or a damaged one.
   /// - Complexity: Checks the checksums of the first 64 KiB of the file, or of all of it up to 8 MiB; it reads no places. The first search reads the
-  ///   vocabulary in addition: about 8 ms for a million places.
+  ///   vocabulary in addition: about 8 ms for a million places. All packs of a folder are opened so.
   public convenience init(path: String, configuration: Configuration = Configuration()) throws {
     try self.init(paths: [path], configuration: configuration)
   }
@@ -73,26 +73,12 @@ public final class PlaceIndex: Sendable {
   ///   - configuration: Options; they cannot be changed later.
   /// - Throws: as `init(path:configuration:)`, for each file; `IndexError.noFile` when none is named.
   /// - Complexity: as `init(path:configuration:)`, for each file. A search takes as long as in one index of all places, and some 0.1 ms more a layer.
-  public convenience init(paths: [String], configuration: Configuration = Configuration()) throws {
-    if paths.count == 1, let manifest = try PackManifest.read(folder: paths[0]) {
-      let packs = PackFolder(manifest, folder: paths[0], configuration: configuration)
-      try self.init(files: [packs.worldPath], named: paths[0], configuration: configuration, packs: packs)
-      return
-    }
-    // Beside other layers a folder stands for all of its packs.
-    let files = try paths.flatMap { path in try PackManifest.read(folder: path).map { PackFolder.files($0, folder: path) } ?? [path] }
-    try self.init(files: files, configuration: configuration)
-  }
-
-  /// Opens files, one of which may stand for a folder of packs.
-  ///
-  /// - Parameter name: The path of the folder.
-  init(files paths: [String], named name: String? = nil, configuration: Configuration, packs: PackFolder? = nil) throws {
+  public init(paths: [String], configuration: Configuration = Configuration()) throws {
     if paths.isEmpty { throw IndexError.noFile }
-    self.packs = packs
-    self.paths = name.map { [$0] } ?? paths
+    self.paths = paths
     self.configuration = configuration
-    sessions = try SessionPool(paths: paths, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
+    let snapshots = try paths.map { try IndexSnapshot(path: $0, checking: configuration.checksWholeFiles ? .whole : .small) }
+    sessions = try SessionPool(snapshots, limit: configuration.maxConcurrent, profile: configuration.ranking.profile)
     queue = WorkQueue(threads: configuration.maxConcurrent)
     base = nil
     Self.preparation
@@ -105,7 +91,6 @@ public final class PlaceIndex: Sendable {
     self.configuration = configuration
     sessions = base.sessions
     queue = base.queue
-    packs = base.packs
     self.base = base
   }
 
@@ -125,11 +110,6 @@ public final class PlaceIndex: Sendable {
   ///
   /// - Throws: `ContractError.busy` when no connection became free in time, and the errors of `body`.
   package func withSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
-    if let packs { return try packs.whole().ranked(by: configuration.ranking).withSession(body) }
-    return try withOwnSession(body)
-  }
-
-  private func withOwnSession<Value>(_ body: (IndexSession) throws -> Value) throws -> Value {
     try sessions.lend(waitingAtMost: configuration.maxWait) { try body($0.ranked(by: configuration.ranking.profile)) }
   }
 
@@ -138,64 +118,40 @@ public final class PlaceIndex: Sendable {
     try withSession { try body($0.engine) }
   }
 
+  /// The files, and whether they are still what was opened.
+  package var snapshots: [IndexSnapshot] { sessions.snapshots }
+
   /// Answers a request on the calling thread; see `IndexSession.answer`.
   package func answerNow(
     _ query: AutocompleteQuery, patience: Patience = Patience()
   ) throws -> AutocompleteAnswer {
-    let answer = try index(for: query).withOwnSession { try $0.answer(query, patience: patience) }
-    return isEnough(answer.suggestions, for: query) ? answer : try withSession { try $0.answer(query, patience: patience) }
+    try withSession { try $0.answer(query, patience: patience) }
   }
 
   /// Answers a request and explains the answer, on the calling thread; see `IndexSession.explain`.
   package func explainNow(_ query: AutocompleteQuery, why placeID: String? = nil) throws -> AnswerExplanation {
-    let explanation = try index(for: query).withOwnSession { try $0.explain(query, why: placeID) }
-    return isEnough(explanation.suggestions, for: query) ? explanation : try withSession { try $0.explain(query, why: placeID) }
-  }
-
-  /// How many places there are; in a folder of packs those of its manifest.
-  package func placeCount() throws -> Int {
-    if let packs { return packs.placeCount }
-    return try withEngine { $0.reader.overview.placeCount }
+    try withSession { try $0.explain(query, why: placeID) }
   }
 
   /// Answers a request on a thread of the index. Cancelling the task stops the search.
   ///
   /// - Throws: only `ContractError`, for every failure.
   package func answer(_ query: AutocompleteQuery) async throws(ContractError) -> AutocompleteAnswer {
-    let answer = try await call(about: query, until: query.deadline) { try $0.answer(query, patience: $1) }
-    return isEnough(answer.suggestions, for: query) ? answer : try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
-  }
-
-  /// Whether no other packs have to be asked: there are none, the filters of the request keep all places of the others out, or the list is full of places
-  /// found by name, or of what a text asks for around the bias.
-  func isEnough(_ suggestions: [Suggestion], for query: AutocompleteQuery) -> Bool {
-    guard let packs, query.restriction == nil, query.countries.isEmpty else { return true }
-    return suggestions.count >= query.limit
-      && suggestions.allSatisfy { $0.place.map { $0.matchLabel.isByName || packs.isAtHand($0, for: query) } ?? true }
-  }
-
-  /// The index that answers a request: of a folder of packs those that it is about.
-  private func index(for query: AutocompleteQuery?) throws -> PlaceIndex {
-    guard let packs else { return self }
-    let index = try query.map(packs.index) ?? packs.whole()
-    return index.ranked(by: configuration.ranking)
+    try await call(until: query.deadline) { try $0.answer(query, patience: $1) }
   }
 
   /// Runs work with a connection on a thread of the index. When the task is cancelled, the call returns at once, and the work learns of it by its
   /// second argument.
   ///
-  /// - Parameters:
-  ///   - query: The request that decides which packs of a folder are asked; nil asks all.
-  ///   - deadline: a call that is still waiting then fails as busy; running work must observe it itself.
+  /// - Parameter deadline: a call that is still waiting then fails as busy; running work must observe it itself.
   /// - Throws: only `ContractError`, for every failure.
   package func call<Value: Sendable>(
-    about query: AutocompleteQuery? = nil, until deadline: ContinuousClock.Instant? = nil,
+    until deadline: ContinuousClock.Instant? = nil,
     _ work: @escaping @Sendable (IndexSession, Patience) throws -> Value
   ) async throws(ContractError) -> Value {
     // Not this object: work that goes on after a cancelled call must not release it on its own thread.
-    let call = WaitingCall { [sessions, packs, configuration] patience in
-      let asked = try packs.map { try query.map($0.index) ?? $0.whole() }?.sessions ?? sessions
-      return try asked.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
+    let call = WaitingCall { [sessions, configuration] patience in
+      try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
         try work(session.ranked(by: configuration.ranking.profile), patience)
       }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
-import GazetteerFiles
 import GazetteerIndex
 
 /// The connections to an index, of one file or of several layers, opened on demand; one caller uses a connection at a time.
@@ -9,29 +8,23 @@ import GazetteerIndex
 /// `@unchecked Sendable`: all variables are accessed with `condition` locked, and a session in use is not in `idle`.
 final class SessionPool: @unchecked Sendable {
   /// From the bottom to the top.
-  private let paths: [String]
+  let snapshots: [IndexSnapshot]
   private let profile: RankingProfile
-  /// Of each file, and of all together.
-  private let overviews: [IndexOverview]
-  private let overview: IndexOverview
-  private let files: [FileStamp?]
+  private let overviews: LayeredReader.Overviews
   private let condition = NSCondition()
   private var idle: [IndexSession]
   private var openCount = 1
-  private var limit: Int
+  private let limit: Int
 
   /// Opens the first connection, so that an invalid file is reported at once.
   ///
-  /// - Parameter paths: From the bottom to the top; one at least.
-  init(paths: [String], limit: Int, profile: RankingProfile) throws {
-    files = paths.map { FileStamp($0) }
-    let readers = try paths.map { try IndexReader(path: $0) }
-    overviews = readers.map(\.overview)
-    let reader = LayeredReader(readers)
+  /// - Parameter snapshots: From the bottom to the top; one at least.
+  init(_ snapshots: [IndexSnapshot], limit: Int, profile: RankingProfile) throws {
+    let reader = try LayeredReader(snapshots)
     try profile.check(layers: reader.layers.map(\.name))
-    overview = reader.overview
+    overviews = reader.overviews
     idle = [IndexSession(engine: SearchEngine(reader: reader, profile: profile))]
-    self.paths = paths
+    self.snapshots = snapshots
     self.profile = profile
     self.limit = max(1, limit)
   }
@@ -56,8 +49,7 @@ final class SessionPool: @unchecked Sendable {
       if openCount < limit {
         openCount += 1
         condition.unlock()
-        if let session = try open() { return session }
-        condition.lock()
+        return try open()
       } else if !condition.wait(until: end), idle.isEmpty {
         condition.unlock()
         throw ContractError.busy
@@ -65,36 +57,17 @@ final class SessionPool: @unchecked Sendable {
     }
   }
 
-  /// Opens another connection; nil when a path has another file by now. Then the pool keeps only its first connection.
-  private func open() throws -> IndexSession? {
+  /// Opens another connection to the same files.
+  private func open() throws -> IndexSession {
     do {
-      let readers = try zip(paths, overviews).map { try IndexReader(path: $0, sharing: $1) }
-      let reader = LayeredReader(readers, sharing: overview)
-      if isStillThere { return IndexSession(engine: SearchEngine(reader: reader, profile: profile)) }
+      return IndexSession(engine: SearchEngine(reader: try LayeredReader(snapshots, sharing: overviews), profile: profile))
     } catch {
-      if isStillThere {
-        forget()
-        throw error
-      }
+      condition.lock()
+      openCount -= 1
+      condition.signal()
+      condition.unlock()
+      throw error
     }
-    forget()
-    return nil
-  }
-
-  /// Whether the paths still have the files of the first connection.
-  private var isStillThere: Bool {
-    zip(paths, files).allSatisfy { path, file in
-      guard let file, let found = FileStamp(path) else { return false }
-      return found.isSameFile(as: file)
-    }
-  }
-
-  /// Undoes the count of a connection that failed to open, and stops opening more.
-  private func forget() {
-    condition.lock()
-    openCount -= 1
-    limit = max(1, openCount)
-    condition.unlock()
   }
 
   private func giveBack(_ session: IndexSession) {
