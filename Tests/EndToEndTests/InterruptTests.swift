@@ -47,7 +47,7 @@ import Testing
   }
 
   private func interrupt(_ process: Process, whenThereIs suffix: String, in folder: Folder) throws {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 600)
     while !folder.names.contains(where: { $0.hasSuffix(suffix) }) {
       try #require(process.isRunning && Date() < end, "\(folder.names)")
       usleep(1000)
