@@ -2,7 +2,7 @@
 import Foundation
 package import GazetteerJSON
 
-/// One connection of a test to a server, byte by byte. Every call blocks, for a limited time.
+/// One connection of a test to a server, byte by byte. Every call blocks, for a limited time: longer than any server takes that has not hung.
 ///
 /// `@unchecked Sendable`: one thread at a time uses it.
 package final class TestConnection: @unchecked Sendable {
@@ -11,7 +11,7 @@ package final class TestConnection: @unchecked Sendable {
 
   /// - Parameter patience: how many seconds a call may block.
   /// - Throws: `TestConnectionError` when nobody listens.
-  package init(port: Int, patience seconds: Int = 10) throws {
+  package init(port: Int, patience seconds: Int = 60) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
