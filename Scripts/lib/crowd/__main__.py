@@ -65,6 +65,7 @@ class Crowded(Server):
 def silent(options, count):
     """Connections that say nothing, from one address."""
     with Crowded(options) as server:
+        server.ask(AUTOCOMPLETE)
         sockets = []
         for _ in range(count):
             connection = socket.socket()
@@ -75,10 +76,11 @@ def silent(options, count):
             except OSError:
                 break
             sockets.append(connection)
-        answers = [server.ask(request, source) for source in (POLITE, CROWD) for request in (HEALTH, AUTOCOMPLETE)]
+        answers = [server.ask(request, source, timeout=8) for source in (POLITE, CROWD) for request in (HEALTH, AUTOCOMPLETE)]
         slowest = max(took for _, took in answers)
         name = f"{len(sockets)} silent connections of one client"
-        tell(name, f"{sum(status == 200 for status, _ in answers)} of 4 answered, slowest {slowest:,.0f} ms", all(s == 200 for s, _ in answers) and slowest < 2000)
+        good = sum(status == 200 for status, _ in answers)
+        tell(name, f"{good} of 4 answered, slowest {slowest:,.0f} ms", good == 4 and slowest < 2000)
         start = time.monotonic()
         left = sockets
         while left and time.monotonic() - start < 20:
