@@ -134,7 +134,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex",
-        "GazetteerGeometry",
+        "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots", "Fetch/faults.py"], swiftSettings: strict),
@@ -243,6 +243,10 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       dependencies: [
         "TestConnections", "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex",
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       swiftSettings: strict),
   ]
@@ -269,7 +273,8 @@ if Context.environment["GAZETTEER_DOCS"] != nil {
 if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
   for target in package.targets where target.name == "GazetteerServer" {
-    target.exclude = network + ["BodyReader", "ClientDeparture", "ClientPatience", "PatientChannel"].map { "Limits/\($0).swift" }
+    target.exclude =
+      network + ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
       "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),

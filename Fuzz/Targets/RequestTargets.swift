@@ -65,8 +65,9 @@ enum FuzzServer {
       let (endpoint, id) = try routes.endpoint(method: method, path: halves[0])
       let query = halves.count > 1 ? halves[1] : nil
       let request = ServerRequest(
-        endpoint: endpoint, id: percentDecoded(id.utf8), query: QueryParameters(query), queryText: query ?? "", headers: headers, body: body
-      )
+        endpoint: endpoint, id: percentDecoded(id.utf8), query: QueryParameters(query), queryText: query ?? "", headers: headers,
+        body: body,
+        deadline: state.deadline(since: .now))
       do { return try await endpoint.answer(request, state) } catch { return refusal(ContractError(error), endpoint.style) }
     } catch {
       return refusal(ContractError(error), .new)

@@ -2,6 +2,8 @@
 import HTTPTypes
 
 extension HTTPField.Name {
+  /// The first header of this name is the authority of a request, and no field.
+  static let furtherHost = HTTPField.Name("Host")!
   static let googAPIKey = HTTPField.Name("X-Goog-Api-Key")!
   static let googFieldMask = HTTPField.Name("X-Goog-FieldMask")!
   static let requestID = HTTPField.Name("X-Request-Id")!

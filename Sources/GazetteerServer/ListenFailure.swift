@@ -8,13 +8,14 @@ package struct ListenFailure: Error, CustomStringConvertible {
   private let reason: String
   private let cure: String
 
-  init(host: String, port: Int, errorNumber: Int32) {
+  /// - Parameter option: the option that sets the port.
+  init(host: String, port: Int, option: String, errorNumber: Int32) {
     let cure =
       switch errorNumber {
-      case EADDRINUSE: "Another program listens there: stop it, or give --port another one; 0 is any free one"
-      case EACCES: "Ports below 1024 need special rights: give --port a higher one"
+      case EADDRINUSE: "Another program listens there: stop it, or give --\(option) another one; 0 is any free one"
+      case EACCES: "Ports below 1024 need special rights: give --\(option) a higher one"
       case EADDRNOTAVAIL: "Give --host an address of this machine"
-      default: "Check --host and --port"
+      default: "Check --host and --\(option)"
       }
     self.init(host: host, port: port, reason: String(cString: strerror(errorNumber)), cure: cure)
   }

@@ -6,9 +6,14 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Listens at the address and passes requests to the responder until it is stopped.
+/// Listens at a port of the address and passes requests to the responder until it is stopped. Each port has its own connections.
 struct Listener: Service {
   let state: ServerState
+  /// What it is for, as the log names it.
+  let purpose: String
+  let port: Int
+  /// The option that sets the port.
+  let option: String
   let endpoints: [Endpoint]
   let logger: Logger
   let onListening: @Sendable (String) -> Void
@@ -19,17 +24,17 @@ struct Listener: Service {
       try await withGracefulShutdownHandler {
         try await server().run()
       } onGracefulShutdown: {
-        logger.notice("The server stops.")
+        logger.notice("\(purpose) stops.")
         state.isStopping.store(true, ordering: .relaxed)
       }
     } catch let error as IOError {
-      throw ListenFailure(host: options.host, port: options.port, errorNumber: error.errnoCode)
+      throw ListenFailure(host: options.host, port: port, option: option, errorNumber: error.errnoCode)
     } catch is SocketAddressError.UnknownHost {
-      throw ListenFailure(host: options.host, port: options.port, reason: "unknown host")
+      throw ListenFailure(host: options.host, port: port, reason: "unknown host")
     } catch let error as SocketAddressError {
-      throw ListenFailure(host: options.host, port: options.port, reason: "\(error)")
+      throw ListenFailure(host: options.host, port: port, reason: "\(error)")
     }
-    logger.notice("The server has stopped.")
+    logger.notice("\(purpose) has stopped.")
   }
 
   private func server() -> Server<PatientChannel> {
@@ -46,20 +51,21 @@ struct Listener: Service {
           maxHeaderFieldSize: limits.headerBytes, maxHeaderListSize: limits.headerBytes, maxHeaderFieldCount: 100)))
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .notice)
+    let table = ConnectionTable(limits.connectionTable)
     return Server(
-      childChannelSetup: PatientChannel(base: http, limit: limits.clientTime),
+      childChannelSetup: PatientChannel(
+        base: http, limits: .init(silence: TimeAmount(limits.silentTime), message: TimeAmount(limits.clientTime)), table: table),
       configuration: ServerConfiguration(
-        address: .hostname(state.options.host, port: state.options.port),
-        availableConnectionsDelegate: .maximum(limits.connections, logger: quiet)),
+        address: .hostname(state.options.host, port: port), availableConnectionsDelegate: ConnectionGate(table)),
       onServerRunning: { channel in announce(channel) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: quiet)
   }
 
   private func announce(_ channel: any Channel) {
-    let port = channel.localAddress?.port ?? state.options.port
+    let port = channel.localAddress?.port ?? port
     let host = state.options.host
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
-    logger.notice("The server listens.", metadata: ["address": "\(address)", "places": "\(state.index.opened.places)"])
+    logger.notice("\(purpose) listens.", metadata: ["address": "\(address)", "places": "\(state.index.opened.places)"])
     onListening(address)
   }
 }

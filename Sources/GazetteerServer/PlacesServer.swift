@@ -43,17 +43,39 @@ package final class PlacesServer: Sendable {
     var reading = PlaceIndex.Configuration()
     // A request may wait for a connection as long as it may search.
     reading.maxWait = options.limits.searchTime
+    reading.maxConcurrent = max(1, options.limits.searches)
     reading.ranking = options.ranking
     let state = try ServerState(index: IndexSwap(paths: indexPaths, configuration: reading, logger: logger), options: options)
-    let listener = Listener(state: state, endpoints: endpoints, logger: logger, onListening: onListening)
+    let listeners = Self.listeners(state, endpoints, logger, onListening)
     let watch = IndexWatch(index: state.index, interval: options.limits.watchInterval, heedsSignal: heedsSignals)
     var quiet = logger
     quiet.logLevel = max(options.logLevel, .notice)
     var configuration = ServiceGroupConfiguration(
-      services: [watch, listener], gracefulShutdownSignals: heedsSignals ? [.sigterm, .sigint] : [], logger: quiet)
+      services: [watch] + listeners, gracefulShutdownSignals: heedsSignals ? [.sigterm, .sigint] : [], logger: quiet)
     configuration.maximumGracefulShutdownDuration = options.limits.stopTime
     group = ServiceGroup(configuration: configuration)
     (self.state, self.logger) = (state, logger)
+  }
+
+  /// One, or two where the metrics have a port of their own. Health checks are at both: at that port they get through whatever the others do.
+  private static func listeners(
+    _ state: ServerState, _ endpoints: [Endpoint], _ logger: Logger, _ onListening: @escaping @Sendable (String) -> Void
+  ) -> [any Service] {
+    var endpoints = endpoints
+    var own: [any Service] = []
+    if let port = state.options.metricsPort {
+      endpoints.removeAll { $0.name == Endpoint.metrics.name }
+      own = [
+        Listener(
+          state: state, purpose: "The server of metrics", port: port, option: "metrics-port", endpoints: [.metrics, .health, .readiness],
+          logger: logger, onListening: { _ in })
+      ]
+    }
+    let port = state.options.port
+    return own + [
+      Listener(
+        state: state, purpose: "The server", port: port, option: "port", endpoints: endpoints, logger: logger, onListening: onListening)
+    ]
   }
 
   /// Serves until it is stopped.

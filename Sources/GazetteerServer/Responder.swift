@@ -12,12 +12,14 @@ struct Responder: Sendable {
   let routes: RouteTable
   let logger: Logger
   private let crossOrigin: CrossOrigin
+  private let hostNames: HostNames
 
   init(state: ServerState, endpoints: [Endpoint], logger: Logger) {
     self.state = state
     self.logger = logger
     routes = RouteTable(endpoints)
     crossOrigin = CrossOrigin(origins: state.options.corsOrigins)
+    hostNames = HostNames(state.options.hostNames)
   }
 
   /// The outcome of a request.
@@ -37,7 +39,7 @@ struct Responder: Sendable {
     if let headers = crossOrigin.preflight(method: request.method, asked: request.headers) {
       outcome = Outcome(route: "preflight", answer: ServerAnswer(plain: "", status: .noContent), headers: headers)
     } else {
-      outcome = try await self.outcome(of: request, from: channel)
+      outcome = try await self.outcome(of: request, id: id, from: channel)
     }
     let response = response(to: request, outcome, id: id)
     finish(request, outcome, id: id, took: ContinuousClock.now - start)
@@ -45,51 +47,56 @@ struct Responder: Sendable {
     return response
   }
 
-  private func outcome(of request: Request, from channel: any Channel) async throws -> Outcome {
+  private func outcome(of request: Request, id: String, from channel: any Channel) async throws -> Outcome {
     let match: (endpoint: Endpoint, id: Substring)
+    do throws(ContractError) {
+      try hostNames.check(request.head.authority, further: request.headers[values: .furtherHost])
+    } catch {
+      return Outcome(answer: ServerAnswer(error, style: .new))
+    }
     do throws(ContractError) {
       match = try routes.endpoint(method: request.method, path: request.uri.path)
     } catch {
       return Outcome(answer: ServerAnswer(unknownAddress: error, path: request.uri.path))
     }
-    return try await outcome(of: request, at: match.endpoint, id: match.id, from: channel)
+    return try await outcome(of: request, at: match.endpoint, tail: match.id, id: id, from: channel)
   }
 
-  private func outcome(of request: Request, at endpoint: Endpoint, id: Substring, from channel: any Channel) async throws -> Outcome {
+  private func outcome(
+    of request: Request, at endpoint: Endpoint, tail: Substring, id: String, from channel: any Channel
+  ) async throws -> Outcome {
     var outcome = Outcome(route: endpoint.name, answer: ServerAnswer(plain: ""))
     do {
       let query = QueryParameters(request.uri.query)
-      if !endpoint.isForOperations {
-        try state.admission.check(headers: request.headers, query: query, address: channel.remoteAddress?.ipAddress ?? "")
-      }
+      let client =
+        endpoint.isForOperations
+        ? nil : try state.admission.client(headers: request.headers, query: query, address: channel.remoteAddress?.client ?? "")
       // The body is read before the request counts as concurrent, so slow clients delay only themselves.
-      let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes)
+      let body = endpoint.body == nil ? [] : try await BodyReader.bytes(of: request, atMost: state.options.limits.bodyBytes, from: channel)
+      let arrival = ContinuousClock.now
       let asked = ServerRequest(
-        endpoint: endpoint, id: percentDecoded(id.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
-        body: body)
-      outcome.answer = try await answer(asked)
+        endpoint: endpoint, id: percentDecoded(tail.utf8), query: query, queryText: request.uri.query ?? "", headers: request.headers,
+        body: body, deadline: state.deadline(since: arrival))
+      if let client { try await state.turns.begin(client, since: arrival) }
+      defer { if let client { state.turns.end(client) } }
+      outcome.answer = try await endpoint.answer(asked, state)
     } catch let error as BodyReader.ConnectionFailure {
       outcome.connectionFailure = error.cause
       outcome.answer = ServerAnswer(error.contractError, style: .new)
     } catch {
       if error is BodyReader.TooLarge { outcome.headers[.connection] = "close" }
-      outcome.answer = ServerAnswer(failure(error), style: endpoint.style)
+      outcome.answer = ServerAnswer(failure(error, id: id), style: endpoint.style)
     }
     return outcome
   }
 
-  private func failure(_ error: any Error) -> ContractError {
+  private func failure(_ error: any Error, id: String) -> ContractError {
     if let error = error as? BodyReader.TooLarge { return error.contractError }
     let failure = ContractError(error)
-    if failure.status == .internal { logger.error("A request failed.", metadata: ["reason": "\(failure.message)"]) }
-    return failure
-  }
-
-  private func answer(_ asked: ServerRequest) async throws -> ServerAnswer {
-    if asked.endpoint.isForOperations { return try await asked.endpoint.answer(asked, state) }
-    guard state.concurrency.begin() else { throw ContractError.overloaded }
-    defer { state.concurrency.end() }
-    return try await asked.endpoint.answer(asked, state)
+    guard failure.status == .internal else { return failure }
+    // The reason may name files of this machine, which are nobody's business who may only ask.
+    logger.error("A request failed.", metadata: ["id": "\(id)", "reason": "\(failure.message)"])
+    return ContractError(.internal, "Internal error. The log of the server tells more about request \(id).")
   }
 
   private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {
@@ -128,8 +135,4 @@ struct Responder: Sendable {
     if state.options.logsQueries, let typed = outcome.answer.typed { metadata["typed"] = "\(typed)" }
     return metadata
   }
-}
-
-extension ContractError {
-  fileprivate static let overloaded = ContractError(.unavailable, "The server is working on as many requests as it may. Try again.")
 }

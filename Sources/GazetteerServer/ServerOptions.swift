@@ -8,6 +8,10 @@ package struct ServerOptions: Sendable {
   package var host = "127.0.0.1"
   /// Port to listen at; 0 for any free one.
   package var port = 8080
+  /// Names that requests may give in the header Host; loopback names and addresses are admitted as well. When empty, every name is.
+  package var hostNames: Set<String> = []
+  /// Port where the metrics are, beside the health checks; 0 for any free one, nil for the same port as everything else.
+  package var metricsPort: Int?
   /// The valid API keys, one of which every request must have; when empty, no key is needed.
   package var apiKeys: Set<String> = []
   /// Origins whose pages may send requests from a browser; `*` for every origin.
@@ -27,4 +31,9 @@ package struct ServerOptions: Sendable {
 
   /// The defaults.
   package init() {}
+
+  /// A name as `hostNames` has it, in lower case; nil when the text is none.
+  package static func hostName(_ text: String) -> String? {
+    text.contains(":") || text.isEmpty ? nil : HostNames.name(in: text).flatMap { $0.isEmpty ? nil : $0 }
+  }
 }

@@ -7,7 +7,7 @@ final class ServerState: Sendable {
   let index: IndexSwap
   let metrics = Metrics()
   let admission: Admission
-  let concurrency: ConcurrencyLimit
+  let turns: Turns
   let isStopping = Atomic(false)
   /// Nil unless the options ask for it.
   let choices: ChoiceLog?
@@ -17,9 +17,9 @@ final class ServerState: Sendable {
     self.index = index
     self.options = options
     admission = Admission(options: options)
-    concurrency = ConcurrencyLimit(options.limits.concurrentRequests)
+    turns = Turns(options.limits.turns)
   }
 
-  /// The deadline of a search that starts now.
-  var deadline: ContinuousClock.Instant { .now + options.limits.searchTime }
+  /// The deadline of a request that was read at that time.
+  func deadline(since arrival: ContinuousClock.Instant) -> ContinuousClock.Instant { arrival + options.limits.searchTime }
 }

@@ -149,13 +149,35 @@
       #expect(run.text.isEmpty)
     }
 
-    private static let folder = Result { try Places.imported() }
+    @Test("keys come from a file or the environment")
+    func keys() async throws {
+      let folder = try Places.imported()
+      try folder.write("keys.txt", "# of the shop\n one \n\ntwo\r\n")
+      func status(_ running: Running, _ key: String) async throws -> Int? {
+        let url = try #require(URL(string: "\(running.address)/v1/attributions?key=\(key)"))
+        return (try await URLSession.shared.data(from: url).1 as? HTTPURLResponse)?.statusCode
+      }
+      for (arguments, environment) in [(["--api-key-file", "keys.txt"], [:]), ([], ["GAZETTEER_API_KEYS": "one, two"])] {
+        let running = try Running(arguments, environment: environment, folder: folder)
+        var statuses: [Int?] = []
+        for key in ["one", "two", "three", ""] { statuses.append(try await status(running, key)) }
+        #expect(statuses == [200, 200, 400, 403], "\(arguments)")
+      }
+    }
+
+    private static let folder = Result {
+      let folder = try Places.imported()
+      try folder.write("empty.txt", "# none\n")
+      return folder
+    }
 
     @Test(
       "options that make no sense are refused",
       arguments: [
         (["--port", "70000"], 64, "'70000'"), (["--log-level", "loud"], 64, "'loud'"), (["--requests-per-second", "0"], 64, "above 0"),
         (["--max-body", "0"], 64, "max-body"), (["--search-time", "0"], 64, "search-time"), (["--api-key", ""], 64, "api-key"),
+        (["--api-key-file", "nothing.txt"], 64, "'nothing.txt'"), (["--api-key-file", "empty.txt"], 64, "one key or more"),
+        (["--allow-host", "http://a"], 64, "'http://a'"), (["--metrics-port", "70000"], 64, "'70000'"),
         (["--index", "nothing.gaz"], 66, "nothing.gaz"), (["--index", "places.ndjson"], 69, "places.ndjson"),
         (["--host", "203.0.113.7"], 73, "203.0.113.7"), (["--host", "no.such.host.invalid"], 73, "no.such.host.invalid"),
       ])

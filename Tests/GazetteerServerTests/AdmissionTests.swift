@@ -67,6 +67,17 @@ import Testing
     #expect(admitted == [true, true, false, false, true, false, true, true, false])
   }
 
+  @Test func clientsThatComeAndGoAreForgotten() {
+    let limiter = RateLimiter(perSecond: 1)
+    let start = ContinuousClock.now
+    _ = limiter.admits("regular", now: start)
+    for number in 0..<2 * RateLimiter.mostClients {
+      _ = limiter.admits("\(number)", now: start)
+      if number % 1000 == 0 { #expect(!limiter.admits("regular", now: start), "who goes on asking is not forgotten") }
+    }
+    #expect(limiter.clientCount == RateLimiter.mostClients)
+  }
+
   @Test func rarelyMeansOnceInAWhile() {
     let limiter = RateLimiter(perSecond: 0.5)
     let start = ContinuousClock.now

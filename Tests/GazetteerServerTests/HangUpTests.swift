@@ -16,19 +16,19 @@ import Testing
     let places = 2 * Self.threads
     let (freed, next, counted, log) = try await LiveServer.with(further: [occupation.endpoint]) {
       $0.limits.concurrentRequests = places
-      $0.limits.searchTime = .seconds(60)
+      $0.limits.searchTime = .seconds(3600)
     } _: { server in
       let connections = try await server.asking(Array(repeating: Self.long, count: places))
-      #expect(try await server.time(untilInFlight: places) != nil)
+      #expect(try await server.waits(untilInFlight: places))
       #expect(try await server.get("/long").status == 503, "all places are taken")
       for connection in connections { connection.hangUp() }
-      let freed = try await server.time(untilInFlight: 0)
-      #expect(try await server.time { occupation.threads == 0 } != nil, "the searches go on")
+      let freed = try await server.waits(untilInFlight: 0)
+      #expect(try await server.waits { occupation.threads == 0 }, "the searches go on")
       let next = try await server.post(LimitTests.autocomplete, #"{"input":"syd"}"#)
       _ = try await server.log.has(#""status":499"#)
       return (freed, next, try await server.metric(#"gazetteer_requests_total{route="long",status="499"}"#), server.log.text)
     }
-    #expect(freed != nil, "the places are not given back")
+    #expect(freed, "the places are not given back")
     #expect(next.status == 200)
     #expect(counted == places)
     #expect(log.contains(#""route":"long","status":499"#))
@@ -38,19 +38,20 @@ import Testing
   func everyRequestThatWaitsEndsWhenItsClientHangsUp(_ asked: Asked) async throws {
     let occupation = Occupation()
     let (freed, log) = try await LiveServer.with(further: [occupation.endpoint]) {
-      $0.limits.searchTime = .seconds(60)
+      $0.limits.searches = Self.threads + 1
+      $0.limits.searchTime = .seconds(3600)
     } _: { server in
       defer { occupation.end() }
       let holders = try await server.asking(Array(repeating: Self.long, count: Self.threads))
-      #expect(try await server.time(untilInFlight: Self.threads) != nil)
+      #expect(try await server.waits(untilInFlight: Self.threads))
       let connections = try await server.asking([asked.text])
-      #expect(try await server.time(untilInFlight: Self.threads + 1) != nil)
+      #expect(try await server.waits(untilInFlight: Self.threads + 1))
       for connection in connections { connection.hangUp() }
-      let freed = try await server.time(untilInFlight: Self.threads)
+      let freed = try await server.waits(untilInFlight: Self.threads)
       for connection in holders { connection.hangUp() }
       return (freed, server.log)
     }
-    #expect(freed != nil)
+    #expect(freed)
     #expect(log.text.contains(#""route":"\#(asked.route)","status":499"#), "\(log.text)")
   }
 
@@ -64,9 +65,8 @@ import Testing
         try connection.write("GET /long HTTP/\(version)\r\nHost: test\r\n\r\n")
         while occupation.threads == 0 { blockingSleep(milliseconds: 1) }
         connection.stopSending()
-        blockingSleep(milliseconds: 50)
-        occupation.end()
         let interim = try before.map { _ in try connection.reply().status }
+        occupation.end()
         return interim + [try connection.reply().status]
       }
     }

@@ -45,26 +45,19 @@ extension LiveServer {
     return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
   }
 
-  /// How long something trivial takes here and now.
-  func pulse() async throws -> Duration {
-    let start = ContinuousClock.now
-    _ = try await get("/healthz")
-    return ContinuousClock.now - start
+  /// Waits until so many requests run or wait; false when that does not come within a minute.
+  func waits(untilInFlight count: Int) async throws -> Bool {
+    try await waits { try await metric("gazetteer_requests_in_flight") == count }
   }
 
-  /// How long it takes until so many requests are worked on; nil when that does not come within some seconds.
-  func time(untilInFlight count: Int) async throws -> Duration? {
-    try await time { try await metric("gazetteer_requests_in_flight") == count }
-  }
-
-  /// How long it takes until something is so; nil when it is not within some seconds.
-  func time(until isSo: () async throws -> Bool) async throws -> Duration? {
+  /// Waits until something is so; false when it is not within a minute.
+  func waits(until isSo: () async throws -> Bool) async throws -> Bool {
     let start = ContinuousClock.now
-    while ContinuousClock.now - start < .seconds(5) {
-      if try await isSo() { return ContinuousClock.now - start }
+    while ContinuousClock.now - start < .seconds(60) {
+      if try await isSo() { return true }
       try await Task.sleep(for: .milliseconds(2))
     }
-    return nil
+    return false
   }
 
   /// Sends requests, each through a connection of its own.

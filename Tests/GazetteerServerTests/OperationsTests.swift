@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
+import HTTPTypes
 import TestConnections
 import Testing
 
@@ -49,6 +51,44 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func metricsHaveAPortOfTheirOwnWhenWished() async throws {
+    let (main, own) = try await LiveServer.with {
+      $0.metricsPort = 0
+    } _: { server in
+      #expect(try await server.log.has("The server of metrics listens."))
+      let line = try #require(server.log.all.first { $0.contains("The server of metrics listens.") })
+      let port = try #require(try JSONReader.value(of: line)["address"]?.string?.split(separator: ":").last.flatMap { Int($0) })
+      var statuses: [[Int]] = []
+      for port in [server.port, port] {
+        let other = LiveServer(port: port, server: server.server, indexPath: server.indexPath, log: server.log)
+        var own: [Int] = []
+        for path in ["/metrics", "/healthz", "/readyz", "/v1/attributions"] { own.append(try await other.get(path).status) }
+        statuses.append(own)
+      }
+      return (statuses[0], statuses[1])
+    }
+    #expect(main == [404, 200, 200, 200])
+    #expect(own == [200, 200, 200, 404])
+  }
+
+  /// Also when the index is damaged: the file is as long as before, and holds nothing.
+  @Test func noAnswerTellsWhereTheIndexIs() async throws {
+    let broken = Endpoint(method: .get, path: "/broken", name: "broken", style: .new, summary: "Fails.", schema: nil) { _, state in
+      throw IndexError.damaged(path: state.index.index.path, reason: "test")
+    }
+    let (answers, log, folder) = try await LiveServer.with(further: [broken]) { server in
+      var answers: [String] = []
+      for path in ["/broken", "/metrics", "/readyz", "/nothing", "/openapi.json", "/v1/attributions"] {
+        answers.append(try await server.get(path).body)
+      }
+      #expect(try await server.log.has("A request failed."))
+      return (answers, server.log.text, server.indexPath.replacing("places.gaz", with: ""))
+    }
+    for answer in answers { #expect(!answer.contains(folder), "\(answer)") }
+    #expect(answers[0].contains("INTERNAL") && answers[1].contains(#"gazetteer_index_info{file="places.gaz"} 1"#))
+    #expect(log.contains("is damaged") || log.contains("test"), "the log tells it")
   }
 
   @Test(arguments: [false, true])

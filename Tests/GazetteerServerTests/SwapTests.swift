@@ -19,7 +19,7 @@ import Testing
 
   /// Waits until a text finds a place.
   private static func finds(_ server: LiveServer, _ input: String) async throws -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       if try await server.post(autocomplete, #"{"input":"\#(input)"}"#).json["suggestions"] != nil { return true }
       try await Task.sleep(for: .milliseconds(10))
     }

@@ -2,7 +2,7 @@
 import Foundation
 package import GazetteerJSON
 
-/// One connection of a test to a server, byte by byte. Every call blocks, for a limited time.
+/// One connection of a test to a server, byte by byte. Every call blocks, for a limited time: longer than any server takes that has not hung.
 ///
 /// `@unchecked Sendable`: one thread at a time uses it.
 package final class TestConnection: @unchecked Sendable {

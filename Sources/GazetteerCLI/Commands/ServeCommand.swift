@@ -17,7 +17,8 @@
         Examples:
           gazetteer serve
           gazetteer serve --index world.gaz --port 0
-          gazetteer serve --host 0.0.0.0 --api-key "$KEY" --requests-per-second 20
+          gazetteer serve --host 0.0.0.0 --api-key-file keys.txt --requests-per-second 20
+          gazetteer serve --allow-host places.example.com --metrics-port 9090
           gazetteer serve --cors https://example.com
 
         Exit codes, besides those of every command: 73 the address cannot be listened at.
@@ -34,8 +35,19 @@
 
     @Option(
       help: ArgumentHelp(
-        "A key that requests may use; may be given more than once. If there is one, every request needs a key.", valueName: "key"))
-    var apiKey: [String] = []
+        """
+        A name that requests may give this server, or a proxy before it; may be given more than once. Requests with other names in the header Host are \
+        refused then, addresses and localhost excepted (default: all names).
+        """, valueName: "name"))
+    var allowHost: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "Port for the metrics, with connections of its own; health checks are answered there as well (default: /metrics is at --port).",
+        valueName: "port"))
+    var metricsPort: Int?
+
+    @OptionGroup var keys: KeyOptions
 
     @Option(help: ArgumentHelp("An origin whose web pages may send requests, or *; may be given more than once.", valueName: "origin"))
     var cors: [String] = []
@@ -65,16 +77,23 @@
       try await server.run()
     }
 
+    private static func hostName(_ text: String) throws -> String {
+      if let name = ServerOptions.hostName(text) { return name }
+      throw CommandError.invalidOption(
+        name: "allow-host", value: text, cure: "Give a name without scheme, port and path, such as places.example.com.")
+    }
+
     private func options() throws -> ServerOptions {
-      guard (0...65_535).contains(port) else { throw CommandError.invalidOption(name: "port", value: "\(port)", cure: "Give 0 to 65535.") }
-      guard !apiKey.contains("") else {
-        throw CommandError.invalidOption(name: "api-key", value: "", cure: "Give a key of one character or more.")
+      for (name, value) in [("port", port), ("metrics-port", metricsPort ?? 0)] where !(0...65_535).contains(value) {
+        throw CommandError.invalidOption(name: name, value: "\(value)", cure: "Give 0 to 65535.")
       }
       let level: Logger.Level = try choice(logLevel, option: "log-level")
       var options = ServerOptions()
       options.host = host
       options.port = port
-      options.apiKeys = Set(apiKey)
+      options.apiKeys = try keys.keys()
+      options.hostNames = Set(try allowHost.map(Self.hostName))
+      options.metricsPort = metricsPort
       options.corsOrigins = Set(cors)
       options.servesUI = !noUI
       options.logsQueries = logQueries

@@ -13,6 +13,9 @@ struct CurlStream {
 
   let url: String
   var headers: [String] = []
+  let limits: FetchLimits
+  /// Greatest number of seconds.
+  let seconds: Int
 
   /// Exit codes of `curl` for what may be over in a moment: names not found, no connection, cut off, too slow.
   private static let passing: Set<Int32> = [5, 6, 7, 16, 18, 28, 35, 52, 55, 56, 92, 95, 96]
@@ -24,7 +27,7 @@ struct CurlStream {
   func read(head: (ResponseHead) throws -> Void, body: (UnsafeRawBufferPointer) throws -> Void) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["curl"] + Self.options
+    process.arguments = ["curl"] + options
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
     try process.run()
@@ -33,7 +36,8 @@ struct CurlStream {
       try? input.fileHandleForWriting.close()
       try pass(output.fileHandleForReading.fileDescriptor, head, body)
     } catch {
-      process.terminate()
+      // Not `terminate`: a thread may hold its signal back from the processes that it starts.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       throw error
     }
@@ -42,10 +46,13 @@ struct CurlStream {
     try check(process.terminationStatus, message)
   }
 
-  private static let options = [
-    "--silent", "--show-error", "--include", "--suppress-connect-headers", "--globoff", "--location", "--max-redirs", "5", "--proto",
-    "=http,https", "--no-buffer", "--connect-timeout", "20", "--speed-limit", "1", "--speed-time", "60", "--config", "-",
-  ]
+  private var options: [String] {
+    [
+      "--silent", "--show-error", "--include", "--suppress-connect-headers", "--globoff", "--location", "--max-redirs", "5", "--proto",
+      "=http,https", "--no-buffer", "--connect-timeout", "20", "--speed-limit", "\(limits.slowestBytes)", "--speed-time",
+      "\(limits.slowSeconds)", "--max-time", "\(seconds)", "--config", "-",
+    ]
+  }
 
   private var configuration: String {
     (["url = \(Curl.quoted(url))"] + headers.map { "header = \(Curl.quoted($0))" }).joined(separator: "\n") + "\n"

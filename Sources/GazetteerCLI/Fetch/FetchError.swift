@@ -16,6 +16,10 @@ enum FetchError: Error, Equatable, CustomStringConvertible {
   case notCached(String, path: String)
   /// The server has no such file, or does not give it.
   case refused(url: String, status: Int)
+  /// The server answers as if a part, or a newer version, had been asked for.
+  case unasked(url: String, status: Int)
+  /// The answer is longer than what was asked for can be.
+  case tooLong(url: String, limit: Int)
   /// The server answers nothing about a source.
   case noRun(String, page: String)
   /// The transfer failed as often as it may.
@@ -32,8 +36,8 @@ enum FetchError: Error, Equatable, CustomStringConvertible {
   var status: ExitStatus {
     switch self {
     case .unknownName, .severalPublishers, .invalidMirror: .usage
-    case .programMissing, .notCached, .refused, .noRun, .impossible: .notFound
-    case .wrongChecksum, .noChecksum, .brokenArchive: .badData
+    case .programMissing, .notCached, .refused, .unasked, .noRun, .impossible: .notFound
+    case .tooLong, .wrongChecksum, .noChecksum, .brokenArchive: .badData
     case .broken, .programFailed: .tryAgain
     }
   }
@@ -57,6 +61,10 @@ enum FetchError: Error, Equatable, CustomStringConvertible {
         + ([404, 410].contains(status)
           ? "see the names in `gazetteer fetch --list`, or give a mirror with --url"
           : "see whether it asks for a key, or give a mirror with --url")
+    case .unasked(let url, let status):
+      "the server answers \(status) for \(url), which only answers what was not asked; give a mirror with --url, or try again later"
+    case .tooLong(let url, let limit):
+      "\(url) is longer than \(grouped(limit)) bytes, so it is not what was asked for; give a mirror with --url"
     case .noRun(let name, let page):
       "there is no run of \(name); see the sources at \(page)"
     case .broken(let url, let reason):

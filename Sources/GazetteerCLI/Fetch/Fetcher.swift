@@ -11,6 +11,7 @@ struct Fetcher {
   var isOffline = false
   /// How many transfers in a row may bring nothing new.
   var tries = 5
+  var limits = FetchLimits()
   var progress: FetchProgress
 
   /// A file in the cache.
@@ -141,14 +142,13 @@ struct Fetcher {
     let job: Int
   }
 
-  private static let longestDocument = 1 << 20
-
-  /// A text of at most a mebibyte.
+  /// A short text.
   private func document(_ url: String) throws -> String {
-    try Attempts(limit: tries, url: url).run { _ in
+    try Attempts(limit: tries, url: url, seconds: limits.documentSeconds).run { seconds, _ in
       var bytes: [UInt8] = []
-      try CurlStream(url: url).read(head: { try Self.checkStatus($0, url) }) { piece in
-        bytes += piece.prefix(Self.longestDocument - bytes.count)
+      try CurlStream(url: url, limits: limits, seconds: seconds).read(head: { try Self.checkStatus($0, url) }) { piece in
+        bytes += piece
+        if bytes.count > limits.documentBytes { throw FetchError.tooLong(url: url, limit: limits.documentBytes) }
       }
       return String(decoding: bytes, as: UTF8.self)
     }
@@ -156,8 +156,10 @@ struct Fetcher {
 
   /// Refuses an answer that is no file.
   ///
-  /// - Throws: `FetchError.refused`; `CurlStream.Failure` when the server may be well again in a moment.
+  /// - Throws: `FetchError.refused`, `FetchError.unasked`; `CurlStream.Failure` when the server may be well again in a moment.
   static func checkStatus(_ head: ResponseHead, _ url: String) throws {
+    // These answer a part, or a newer version, that was asked for. Whoever asks for that looks before.
+    if [206, 304, 416].contains(head.status) { throw FetchError.unasked(url: url, status: head.status) }
     if (200..<300).contains(head.status) { return }
     if head.status >= 500 || [408, 425, 429].contains(head.status) {
       throw CurlStream.Failure(reason: "the server answers \(head.status)", mayPass: true)

@@ -19,39 +19,48 @@ struct Transfer {
   func run() throws -> Bool {
     defer { fetcher.progress.clear() }
     var longest = startOfRest
-    return try Attempts(limit: fetcher.tries, url: url).run { gained in
+    return try Attempts(limit: fetcher.tries, url: url, seconds: fetcher.limits.fileSeconds).run { seconds, gained in
       defer {
         let size = FileAccess.size(paths.part)
         if size > longest { gained() }
         longest = max(longest, size)
       }
-      do { return try once() } catch is Unfit { removePart() }
-      return try once()
+      do { return try once(seconds) } catch is Unfit { removePart() }
+      return try once(seconds)
     }
   }
 
-  private func once() throws -> Bool {
+  private func once(_ seconds: Int) throws -> Bool {
     let start = startOfRest
     if start > 0, FileFacts.read(paths.partFacts)?.bytes == start { return true }
     var output: Output?
     defer { output?.close() }
     var isNewest = false
-    try CurlStream(url: url, headers: headers(from: start)).read { head in
-      if head.status == 304 {
+    let headers = headers(from: start)
+    try CurlStream(url: url, headers: headers, limits: fetcher.limits, seconds: seconds).read { head in
+      if head.status == 304, start == 0, !headers.isEmpty {
         isNewest = true
         return
       }
-      if head.status == 416 { throw Unfit() }
-      try Fetcher.checkStatus(head, url)
+      if head.status == 416, start > 0 { throw Unfit() }
+      if head.status != 206 || start == 0 { try Fetcher.checkStatus(head, url) }
+      if let length = head.length, length > fetcher.limits.fileBytes - start { throw tooLong(fetcher.limits.fileBytes) }
       output = try Output(paths, try begin(head, start), at: head.status == 206 ? start : 0)
     } body: { piece in
       guard let output else { return }
       try output.write(piece)
+      if output.facts.bytes == nil, output.size > fetcher.limits.unannouncedBytes { throw tooLong(fetcher.limits.unannouncedBytes) }
       fetcher.progress.show(name, done: output.size, of: output.facts.bytes)
     }
     if isNewest { return false }
     try finish(output)
     return true
+  }
+
+  /// What is there is removed: it would be continued for ever.
+  private func tooLong(_ limit: Int) -> FetchError {
+    removePart()
+    return .tooLong(url: url, limit: limit)
   }
 
   private func finish(_ output: Output?) throws {

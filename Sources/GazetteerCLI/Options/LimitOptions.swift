@@ -24,10 +24,13 @@
     @Option(help: ArgumentHelp("Wait this long for running requests when the server stops.", valueName: "ms"))
     var stopTime = Self.milliseconds(ServerLimits().stopTime)
 
-    @Option(help: ArgumentHelp("Process at most this many requests at once; refuse further ones.", valueName: "n"))
+    @Option(help: ArgumentHelp("Keep at most this many requests, running or waiting; refuse further ones.", valueName: "n"))
     var maxRequests = ServerLimits().concurrentRequests
 
-    @Option(help: ArgumentHelp("Keep at most this many connections open; further ones wait.", valueName: "n"))
+    @Option(
+      help: ArgumentHelp(
+        "Keep at most this many connections open; for a further one, close the one that has waited longest for its client.", valueName: "n")
+    )
     var maxConnections = ServerLimits().connections
 
     @Option(

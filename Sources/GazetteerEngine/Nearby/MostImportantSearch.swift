@@ -4,7 +4,7 @@ import GazetteerIndex
 
 /// Looks for the most important places of a region in a layer. Place ids ascend as importance falls, so these are the smallest ids that pass.
 ///
-/// A small region is read as a whole. In a large one important places are met soon in the list by importance; when they are not, because few places
+/// A small region is read as a whole. In a large one, or one that holds most places, important places are met soon in the list by importance; when they are not, because few places
 /// of the region pass, the region is read after all, and only for what the list has not reached.
 final class MostImportantSearch {
   private let layer: Layer
@@ -41,11 +41,17 @@ final class MostImportantSearch {
     if case .circle(_, let radius) = request.region, radius <= 0 { return }
     if check.isByPattern { return _ = try readList(most: .max) }
     let few = try fewRuns()
-    if try few == nil && readList(most: Self.mostListed) { return }
+    if few.map({ isListShorter(than: $0.count) }) ?? true, try readList(most: Self.mostListed) { return }
     for block in try few ?? allRuns() {
       try patience.check()
       try read(block)
     }
+  }
+
+  /// Whether the list is likely to bring enough places before a region of so many blocks is read: where it holds a good part of all places, and all count.
+  private func isListShorter(than blocks: Int) -> Bool {
+    check.pattern == nil
+      && Double(request.limit) * Double(reader.overview.blockCount) < Double(blocks) * Double(blocks) * Double(Schema.blockSize)
   }
 
   private func insert(_ place: Int) throws {

@@ -17,6 +17,12 @@ extension LayeredReader {
     return record
   }
 
+  /// A record with the id, the names, the position and the importance of a place alone.
+  package func outline(of place: Int) throws -> PlaceRecord {
+    let (layer, own) = layer(of: place)
+    return try layer.reader.outline(of: own)
+  }
+
   /// The id of a place as its source gave it.
   package func placeID(of place: Int) throws -> String {
     let (layer, own) = layer(of: place)

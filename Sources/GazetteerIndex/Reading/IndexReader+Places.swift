@@ -77,19 +77,27 @@ extension IndexReader {
     }
   }
 
-  /// The complete record of a place as it was imported; its address also has the inherited names.
-  package func record(of place: Int) throws -> PlaceRecord {
-    let core = try core(of: place)
+  /// A record with the id, the names, the position and the importance of a place alone.
+  package func outline(of place: Int) throws -> PlaceRecord { try outline(of: place, core: core(of: place)).record }
+
+  private func outline(of place: Int, core: PlaceCore) throws -> (record: PlaceRecord, addressID: Int, sourceID: Int) {
     let (names, placeID, sourceID) =
       try one(.place, key: place) { row in
         (Self.names(in: row), row.string(Query.PlaceColumn.placeID), row.int(Query.PlaceColumn.source))
       } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
     record.names = names.others
+    return (record, names.addressID, sourceID)
+  }
+
+  /// The complete record of a place as it was imported; its address also has the inherited names.
+  package func record(of place: Int) throws -> PlaceRecord {
+    let core = try core(of: place)
+    var (record, addressID, sourceID) = try outline(of: place, core: core)
     let types = try typeSet(core.typeSet)
     record.primaryType = types.primaryType.map(PlaceTypeTable.name(of:))
     record.types = types.types
-    record.address = try address(of: place, core: core, addressID: names.addressID)
+    record.address = try address(of: place, core: core, addressID: addressID)
     if core.flags.contains(.houseNumbers) { record.houseNumbers = try houseNumbers(of: place) }
     if core.flags.contains(.viewport) { record.viewport = try viewport(of: place) }
     if core.flags.contains(.details) { record.details = try details(of: place) }

@@ -22,7 +22,7 @@ extension Endpoint {
     asked.origin = try parameters["origin"].map { text throws(ContractError) in try LegacyArea.point(text, "origin") }
     asked.includedRegionCodes = try parameters.countries()
     asked.sessionToken = parameters["sessiontoken"] ?? ""
-    return try await state.predictions(asked, types: parameters.types())
+    return try await state.predictions(asked, types: parameters.types(), until: request.deadline)
   }
 
   static let legacyQueryAutocomplete = Endpoint(
@@ -34,7 +34,7 @@ extension Endpoint {
   ) { request, state in
     var asked = try AutocompleteParameters(LegacyParameters(request))
     asked.includeQueryPredictions = true
-    return try await state.predictions(asked, types: .all)
+    return try await state.predictions(asked, types: .all, until: request.deadline)
   }
 }
 
@@ -49,7 +49,9 @@ extension AutocompleteParameters {
 }
 
 extension ServerState {
-  fileprivate func predictions(_ asked: AutocompleteParameters, types: LegacyTypes) async throws -> ServerAnswer {
+  fileprivate func predictions(
+    _ asked: AutocompleteParameters, types: LegacyTypes, until deadline: ContinuousClock.Instant
+  ) async throws -> ServerAnswer {
     // Before the cursor the input may be empty. That is valid and finds nothing.
     if asked.input.isEmpty { return LegacyPredictions([]).answer }
     let token = asked.sessionToken

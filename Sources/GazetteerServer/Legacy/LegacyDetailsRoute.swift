@@ -20,7 +20,7 @@ extension Endpoint {
     let id = try parameters["placeid"] ?? parameters.required("place_id", "Give the id of a prediction.")
     let fields = try LegacyFields(parameters["fields"])
     let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
-    let place = LegacyPlace(try await state.index.index.facts(query, until: state.deadline))
+    let place = LegacyPlace(try await state.index.index.facts(query, until: request.deadline))
     state.choices?.chose(id, session: parameters["sessiontoken"] ?? "")
     return ServerAnswer(
       json: JSONValue.object([

@@ -31,7 +31,7 @@ extension Endpoint {
     asked.languageCode = parameters.languageCode
     asked.regionCode = parameters["region"] ?? ""
     var query = try FindPlaceQuery(asked)
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     let found = try await state.index.index.answer(query)
     let status = found.places.isEmpty ? LegacyStatus.zeroResults : .ok
     let json = JSONValue.object([

@@ -19,7 +19,7 @@ extension Endpoint {
   ) { request, state in
     let parameters = LegacyParameters(request)
     var query = try GeocodeQuery(GeocodeParameters(parameters))
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     let found = try await state.index.index.answer(query)
     return LegacyGeocodeResults(found).answer(typed: parameters["address"])
   }

@@ -23,7 +23,8 @@ extension Endpoint {
     asked.pageToken = page?.token ?? ""
     var query = try TextSearchQuery(asked)
     query.priceLevels = try parameters.priceLevels()
-    let answer = try await state.places(query)
+    query.deadline = request.deadline
+    let answer = try await state.index.index.answer(query)
     let next = answer.nextPageToken.map { LegacyPageToken(query: page?.query ?? request.queryText, token: $0).text }
     return LegacyResults(answer, nextPageToken: next, address: "formatted_address").answer(typed: asked.textQuery)
   }
@@ -53,7 +54,8 @@ extension Endpoint {
       var query = try TextSearchQuery(asked)
       query.restriction = query.bias
       query.priceLevels = try parameters.priceLevels()
-      answer = try await state.places(query)
+      query.deadline = request.deadline
+      answer = try await state.index.index.answer(query)
     } else {
       var asked = NearbyParameters(locationRestriction: .init(circle: circle))
       asked.includedTypes = parameters["type"].map { [$0] } ?? []
@@ -61,18 +63,10 @@ extension Endpoint {
       asked.languageCode = parameters.languageCode
       asked.regionCode = parameters["region"] ?? ""
       var query = try NearbyQuery(asked)
-      query.deadline = state.deadline
+      query.deadline = request.deadline
       answer = try await state.index.index.answer(query)
     }
     return LegacyResults(answer, nextPageToken: nil, address: "vicinity").answer(typed: parameters["keyword"])
-  }
-}
-
-extension ServerState {
-  fileprivate func places(_ query: TextSearchQuery) async throws(ContractError) -> PlacesAnswer {
-    var query = query
-    query.deadline = deadline
-    return try await index.index.answer(query)
   }
 }
 

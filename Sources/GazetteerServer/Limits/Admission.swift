@@ -15,14 +15,17 @@ struct Admission: Sendable {
   /// Admits a request, or throws the reason for refusing it.
   ///
   /// - Parameter address: the client's address, which replaces the key where none is required.
+  /// - Returns: what the client counts as: its key, or its address.
   /// - Throws: `ContractError` for a missing or unknown key, and for too many requests.
-  func check(headers: HTTPFields, query: QueryParameters, address: @autoclosure () -> String) throws(ContractError) {
+  func client(headers: HTTPFields, query: QueryParameters, address: @autoclosure () -> String) throws(ContractError) -> String {
     let given = headers[.googAPIKey] ?? query["key"] ?? ""
     if !keys.isEmpty {
       if given.isEmpty { throw .missingKey }
       if !keys.contains(given) { throw .unknownKey }
     }
-    if let rate, !rate.admits(keys.isEmpty ? address() : given) { throw .tooOften(rate.perSecond) }
+    let client = keys.isEmpty ? address() : given
+    if let rate, !rate.admits(client) { throw .tooOften(rate.perSecond) }
+    return client
   }
 }
 

@@ -30,11 +30,12 @@ enum BodyReader {
     }
   }
 
-  /// All bytes of the body.
+  /// All bytes of the body. A client that sends it only when it is wanted (`Expect: 100-continue`, RFC 9110 §10.1.1) is asked for it.
   ///
   /// - Throws: `TooLarge`, before reading when the announced length exceeds the limit; `ConnectionFailure`.
-  static func bytes(of request: Request, atMost limit: Int) async throws -> [UInt8] {
+  static func bytes(of request: Request, atMost limit: Int, from channel: any Channel) async throws -> [UInt8] {
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { throw TooLarge(limit: limit) }
+    if request.headers[.expect]?.lowercased() == "100-continue" { channel.triggerUserOutboundEvent(BodyWish(), promise: nil) }
     do {
       let buffer = try await request.body.collect(upTo: limit)
       return Array(buffer.readableBytesView)

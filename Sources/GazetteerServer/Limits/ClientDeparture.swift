@@ -46,13 +46,17 @@ final class AnswerProgress {
   var canProbe: Bool { unanswered > 0 && !isAnswering && knowsInterimAnswers }
 }
 
-/// Detects that a client has disconnected, and probes a client that has stopped sending.
+/// Asks for `100 Continue` to be written: a client that sent `Expect: 100-continue` sends the body of its request then.
+struct BodyWish: Sendable {}
+
+/// Detects that a client has disconnected, probes a client that has stopped sending, and asks for bodies that clients hold back.
 ///
 /// A client that closes its connection and one that only stops sending look the same to the server. The difference shows only when something is sent:
 /// the system of a disconnected client refuses it. So while an answer is pending, the server sends `100 Continue` first. Every HTTP/1.1 client must
 /// ignore it (RFC 9110 §15.2), so a waiting client still gets its answer, and a disconnected one is detected within a round trip.
-final class DepartureWatch: ChannelInboundHandler {
+final class DepartureWatch: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
+  typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
   private let departure: ClientDeparture
@@ -66,9 +70,18 @@ final class DepartureWatch: ChannelInboundHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     context.fireUserInboundEventTriggered(event)
     // All handlers have seen the data before the end by now.
-    if case ChannelEvent.inputClosed = event, progress.canProbe {
-      context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "HTTP/1.1 100 Continue\r\n\r\n")), promise: nil)
-    }
+    if case ChannelEvent.inputClosed = event { continues(context) }
+  }
+
+  func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+    guard event is BodyWish else { return context.triggerUserOutboundEvent(event, promise: promise) }
+    continues(context)
+    promise?.succeed()
+  }
+
+  private func continues(_ context: ChannelHandlerContext) {
+    guard progress.canProbe else { return }
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "HTTP/1.1 100 Continue\r\n\r\n")), promise: nil)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -77,7 +90,7 @@ final class DepartureWatch: ChannelInboundHandler {
   }
 }
 
-/// Records the HTTP version of a client.
+/// Records the HTTP version of a client. HTTP/1.0 does without the header Host: then an empty one is added.
 final class VersionWatch: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -87,8 +100,10 @@ final class VersionWatch: ChannelInboundHandler {
   init(_ progress: AnswerProgress) { self.progress = progress }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head(let head) = unwrapInboundIn(data) { progress.knowsInterimAnswers = head.version.major == 1 && head.version.minor >= 1 }
-    context.fireChannelRead(data)
+    guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+    progress.knowsInterimAnswers = head.version.major == 1 && head.version.minor >= 1
+    if !progress.knowsInterimAnswers, !head.headers.contains(name: "Host") { head.headers.add(name: "Host", value: "") }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 }
 

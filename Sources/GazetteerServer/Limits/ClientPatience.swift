@@ -5,15 +5,43 @@ import NIOHTTPTypes
 
 /// The state of a connection for its timeouts. Used only on the event loop of the connection.
 final class ClientPatience {
+  struct Limits: Sendable {
+    /// For the first byte after the connection is made.
+    var silence: TimeAmount
+    /// For a request from its first byte to its last, and for an answer from the last byte written to the last byte accepted.
+    var message: TimeAmount
+  }
+
   /// Whether a request has started to arrive and is incomplete.
   var isReceiving = false
   /// Answers that are written, but not yet accepted by the client's system.
   var untaken = 0
 
-  private let limit: TimeAmount
+  private let limits: Limits
+  private let progress: AnswerProgress
+  private let note: (ConnectionTable.Stage) -> Void
+  private var stage = ConnectionTable.Stage.idle
+  private var greeting: Scheduled<Void>?
   private var ends: Scheduled<Void>?
 
-  init(limit: TimeAmount) { self.limit = limit }
+  /// - Parameter note: called with each change of the stage.
+  init(limits: Limits, progress: AnswerProgress, note: @escaping (ConnectionTable.Stage) -> Void = { _ in }) {
+    self.limits = limits
+    self.progress = progress
+    self.note = note
+  }
+
+  /// Starts the timeout for the first byte.
+  func begin(_ context: ChannelHandlerContext) {
+    greeting = context.eventLoop.assumeIsolated().scheduleTask(in: limits.silence) { context.close(promise: nil) }
+  }
+
+  /// Ends the timeout for the first byte.
+  func hear() {
+    isReceiving = true
+    greeting?.cancel()
+    greeting = nil
+  }
 
   /// Starts the timeout when the server waits for the client, and cancels it otherwise. Most requests arrive at once and need none.
   func update(_ context: ChannelHandlerContext) {
@@ -21,13 +49,17 @@ final class ClientPatience {
       ends?.cancel()
       ends = nil
     } else if ends == nil {
-      ends = context.eventLoop.assumeIsolated().scheduleTask(in: limit) { context.close(promise: nil) }
+      ends = context.eventLoop.assumeIsolated().scheduleTask(in: limits.message) { context.close(promise: nil) }
     }
+    let now: ConnectionTable.Stage =
+      if isReceiving { .receiving } else if progress.unanswered > 0 { .working } else if untaken > 0 { .sending } else { .idle }
+    if now != stage { note(now) }
+    stage = now
   }
 
   func end() {
-    ends?.cancel()
-    ends = nil
+    for timer in [greeting, ends] { timer?.cancel() }
+    (greeting, ends) = (nil, nil)
   }
 }
 
@@ -40,8 +72,10 @@ final class BytesWatch: ChannelInboundHandler {
 
   init(_ patience: ClientPatience) { self.patience = patience }
 
+  func handlerAdded(context: ChannelHandlerContext) { patience.begin(context) }
+
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    patience.isReceiving = true
+    patience.hear()
     context.fireChannelRead(data)
   }
 

@@ -4,8 +4,8 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// HTTP/1.1 connections with two limits: a connection is closed when its client sends a request or accepts an answer too slowly, and work for it ends
-/// when the client disconnects.
+/// HTTP/1.1 connections with limits: a connection is closed when its client says nothing, sends a request or accepts an answer too slowly, or when it has to
+/// give way to a new one; work for it ends when the client disconnects.
 struct PatientChannel: ServerChildChannel {
   /// A connection that has been set up.
   struct Value: ServerChildChannelValue {
@@ -16,14 +16,16 @@ struct PatientChannel: ServerChildChannel {
   }
 
   let base: HTTP1Channel
-  /// For a request from its first byte to its last, and for an answer from the last byte written to the last byte accepted.
-  let limit: Duration
+  let limits: ClientPatience.Limits
+  let table: ConnectionTable
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    base.setup(channel: channel, logger: logger).flatMapThrowing { [limit] http in
+    base.setup(channel: channel, logger: logger).flatMapThrowing { http in
       let departure = ClientDeparture()
-      let patience = ClientPatience(limit: TimeAmount(limit))
       let progress = AnswerProgress()
+      let number = table.add(client: channel.remoteAddress?.client ?? "") { channel.close(promise: nil) }
+      channel.closeFuture.whenComplete { [table] _ in table.remove(number) }
+      let patience = ClientPatience(limits: limits, progress: progress) { [table] in table.note(number, $0) }
       let pipeline = channel.pipeline.syncOperations
       let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
       try pipeline.addHandler(VersionWatch(progress), position: .after(decoder))

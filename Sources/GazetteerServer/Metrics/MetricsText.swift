@@ -7,7 +7,8 @@ struct MetricsText {
 
   init(_ state: ServerState) {
     requests(state.metrics.routes)
-    family("gazetteer_requests_in_flight", type: "gauge", help: "Requests that are worked on.", values: ["": state.concurrency.count])
+    family(
+      "gazetteer_requests_in_flight", type: "gauge", help: "Requests that run or wait for their turn.", values: ["": state.turns.count])
     let opened = state.index.opened
     family("gazetteer_index_places", type: "gauge", help: "Places of the index.", values: ["": opened.places])
     family(
@@ -16,7 +17,7 @@ struct MetricsText {
     family("gazetteer_index_refused_total", type: "counter", help: "Index files that were refused.", values: ["": state.index.refusals])
     family(
       "gazetteer_index_info", type: "gauge", help: "The index that is served.",
-      values: ["{path=\"\(escaped(opened.index.paths.joined(separator: ", ")))\"}": 1])
+      values: ["{file=\"\(escaped(opened.index.paths.map(Self.fileName).joined(separator: ", ")))\"}": 1])
     if let bytes = ProcessFacts.residentBytes {
       family("process_resident_memory_bytes", type: "gauge", help: "Bytes in memory.", values: ["": bytes])
     }
@@ -56,6 +57,9 @@ struct MetricsText {
   private mutating func head(_ name: String, type: String, help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }
+
+  /// Where files are is nobody's business who may only ask.
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private func escaped(_ label: String) -> String {
     label.reduce(into: "") { text, character in

@@ -14,7 +14,7 @@ extension Endpoint {
     let mask = try system.mask.map { text throws(ContractError) in try FieldMask(text, of: .autocomplete) } ?? .all
     let asked = try AutocompleteParameters(json: request.body)
     var query = try AutocompleteQuery(asked)
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     let index = state.index.index
     var answer = try await index.answer(query)
     if mask.names("gazetteer", "openNow") { answer.openPlaces = try await index.openPlaces(of: answer) }

@@ -21,7 +21,7 @@ extension Endpoint {
     let query = try DetailsQuery(
       placeID: request.id, fields: system.mask ?? "", languageCode: request.query["languageCode"] ?? "",
       regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
-    let facts = try await state.facts(query)
+    let facts = try await state.index.index.facts(query, until: request.deadline).json
     state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
     return ServerAnswer(json: system.text(query.fields.selected(from: facts)))
   }
@@ -31,11 +31,4 @@ extension Endpoint {
 enum Example {
   /// Placeholder for the id of a place in the index.
   static let placeID = "PLACE_ID"
-}
-
-extension ServerState {
-  /// The requested place, with all members.
-  func facts(_ query: DetailsQuery) async throws(ContractError) -> JSONValue {
-    try await index.index.facts(query, until: deadline).json
-  }
 }

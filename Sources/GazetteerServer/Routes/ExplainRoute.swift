@@ -14,7 +14,7 @@ extension Endpoint {
   ) { request, state in
     let system = try SystemParameters(request, own: ["placeId"])
     var query = try AutocompleteQuery(AutocompleteParameters(json: request.body))
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     let explanation = try await state.index.index.explain(query, why: request.query["placeId"])
     return ServerAnswer(json: system.written(json(explanation)), isComplete: explanation.isComplete, typed: query.text)
   }

@@ -10,7 +10,7 @@ extension Endpoint {
     schema: "NamesResponse"
   ) { request, state in
     let system = try SystemParameters(request)
-    let names = try await state.index.index.names(of: request.id, until: state.deadline)
+    let names = try await state.index.index.names(of: request.id, until: request.deadline)
     return ServerAnswer(json: system.written(names.json))
   }
 }

@@ -18,11 +18,8 @@ extension Endpoint {
     let system = try SystemParameters(request, own: ["rectangle", "limit", "languageCode"])
     var query = try PointsQuery(
       rectangle: request.query["rectangle"] ?? "", limit: request.query["limit"], languageCode: request.query["languageCode"] ?? "")
-    query.deadline = min(state.deadline, .now + longestLook)
+    query.deadline = min(request.deadline, .now + state.options.limits.mapTime)
     let answer = try await state.index.index.points(query)
     return ServerAnswer(json: system.written(answer.json), isComplete: answer.isComplete)
   }
-
-  /// A map moves often, and is as good with the places that are found soon.
-  private static let longestLook = Duration.milliseconds(500)
 }

@@ -13,7 +13,7 @@ extension Endpoint {
     let system = try SystemParameters(request)
     let mask = try FieldMask(system.mask ?? "", of: .textSearchAnswer)
     var query = try TextSearchQuery(json: request.body)
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
     return try ServerAnswer(answer, mask: mask, system: system, typed: query.text)
@@ -30,7 +30,7 @@ extension Endpoint {
     let system = try SystemParameters(request)
     let mask = try FieldMask(system.mask ?? "", of: .nearbyAnswer)
     var query = try NearbyQuery(json: request.body)
-    query.deadline = state.deadline
+    query.deadline = request.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
     return try ServerAnswer(answer, mask: mask, system: system)

@@ -11,6 +11,8 @@ struct ServerRequest: Sendable {
   let queryText: String
   let headers: HTTPFields
   let body: [UInt8]
+  /// When the answer has to be there.
+  let deadline: ContinuousClock.Instant
 }
 
 /// The answer to a request.

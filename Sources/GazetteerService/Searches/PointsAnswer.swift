@@ -44,7 +44,7 @@ extension IndexSession {
   /// The most important places of a rectangle.
   ///
   /// - Throws: `Patience.DeadlineExceeded` if the deadline passes before anything is found; `CancellationError`; the errors of a damaged index.
-  /// - Complexity: that of `SearchEngine.mostImportant`, which the deadline ends, and a record for each point.
+  /// - Complexity: that of `SearchEngine.mostImportant`, which the deadline ends, and the names of each point.
   package func points(_ query: PointsQuery, patience: Patience = Patience()) throws -> PointsAnswer {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
@@ -52,7 +52,7 @@ extension IndexSession {
       request.deadline = query.deadline
       let found = try engine.mostImportant(request)
       let points = try found.places.map { place in
-        let record = try engine.reader.record(of: place.place)
+        let record = try engine.reader.outline(of: place.place)
         return PointsAnswer.Point(placeID: record.id, name: record.shownName(in: query.language), location: record.location)
       }
       return PointsAnswer(points: points, isComplete: found.isComplete)

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import GazetteerCLI
+
 /// `fetch` against a server of this machine at which everything goes wrong that can.
 @Suite(.enabled(if: FaultServer.isPossible, "curl or python3 is missing"), .timeLimit(.minutes(5))) struct FetchTests {
   private static let facts = ".andorra-latest.osm.pbf.json"
@@ -77,7 +79,8 @@ import Testing
     arguments: [
       ("gone", 75, "goes on where it stopped"), ("stuck", 75, "goes on where it stopped"), ("wrong", 65, "was removed, fetch it again"),
       ("nonsense", 65, "holds no MD5"), ("nosum", 66, "answers 404"), ("forbidden", 66, "answers 403"), ("astray", 66, "check the address"),
-      ("circle", 66, "check the address"),
+      ("circle", 66, "check the address"), ("always304", 66, "answers 304"), ("always416", 66, "answers 416"),
+      ("always206", 66, "answers 206"), ("longsum", 65, "longer than 1,048,576 bytes"),
     ])
   func refused(fault: String, status: Int32, words: String) throws {
     let server = try FaultServer()
@@ -87,6 +90,28 @@ import Testing
     let last = try #require(run.messages.split(separator: "\n").last)
     #expect(last.hasPrefix("gazetteer: ") && last.contains(words), "\(run.messages)")
     if status == 65, fault == "wrong" { #expect(server.remains == []) }
+  }
+
+  @Test(
+    "a server that is too slow, or does not come to an end, is left",
+    arguments: [
+      ("drip", FetchLimits(slowSeconds: 1), "goes on where it stopped"),
+      ("slow", FetchLimits(fileSeconds: 1), "goes on where it stopped"),
+      ("crumbs", FetchLimits(fileSeconds: 0), "the 0 seconds for it are over"),
+      ("endless", FetchLimits(unannouncedBytes: 1 << 20), "longer than 1,048,576 bytes"),
+      ("plain", FetchLimits(fileBytes: 399_999), "longer than 399,999 bytes"),
+    ])
+  func endless(fault: String, limits: FetchLimits, words: String) throws {
+    let server = try FaultServer()
+    try server.serveExtract()
+    let cache = FetchCache(server.folder.path("c"))
+    let fetcher = Fetcher(
+      cache: cache, mirror: server.url(fault), tries: fault == "crumbs" ? 3 : 1, limits: limits, progress: FetchProgress())
+    let file = try SourceCatalogue.read().file("osm:europe/andorra")
+    let error = #expect(throws: FetchError.self) { try fetcher.fetch(file) }
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+    #expect(server.fetched == nil)
+    if words.contains("longer") { #expect(server.remains == []) }
   }
 
   @Test("a failed fetch leaves the file of an earlier one")
@@ -130,11 +155,23 @@ import Testing
   func atOnce() async throws {
     let server = try FaultServer()
     let data = try server.serveExtract()
-    async let first = try server.fetch("slow")
+    async let first = try server.fetch("held")
     while !server.remains.contains("andorra-latest.osm.pbf.part") { try await Task.sleep(for: .milliseconds(10)) }
-    let second = try server.fetch("slow")
-    #expect(
-      second.status == 0 && second.messages.contains("waiting for another") && second.text.contains("unchanged"), "\(second.messages)")
+    let second = try Process.gazetteer(
+      CommandRun.path(), ["fetch", "--cache", "c", "--url", server.url("held"), "osm:europe/andorra"], in: server.folder)
+    let (output, errors) = (Pipe(), Pipe())
+    (second.standardOutput, second.standardError) = (output, errors)
+    try second.run()
+    var messages = ""
+    while !messages.contains("waiting for another") {
+      let data = errors.fileHandleForReading.availableData
+      try #require(!data.isEmpty, "it does not wait: \(messages)")
+      messages += String(decoding: data, as: UTF8.self)
+    }
+    try server.serve("go", Data())
+    #expect(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).contains("unchanged"))
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 0)
     #expect(try await first.status == 0)
     #expect(server.fetched == data && server.remains == [Self.facts])
   }

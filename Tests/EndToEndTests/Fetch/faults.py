@@ -33,6 +33,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.head(302, {"Location": self.path})
         if fault == "forbidden":
             return self.head(403, {})
+        if fault == "always304":
+            return self.head(304, {})
+        if fault == "always416":
+            return self.head(416, {"Content-Range": "bytes */9"})
+        if fault == "endless" or fault == "longsum" and name.endswith(".md5"):
+            return self.endless()
         if fault == "gone":
             return self.drop()
         if fault == "busy" and count < 3:
@@ -68,6 +74,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         start = 0
         asked = self.headers.get("Range")
         fits = fault == "rude" or self.headers.get("If-Range", tag) in (tag, headers.get("Last-Modified"))
+        if fault == "always206":
+            headers["Content-Range"] = f"bytes 0-{len(body) - 1}/{len(body)}"
+            return self.whole(206, headers, body)
         if asked and fits and fault not in ("norange", "stuck"):
             start = int(asked.removeprefix("bytes=").split("-")[0])
             if start >= len(body):
@@ -83,7 +92,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if fault == "stuck":
             return self.part(200, headers, rest, len(body) // 2)
         if fault == "slow":
-            return self.slow(headers, rest)
+            return self.slow(headers, rest, 1 << 14)
+        if fault == "held":
+            return self.held(headers, rest)
+        if fault == "drip":
+            return self.slow(headers, rest, 1)
         self.whole(206 if start else 200, headers, rest)
 
     def head(self, status, headers):
@@ -108,12 +121,25 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if count < len(body):
             self.drop()
 
-    def slow(self, headers, body):
+    def endless(self):
+        self.begin(200, {"Connection": "close"}, None)
+        while True:
+            self.wfile.write(b"0" * 65536)
+
+    def slow(self, headers, body, step):
         self.begin(200, headers, len(body))
-        for at in range(0, len(body), 1 << 14):
-            self.wfile.write(body[at : at + (1 << 14)])
+        for at in range(0, len(body), step):
+            self.wfile.write(body[at : at + step])
             self.wfile.flush()
             time.sleep(0.1)
+
+    def held(self, headers, body):
+        self.begin(200, headers, len(body))
+        self.wfile.write(body[: len(body) // 2])
+        self.wfile.flush()
+        while not os.path.exists(os.path.join(folder, "go")):
+            time.sleep(0.01)
+        self.wfile.write(body[len(body) // 2 :])
 
     def drop(self):
         self.close_connection = True

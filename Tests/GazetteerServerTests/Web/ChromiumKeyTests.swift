@@ -70,10 +70,12 @@ import Testing
 
   @Test func anAnswerAfterLeavingOpensNothing() async throws {
     try await WebPage.with("<gazetteer-autocomplete></gazetteer-autocomplete><button id=next>Next</button>") { page in
-      try await page.run("answers = async () => { await wait(200); return reply({ suggestions: [place('A')] }); }")
+      try await page.run("answers = async () => { await held; return reply({ suggestions: [place('A')] }); }")
       try await page.focus()
-      try await page.type("a" + Key.tab + Key.tab)
-      try await page.run("return wait(350)")
+      try await page.type("a")
+      try await page.until("requests.length === 1")
+      try await page.type(Key.tab + Key.tab)
+      try await page.run("release(); return wait(150)")
       #expect(
         try await page.holds("document.activeElement.id === 'next' && !find('.gz-panel').checkVisibility() && requests[0].signal.aborted"))
     }

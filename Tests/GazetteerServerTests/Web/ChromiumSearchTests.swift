@@ -27,15 +27,16 @@ import Testing
       try await page.run(
         """
         answers = async ({ body: { input } }) => {
-          if (input === "o") await wait(300);
+          if (input === "o") await held;
           return reply({ suggestions: [place(`for ${input}`)] });
         };
         """)
       try await page.focus()
       try await page.type("o")
+      try await page.until("requests.length === 1")
       try await page.type("s")
       try await page.until("rows()[0] === 'for os'")
-      try await page.run("return wait(400)")
+      try await page.run("release(); return wait(150)")
       #expect(try await page.text("rows().join()") == "for os")
       #expect(try await page.holds("requests[0].body.input === 'o' && requests[0].signal.aborted"))
       #expect(try await page.holds("events('gz-suggestions').every(({ text }) => text === 'os')"))
@@ -123,7 +124,7 @@ import Testing
 
   @Test func aSpinnerTurnsOnlyForSlowAnswers() async throws {
     try await WebPage.with { page in
-      try await page.run("answers = async () => { await wait(60); return reply({}); }")
+      try await page.run("answers = async () => reply({})")
       try await page.run(
         "window.spun = 0; new MutationObserver(() => (spun += !find('.gz-spinner').hidden)).observe(find('.gz-spinner'), { attributes: true })"
       )
@@ -131,9 +132,10 @@ import Testing
       try await page.type("a")
       try await page.until("find('.gz-message')?.textContent")
       #expect(try await page.holds("spun === 0"))
-      try await page.run("answers = async () => { await wait(400); return reply({}); }")
+      try await page.run("answers = async () => { await held; return reply({}); }")
       try await page.type("b")
       try await page.until("!find('.gz-spinner').hidden && element().matches(':state(busy)')")
+      try await page.run("release()")
       try await page.until("find('.gz-spinner').hidden && !element().matches(':state(busy)')")
     }
   }

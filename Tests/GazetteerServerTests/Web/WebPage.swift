@@ -90,7 +90,7 @@ struct WebPage: Sendable {
     try await onThread { try browser.command("/execute/sync", .of(["script": .string(statements), "args": .array([])])) }
   }
 
-  /// Waits until an expression holds; an issue when it does not within seconds.
+  /// Waits until an expression holds; an issue when it does not within half a minute.
   func until(_ expression: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     for _ in 0..<1500 {
       if try await holds(expression) { return }
@@ -188,6 +188,8 @@ extension WebPage {
       return answers(request, () => send(url, options));
     };
     const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+    // What an answer may wait for until the test releases it.
+    const held = new Promise((done) => (window.release = done));
     const reply = (body, status = 200) => new Response(JSON.stringify(body), { status });
     const place = (name, matches, more) => ({ placePrediction: { place: `places/${name}`, placeId: name, text: { text: name, matches },
       structuredFormat: { mainText: { text: name, matches } }, types: [], ...more } });
