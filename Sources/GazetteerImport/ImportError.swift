@@ -144,7 +144,7 @@ extension ImportError: CustomStringConvertible {
     case .unknownTimeZone(let name):
       return "\(name) is no time zone; give a name of the IANA time zone database, as Europe/Lisbon"
     case .tooManyDeletes(let deleted, let places, let base, let limit):
-      return "\(deleted) of the \(places) places of \(base) are removed, more than \(limit); check the changes; \(say(.allowDeletes))"
+      return "\(deleted) of the \(places) places of \(base) are removed, \(limit); check the changes; \(say(.allowDeletes))"
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
     case .needsFile(let path):

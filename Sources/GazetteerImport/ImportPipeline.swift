@@ -302,7 +302,7 @@ package struct ImportPipeline {
       }
     guard isTooMany, deleted > 0 else { return }
     throw .tooManyDeletes(
-      deleted: deleted, of: places, base: path, limit: options.maxDeletes.map { "the \($0) allowed" } ?? "all but everything")
+      deleted: deleted, of: places, base: path, limit: options.maxDeletes.map { "more than the \($0) allowed" } ?? "which is everything")
   }
 
   private func tooMany(_ rejected: Int, of read: Int) -> ImportError {
