@@ -9,6 +9,8 @@ package struct PlaceTerms: Sendable {
   package var mainForms: [NameForm] = []
   /// Forms of the other names.
   package var aliasForms: [NameForm] = []
+  /// Those of them that are in use.
+  package var presentAliasForms: [NameForm] = []
   /// Forms of the address parts. Country names are not among them: they are looked up by country.
   package var contextForms: [NameForm] = []
 
@@ -22,9 +24,18 @@ package struct PlaceTerms: Sendable {
     mainForms = TextAnalyzer.forms(ofPrimaryName: primary)
     for name in others {
       let forms = TextAnalyzer.forms(ofName: name.text)
-      if name.kind.isMain { mainForms += forms } else { aliasForms += forms }
+      if name.kind.isMain { mainForms += forms } else { addAlias(forms, name.kind) }
     }
   }
+
+  /// Adds the forms of a name that is no main name.
+  package mutating func addAlias(_ forms: [NameForm], _ kind: AlternateName.Kind) {
+    aliasForms += forms
+    if kind != .old { presentAliasForms += forms }
+  }
+
+  /// Whether a key is all of an alias in use. A former name is found by its words: `post office` is no station that was once called so.
+  package func hasWholeAlias(_ key: [UInt8]) -> Bool { presentAliasForms.contains { $0.key == key } }
 
   package init(_ record: PlaceRecord) {
     self.init(primary: record.name, others: record.names)

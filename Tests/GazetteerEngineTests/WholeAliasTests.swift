@@ -28,12 +28,23 @@ import Testing
     #expect(longer.match.matchClass == .nameWords && longer.score.wholeName == 0)
   }
 
+  @Test("A former name in full counts by its words only") func formerName() throws {
+    var station = PlaceRecord.place("St Paul's", id: "station", importance: 0.6, type: "subway_station")
+    station.names = [AlternateName(text: "Post Office", kind: .old)]
+    let world = try World(station, .place("Post Office Square", id: "square", importance: 0.4, type: "park"))
+    #expect(try world.ids(SearchRequest(text: "post office")) == ["square", "station"])
+    let match = try #require(try world.engine.search(SearchRequest(text: "post office")).candidates.last?.match)
+    #expect(match.matchClass == .nameWords && match.aliasLetters == 0)
+    station.names.append(AlternateName(text: "Post Office", kind: .variant))
+    #expect(try World(station).engine.search(SearchRequest(text: "post office")).candidates.first?.match.aliasLetters == 10)
+  }
+
   @Test("Random worlds of names that are aliases elsewhere give what the reference engine gives", arguments: 0..<40)
   func randomWorlds(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(7300 + seed), places: 60)
     var records = random.records
     for index in records.indices.dropFirst() where index % 3 == 0 {
-      records[index].names.append(AlternateName(text: records[index - 1].name, kind: .variant))
+      records[index].names.append(AlternateName(text: records[index - 1].name, kind: index % 2 == 0 ? .variant : .old))
     }
     let world = try World(records)
     for record in records.prefix(12) {

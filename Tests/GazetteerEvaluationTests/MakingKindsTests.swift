@@ -99,6 +99,20 @@ import Testing
     #expect(try noted(.near).isEmpty)
   }
 
+  @Test(
+    "The address that is printed of a place is typed, and any place of it counts",
+    arguments: [
+      (CaseMaker.Kind.address, "Tal 13, 80331 München"), (.addressShort, "Tal 13, München"), (.addressLine, "Tal 13"),
+    ])
+  func ownAddress(kind: CaseMaker.Kind, text: String) throws {
+    var shop = PlaceRecord.place("Rewe", type: "supermarket", country: "DE", locality: "München")
+    (shop.address.street, shop.address.houseNumber, shop.address.postalCode) = ("Tal", "13", "80331")
+    let made = try cases(kind, shop, .place("Nowhere"), .place("Park", locality: "München"))
+    #expect(made.count == 1 && made.first?.text.hasPrefix(text) == true)
+    #expect(made.first?.judgments.map(\.place.fields) == [[.houseNumber: "13", .street: "Tal", .locality: "München", .country: "DE"]])
+    #expect(made.first?.filters.bias.isEmpty == (kind != .addressLine) && made.first?.rank == 5)
+  }
+
   @Test func theCodeIsThatOfTheAreaOrTheCountry() throws {
     let made = try cases(
       .code, area("Vancouver", in: "Washington", country: "US"), area("Sorrent", in: "Campanien", country: "FJ"), .place("Nowhere"))

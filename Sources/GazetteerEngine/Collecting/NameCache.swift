@@ -44,7 +44,7 @@ package final class NameCache {
     try allNames.row(place) {
       let names = try reader.names(of: place)
       var analysed = names.analysedMain
-      for name in names.others where !name.kind.isMain { analysed.terms.aliasForms += TextAnalyzer.forms(ofName: name.text) }
+      for name in names.others where !name.kind.isMain { analysed.terms.addAlias(TextAnalyzer.forms(ofName: name.text), name.kind) }
       return analysed
     }
   }

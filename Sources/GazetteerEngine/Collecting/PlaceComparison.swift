@@ -96,7 +96,9 @@ final class PlaceComparison {
     }
     let names = try names(of: place, core: core, isProven: false)
     let (terms, key) = (names.terms, names.terms.nameKey)
-    if expected <= .nameWords, let start = texts.matchStart(of: terms.mainForms, aliases: isAlias ? terms.aliasForms : []) {
+    if expected <= .nameWords,
+      let start = texts.matchStart(of: terms.mainForms, isWholeAlias: isAlias && terms.hasWholeAlias(texts.typed.key))
+    {
       return (start, key)
     }
     let compared = { try self.match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }

@@ -101,7 +101,7 @@ package struct QueryVariants: Sendable {
     guard let native = try native() else { return match }
     let own =
       match.matchClass == .corrected
-      ? try corrected(native) : matchStart(of: native.mainForms, aliases: native.aliasForms) ?? matchWords(of: native)
+      ? try corrected(native) : matchStart(of: native.mainForms, isWholeAlias: native.hasWholeAlias(typed.key)) ?? matchWords(of: native)
     if let own { return own }
     var match = match
     match.isForeign = true
@@ -134,7 +134,7 @@ package struct QueryVariants: Sendable {
     _ place: PlaceTerms, countryTerms: [[UInt8]], correctable: [CorrectableText], names: some WordCounts
   ) throws -> TextMatch? {
     if typed.isEmpty { return nil }
-    if let start = matchStart(of: place.mainForms, aliases: place.aliasForms) { return start }
+    if let start = matchStart(of: place.mainForms, isWholeAlias: place.hasWholeAlias(typed.key)) { return start }
     if let words = matchWords(of: place) { return words }
     if let respelled = matchRespelled(of: place) { return respelled }
     if let context = try matchContext(of: place, elsewhere: { _, find in try find(place.contextForms, countryTerms) }) { return context }
@@ -144,13 +144,15 @@ package struct QueryVariants: Sendable {
 
   /// The best match with the prefix of one of these main names, or with all of an alias: who types a name in full means its place. A main name
   /// typed in full is worth more.
-  func matchStart(of forms: [NameForm], aliases: [NameForm] = []) -> TextMatch? {
+  ///
+  /// - Parameter isWholeAlias: Whether the text as typed is all of an alias.
+  func matchStart(of forms: [NameForm], isWholeAlias: @autoclosure () -> Bool = false) -> TextMatch? {
     var best: TextMatch?
     for index in texts.indices where mayStartNames(index) {
       guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)
     }
-    guard aliases.contains(where: { $0.key == typed.key }) else { return best }
+    guard isWholeAlias() else { return best }
     if let best { return best.wholeNameLetters > 0 ? best : TextMatch(.nameStart) }
     return .wholeAlias(typed)
   }

@@ -38,8 +38,8 @@ extension CaseForm {
 }
 
 extension CaseMaker.Kind {
-  /// Whether nothing but the name tells which place is meant: neither a position nor marks.
-  fileprivate var meansBestKnown: Bool { self != .near && self != .marked }
+  /// Whether nothing but the name tells which place is meant: neither a position, nor marks, nor its address.
+  fileprivate var meansBestKnown: Bool { self != .near && self != .marked && !isAddress }
 
   /// Whether an area stands behind the name.
   fileprivate var namesArea: Bool { [.context, .code, .areaLanguage, .areaTypo].contains(self) }

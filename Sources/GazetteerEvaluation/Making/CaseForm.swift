@@ -21,12 +21,12 @@ struct CaseForm {
   }
 
   func judged(using random: inout SeededRandom) throws -> JudgedCase? {
-    guard let text = try text(using: &random), isTypedWhole || kind == .marked || record.name.count >= 4 && text != record.name else {
-      return nil
-    }
+    guard let text = try text(using: &random),
+      isTypedWhole || kind == .marked || kind.isAddress || record.name.count >= 4 && text != record.name
+    else { return nil }
     var judged = judged(kind.rawValue, text)
     judged.isReplayed = isTypedWhole
-    if kind == .near { judged.filters.bias = bias(using: &random) }
+    if kind == .near || kind == .addressLine { judged.filters.bias = bias(using: &random) }
     judged.judgments = try judgments(of: text)
     if !judged.judgments.isEmpty { judged.expected = [] }
     if judged.judgments.isEmpty, try hasGreaterNamesake(in: text) { judged.note = Self.namesake }
@@ -41,6 +41,7 @@ struct CaseForm {
     switch kind {
     case .third: try judgments(ofPrefix: record.name.prefix(text.count + 1))
     case .category: [Judgment(anyOfCategoryInTown, grade: 3)]
+    case .address, .addressShort, .addressLine: [Judgment(anyOfAddress, grade: 3)]
     default: []
     }
   }
@@ -97,6 +98,7 @@ struct CaseForm {
     case .aliasFull: alias(using: &random)
     case .marked: try hasUnmarkedNamesake ? record.name : nil
     case .category: categoryAndTown(using: &random)
+    case .address, .addressShort, .addressLine: try ownAddress()
     }
   }
 

@@ -49,9 +49,18 @@ extension CaseMaker {
     case marked
     /// The category and the town, in either order; any place of the category in the town is accepted.
     case category
+    /// The address as details print it; any place of that address is accepted, here and in the two that follow.
+    case address
+    /// The short address.
+    case addressShort = "address-short"
+    /// Street and house number, with a bias about three kilometres away.
+    case addressLine = "address-line"
 
     /// Whether there are separate cases for each script.
     var isByScript: Bool { self == .script || self == .script60 }
+
+    /// Whether the text is the address of the place, not its name.
+    var isAddress: Bool { [.address, .addressShort, .addressLine].contains(self) }
 
     /// The last acceptable position; a typo may cost some positions.
     var rank: Int {
@@ -60,7 +69,7 @@ extension CaseMaker {
       case .near, .unmarked, .context, .code, .areaLanguage, .marked: 1
       case .order: 3
       case .neighbour, .inserted, .deleted, .swapped, .script, .alias, .twoTypos, .short, .third, .unfinished, .areaTypo, .extra,
-        .aliasFull, .script60, .category:
+        .aliasFull, .script60, .category, .address, .addressShort, .addressLine:
         5
       }
     }

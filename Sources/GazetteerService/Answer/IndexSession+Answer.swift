@@ -46,8 +46,10 @@ extension IndexSession {
       list.typed = try typedSuggestion(for: query)
       list.addresses = try addressSuggestions(for: query)
       if !list.addresses.isEmpty { list.trace?.note("\(list.addresses.count) addresses") }
+      list.ofAddress = try suggestionsOfAddress(for: query)
+      if !list.ofAddress.isEmpty { list.trace?.note("\(list.ofAddress.count) places whose address the text is") }
       if !list.hasName, list.houses.isEmpty { list.besideNames = try housesBesideNames(for: query) }
-      if !list.hasName, list.addresses.isEmpty { list.addresses = try postalSuggestions(for: query) }
+      if !list.hasName, list.addresses.isEmpty, list.ofAddress.isEmpty { list.addresses = try postalSuggestions(for: query) }
       list.category = try categorySuggestions(for: query, besides: list.places, isAnswered: list.isAnswered)
       list.isComplete = list.isComplete && list.category?.isComplete != false
       list.queries = query.isFilteredByAttribute ? [] : try querySuggestions(for: query)
@@ -70,6 +72,8 @@ private struct SuggestionList {
   var typed: (suggestion: PlaceSuggestion, isGuess: Bool)?
   /// Crossings, houses and streets that the text names as an address, best first.
   var addresses: [PlaceSuggestion] = []
+  /// Places whose own address the text is, best first.
+  var ofAddress: [PlaceSuggestion] = []
   /// Houses that the text names beside other words.
   var besideNames: [PlaceSuggestion] = []
   /// Places of the category that the text names.
@@ -92,7 +96,7 @@ private struct SuggestionList {
   /// Removes partial matches if an address, a query or the text itself answers the whole text; and all guesses if the text is a category, for which a
   /// query answers: `atm` is no part of Batman. Places of a category leave the free slots to guesses, because the text may be a name.
   mutating func dropGuesses() {
-    if typed == nil, addresses.isEmpty, queries.isEmpty { return }
+    if typed == nil, addresses.isEmpty, ofAddress.isEmpty, queries.isEmpty { return }
     drop([.partial], because: .partial)
     if isCategory { drop([.infix, .corrected], because: .category) }
   }
@@ -103,7 +107,7 @@ private struct SuggestionList {
   }
 
   /// Whether the text is a position or an address.
-  var isAnswered: Bool { typed != nil || !addresses.isEmpty || !besideNames.isEmpty }
+  var isAnswered: Bool { typed != nil || !addresses.isEmpty || !ofAddress.isEmpty || !besideNames.isEmpty }
 
   /// The merged list: the place that the text itself specifies, unless it is a guess and a name matches; places by name, addresses, other places,
   /// queries. Queries come before places that match only by their address or inside a word. A query never takes the last slot from a place.
@@ -111,12 +115,12 @@ private struct SuggestionList {
     let typed = typed.flatMap { $0.isGuess && hasName ? nil : $0.suggestion }
     if typed == nil, let guess = self.typed { trace?.drop([guess.suggestion], because: .guess) }
     let hasCategory = category?.places.isEmpty == false
-    let hasPlace = typed != nil || hasCategory || !places.isEmpty || !addresses.isEmpty
+    let hasPlace = typed != nil || hasCategory || !places.isEmpty || !addresses.isEmpty || !ofAddress.isEmpty
     let wanted = queries.prefix(hasPlace ? limit - 1 : limit).map(Suggestion.query)
     trace?.drop(queries.dropFirst(wanted.count).map(Suggestion.query), because: .noSlot)
     let first = typed.map { [Suggestion.place($0)] } ?? []
     let kept = first + placed(limit - wanted.count - first.count).map(Suggestion.place)
-    return hasName || typed != nil || hasCategory || !houses.isEmpty ? kept + wanted : wanted + kept
+    return hasName || typed != nil || hasCategory || !houses.isEmpty || !ofAddress.isEmpty ? kept + wanted : wanted + kept
   }
 
   /// The addresses without the streets whose house is not known.
@@ -130,12 +134,26 @@ private struct SuggestionList {
     return Array(found.prefix(slots))
   }
 
-  /// Places by name, houses, other places that have the whole text, houses beside other words, other places, streets.
+  /// The houses, and behind each that has exactly the number a place of the address, the others behind the last of them: both are what the address means.
+  private func addressed(besides named: [PlaceSuggestion]) -> [PlaceSuggestion] {
+    var ofAddress = ofAddress.filter { place in !named.contains { $0.placeID == place.placeID } }
+    guard let last = houses.lastIndex(where: \.origin.isExactHouse) else { return ofAddress + houses }
+    return houses.enumerated().flatMap { position, house in
+      let count = position == last ? ofAddress.count : house.origin.isExactHouse ? min(1, ofAddress.count) : 0
+      defer { ofAddress.removeFirst(count) }
+      return [house] + ofAddress.prefix(count)
+    }
+  }
+
+  /// Places by name, houses and places of the address, other places that have the whole text, houses beside other words, other places, streets.
   private func withAddresses() -> [PlaceSuggestion] {
-    if addresses.isEmpty, besideNames.isEmpty { return places }
-    let others = places.filter { place in !place.matchLabel.isByName && !besideNames.contains { $0.placeID == place.placeID } }
+    if addresses.isEmpty, ofAddress.isEmpty, besideNames.isEmpty { return places }
+    let named = places.filter(\.matchLabel.isByName)
+    let others = places.filter { place in
+      !place.matchLabel.isByName && !(ofAddress + besideNames).contains { $0.placeID == place.placeID }
+    }
     let found =
-      places.filter(\.matchLabel.isByName) + houses + others.filter { !$0.matchLabel.isGuess } + besideNames
+      named + addressed(besides: named) + others.filter { !$0.matchLabel.isGuess } + besideNames
       + others.filter(\.matchLabel.isGuess)
     // A street whose house is not known is only a guess.
     let streets = addresses.filter { $0.primaryType == "route" }

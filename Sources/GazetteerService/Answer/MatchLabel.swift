@@ -12,7 +12,7 @@ package enum MatchLabel: String, Sendable, CaseIterable {
   case alias
   /// Some words are only in its address.
   case context
-  /// The text is an address: the house with the number, or the street if the house is not known; or the first part of a postal code that is not known
+  /// The text is an address: the house with the number, a place whose address it is, or the street if the house is not known; or the first part of a postal code that is not known
   /// in full.
   case address
   /// The text is an address whose number is not known; the position is interpolated between known neighbours.

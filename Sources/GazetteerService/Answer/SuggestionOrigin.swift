@@ -9,6 +9,8 @@ package enum SuggestionOrigin: Hashable, Sendable {
   case match(Candidate)
   /// The text is an address. The candidate is its street, scored at the position of the house; the penalty of the fit is subtracted from that score.
   case house(street: Candidate, HouseFit)
+  /// The text is the place's own address; nearness orders such places.
+  case ownAddress(Candidate)
   /// The text names two streets. The candidate is the one that matches less well, scored at the position of the crossing.
   case crossing(Candidate)
   /// The place is the first part of the typed postal code, or its address has the code.
@@ -17,6 +19,14 @@ package enum SuggestionOrigin: Hashable, Sendable {
   case category(CategorySlot)
   /// The place has the name that the text has beside another place, and is in or near that place.
   case near(CategorySlot)
+}
+
+extension SuggestionOrigin {
+  /// Whether it is the house that has exactly the number.
+  var isExactHouse: Bool {
+    if case .house(_, .exact) = self { return true }
+    return false
+  }
 }
 
 /// How a place of a category, or with a name beside another place, got its slot.

@@ -54,7 +54,7 @@ extension SuggestionOrigin {
       object.name("numberPenalty")
       object.decimal(Int(fit.penalty), places: 9)
     case .category(let slot), .near(let slot): object.member("slot", slot.rawValue)
-    case .typed, .match, .crossing, .postalCode: break
+    case .typed, .match, .ownAddress, .crossing, .postalCode: break
     }
   }
 
@@ -63,6 +63,7 @@ extension SuggestionOrigin {
     case .typed: "typed"
     case .match: "match"
     case .house: "house"
+    case .ownAddress: "ownAddress"
     case .crossing: "crossing"
     case .postalCode: "postalCode"
     case .category: "category"

@@ -36,6 +36,7 @@ extension SuggestionOrigin {
     case .house(let street, let fit) where fit.penalty == 0: "house number \(fit): \(street.formula)"
     case .house(let street, let fit):
       "house number \(fit): \(street.formula), minus \(decimalText(Int(fit.penalty), places: 9)) for the house number"
+    case .ownAddress(let place): "the text is its address: \(place.formula)"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
     case .postalCode(let place): "has the typed postal code, or is its first part: \(place.formula)"
     case .category(.own): "of the category that the text names, in a reserved slot"

@@ -156,7 +156,8 @@ extension SuggestionOrigin {
   /// The match whose score orders the place; nil when there is none.
   package var candidate: Candidate? {
     switch self {
-    case .match(let candidate), .house(let candidate, _), .crossing(let candidate), .postalCode(let candidate): candidate
+    case .match(let candidate), .house(let candidate, _), .ownAddress(let candidate), .crossing(let candidate), .postalCode(let candidate):
+      candidate
     case .typed, .category, .near: nil
     }
   }

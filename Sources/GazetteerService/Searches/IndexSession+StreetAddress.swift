@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
+import GazetteerText
 
-/// A house or street crossing that a finished address names.
+/// What a finished address names: a house, a place whose address it is, or a street crossing.
 enum FoundAddress {
   case house(House, HouseFit)
+  case place(PlaceRecord)
   case intersection(Intersection)
 
   /// Whether the house differs from the one that the address names.
@@ -21,19 +23,29 @@ enum FoundAddress {
 }
 
 extension IndexSession {
-  /// The best matching houses of an address, else the crossings. Nil if there are none, or if the text is the complete name of a place: a street may
-  /// be named after a day.
+  /// The houses with the number of an address and the places whose address it is; else the best matching houses, else the crossings. Nil if there are
+  /// none, or if the text is the complete name of a place: a street may be named after a day.
   func addresses(
     of address: AddressQuery, _ deadline: ContinuousClock.Instant?
   ) throws -> [FoundAddress]? {
-    guard engine.reader.overview.streetsWithHouses > 0, TypedAddress.isPossible(address.text) else { return nil }
-    let names = AddressSearch(
-      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline)
-    guard try names.found().places.isEmpty else { return nil }
+    guard TypedAddress.isPossible(address.text) else { return nil }
     let request = address.streetRequest(deadline)
+    let places = try places(ofAddress: request, business: .strict).map(\.record).filter(address.isMet)
+    guard !places.isEmpty || engine.reader.overview.streetsWithHouses > 0 else { return nil }
+    let names = try AddressSearch(
+      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline
+    ).found().places
+    let key = TextAnalyzer.query(address.text).key
+    if try places.isEmpty && !names.isEmpty || names.contains(where: { try PlaceTerms(engine.reader.record(of: $0)).isNamed(key) }) {
+      return nil
+    }
     let houses = try houses(for: request).compactMap { found -> (house: House, fit: HouseFit)? in
       guard let house = found.house, address.isMet(by: house.record(house.address(streetName: house.street.name))) else { return nil }
       return (house, found.fit)
+    }
+    let exact = houses.filter { $0.fit == .exact }
+    if !places.isEmpty {
+      return Array((exact.map { .house($0.house, $0.fit) } + places.map { .place($0) }).prefix(request.limit))
     }
     if let best = houses.map(\.fit).min() {
       return houses.filter { $0.fit == best }.prefix(request.limit).map { .house($0.house, $0.fit) }
@@ -62,6 +74,7 @@ extension IndexSession {
   func facts(of found: FoundAddress, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
     switch found {
     case .house(let house, _): try facts(of: house, language: language, regionCode: regionCode)
+    case .place(let place): try facts(of: place, language: language, regionCode: regionCode)
     case .intersection(let crossing): try facts(of: crossing, language: language, regionCode: regionCode)
     }
   }

@@ -55,6 +55,8 @@ private let cases: [AddressCase] = [
   AddressCase(rule: "address.number", text: "111 8th av new y", found: ["[111] [8th] [Av]enue | 8th~111 | address"]),
   AddressCase(rule: "address.number", text: "Hauptstrasse 12a, Berlin", found: ["[Hauptstraße] [12a] | haupt~12a | address"]),
   AddressCase(rule: "address.number", text: "Hauptstrasse 12 A", found: ["[Hauptstraße] [12a] | haupt~12a | address"]),
+  AddressCase(rule: "address.number", text: "Hauptstrasse No:12a, Berlin", found: ["[Hauptstraße] [12a] | haupt~12a | address"]),
+  AddressCase(rule: "address.number", text: "main st no 20", found: ["[20] [Main St]reet | main~20 | address"]),
   AddressCase(rule: "address.number", text: "12 rue de Rivoli", found: ["[12 Rue de Rivoli] | rivoli~12 | address"]),
   AddressCase(rule: "address.number", text: "12bis rue de Rivoli", found: ["[12 bis] [Rue de Rivoli] | rivoli~12_20bis | address"]),
   AddressCase(rule: "address.number", text: "12 e main st", found: ["[12 E Main St]reet | e-main~12 | address"]),
@@ -164,7 +166,10 @@ private let pasted: [AddressCase] = [
     rule: "address.beside-name", text: "edeka, tal 13, münchen", found: ["[Tal] [13] | tal~13 | address", "[Tal] | tal | partial"]),
   AddressCase(
     rule: "address.beside-name", text: "platzl 9, 80331 münchen",
-    found: ["Hofbräuhaus am [Platzl] | hb | context", "[Platzl] [9] | platzl~9 | address"]),
+    found: ["Hofbräuhaus am [Platzl] | hb | address", "[Platzl] [9] | platzl~9 | address"]),
+  AddressCase(
+    rule: "address.own", text: "tal 13 ",
+    found: ["[Tal 13] | tal~13 | address", "Rewe | rewe-tal | address"]),
   AddressCase(rule: "address.beside-name", text: "tal 12 80331 münchen", found: ["[Tal] | tal | address"]),
 ]
 

@@ -27,6 +27,7 @@ struct TypedAddress: Equatable {
   /// - `Hauptstr 12 a` is number "12 a", but `12 e main st` is number 12 of "e main st"
   /// - `Hauptstr 38 b-c` is number "38 b-c"
   /// - `Sendlinger-Str.10` is number 10 of "Sendlinger-Str."
+  /// - `Bankalar Caddesi No:11` is number 11 of "Bankalar Caddesi"
   /// - `Тверская 19 с1` is number 19 with the suffix "с1"
   /// - `錦町三丁目8-8` is number 8-8 of "錦町三丁目", as `JapaneseAddress` reads it
   /// - `1600 Main St Apt 4`, `1600 Main St #4`, `Unit 4, 1600 Main St` and `#4 - 1600 Main St` are unit 4 of number 1600
@@ -54,7 +55,7 @@ struct TypedAddress: Equatable {
   static func isPossible(_ text: String) -> Bool { hasDigit(text) || TypedIntersection.hasMark(text) }
 
   /// Whether a text has an ASCII digit, or any non-ASCII character, which may be a digit of another script.
-  private static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xC2 } }
+  static func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0.isASCIIDigit || $0 >= 0xC2 } }
 
   private static let mostVariants = 3
 }
@@ -81,7 +82,10 @@ private struct AddressWords {
 
   init(_ text: String) {
     for part in text.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isNewline }) {
-      let found = part.split(whereSeparator: \.isWhitespace).filter { !Self.isDash($0) }.flatMap(Self.apart)
+      let all = part.split(whereSeparator: \.isWhitespace).filter { !Self.isDash($0) }.flatMap(Self.apart)
+      let found = all.indices.filter { $0 + 1 == all.count || !Self.isNumber(all[$0 + 1]) || !NumberWords.contains(all[$0]) }.map {
+        all[$0]
+      }
       for (index, word) in found.enumerated() { words.append(Word(text: word, endsPart: index == found.count - 1)) }
     }
     endsOpen = text.last.map { !$0.isWhitespace && $0 != "," && $0 != ";" } ?? false
@@ -162,9 +166,11 @@ private struct AddressWords {
     return (1...2).contains(letters.count) && letters.allSatisfy(isLetter)
   }
 
-  /// A word cut between the dot of an abbreviation and a number: `Str.10` is `Str.` and `10`.
+  /// A word cut between the dot of an abbreviation, or a colon, and a number: `Str.10` is `Str.` and `10`.
   private static func apart(_ word: Substring) -> [Substring] {
-    guard let dot = word.firstIndex(of: "."), word[..<dot].count > 1, word[..<dot].last?.isLetter ?? false else { return [word] }
+    guard let dot = word.firstIndex(where: { $0 == "." || $0 == ":" }), word[..<dot].count > 1, word[..<dot].last?.isLetter ?? false else {
+      return [word]
+    }
     let rest = word[word.index(after: dot)...]
     return isNumber(rest) ? [word[...dot], rest] : [word]
   }
@@ -196,6 +202,16 @@ private struct AddressWords {
   private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
   /// Words after a number that repeats the one before it, as in 12, 12 bis.
   private static let repetitions: Set<String> = ["bis", "ter"]
+}
+
+/// Words that only say that a house number follows: `No:11`, `nº 11`.
+enum NumberWords {
+  static func contains(_ word: Substring) -> Bool { contains(TextAnalyzer.query(String(word)).key[...]) }
+
+  /// - Parameter word: A folded word.
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains(String(decoding: word, as: UTF8.self)) }
+
+  private static let words: Set<String> = ["no", "nr", "num", "numero", "nummer", "number", "д", "дом"]
 }
 
 /// Words before the number of a flat.
