@@ -35,6 +35,18 @@ import Testing
     case .attributeValue: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value=?)"
     case .attributeValues: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value>? AND value<?)"
     case .placesByAttribute: "SEARCH attribute USING PRIMARY KEY (value=?)"
+    case .leafByImportance: "SEARCH by_importance_data USING INTEGER PRIMARY KEY (rowid=?)"
+    case .leafByArea: "SEARCH by_area_data USING INTEGER PRIMARY KEY (rowid=?)"
+    case .infixLeafByImportance: "SEARCH infix_by_importance_data USING INTEGER PRIMARY KEY (rowid=?)"
+    case .infixLeafByArea: "SEARCH infix_by_area_data USING INTEGER PRIMARY KEY (rowid=?)"
+    case .pageByImportance: "SEARCH by_importance_idx USING PRIMARY KEY (segid=? AND term<?)"
+    case .pageByArea: "SEARCH by_area_idx USING PRIMARY KEY (segid=? AND term<?)"
+    case .infixPageByImportance: "SEARCH infix_by_importance_idx USING PRIMARY KEY (segid=? AND term<?)"
+    case .infixPageByArea: "SEARCH infix_by_area_idx USING PRIMARY KEY (segid=? AND term<?)"
+    case .pageBehindByImportance: "SEARCH by_importance_idx USING PRIMARY KEY (segid=? AND term>?)"
+    case .pageBehindByArea: "SEARCH by_area_idx USING PRIMARY KEY (segid=? AND term>?)"
+    case .infixPageBehindByImportance: "SEARCH infix_by_importance_idx USING PRIMARY KEY (segid=? AND term>?)"
+    case .infixPageBehindByArea: "SEARCH infix_by_area_idx USING PRIMARY KEY (segid=? AND term>?)"
     case .termsOfCountry: "SEARCH country_term USING COVERING INDEX country_term_by_country (country=?)"
     }
   }

@@ -20,9 +20,9 @@ extension Collector {
 
   func list(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
     PostingCursor { [reader] in
-      let places = try reader.places(pattern, table)
-      guard let words else { return places }
-      return CommonPlaces(places, try reader.places(words, .words), patience: reader.patience)
+      let places = try reader.documents(pattern, in: table.byImportance)
+      guard let words else { return DocumentStream(places) }
+      return DocumentStream(try Intersection([places, reader.documents(words, in: .byImportance)]))
     }
   }
 
@@ -40,11 +40,10 @@ extension Collector {
 
   /// The places of a pattern by area.
   func areaList(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
-    guard let words else { return AreaPostings { [reader] first, _ in try reader.positions(pattern, table, from: first) } }
-    return AreaPostings(goesOn: false) { [reader] first, last in
-      CommonPlaces(
-        try reader.positions(pattern, table, from: first, through: last), try reader.positions(words, .words, from: first, through: last),
-        patience: reader.patience)
+    AreaPostings { [reader] in
+      let positions = try reader.documents(pattern, in: table.byArea)
+      guard let words else { return positions }
+      return try Intersection([positions, reader.documents(words, in: .byArea)])
     }
   }
 

@@ -31,7 +31,7 @@ extension CorrectionPlanner {
       } else {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
-    return isWorthwhile ? plan(MatchPattern.all(rarestFirst: narrow.compactMap(\.pattern)), narrow) : nil
+    return isWorthwhile ? plan(MatchPattern.all(narrow.compactMap(\.pattern)), narrow) : nil
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
@@ -87,7 +87,7 @@ extension CorrectionPlanner {
     let others = word.others.map { $0.filter(\.isName) }
     let behind = word.index == 0 ? others : [ways] + others.dropFirst()
     if behind.contains(where: \.isEmpty) { return nil }
-    return first.flatMap { .all(rarestFirst: [$0] + behind.byPlaces.compactMap(\.pattern)) }
+    return first.flatMap { .all([$0] + behind.byPlaces.compactMap(\.pattern)) }
   }
 
   /// A term as the first word of main names; nil when the index has none.
@@ -99,7 +99,7 @@ extension CorrectionPlanner {
 
   /// Matches places with all words of the text, corrected in some ways, at least one of them in the names.
   private func wordPattern(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
-    word.someName(ways).flatMap { MatchPattern.all(rarestFirst: ([ways] + word.others).byPlaces.compactMap(\.pattern) + $0) }
+    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).byPlaces.compactMap(\.pattern) + $0) }
   }
 
   /// The plan for places that have one of the ways of each word.

@@ -43,7 +43,7 @@ struct CorrectionPlanner {
   /// The places of a corrected word; nil when there is nothing that it may be corrected into.
   private func plan(_ word: CorrectedWord) -> CorrectedPlan? {
     guard !word.words.contains(where: \.isEmpty), let someName = word.someName(word.ways),
-      let all = MatchPattern.all(rarestFirst: word.words.byPlaces.compactMap(\.pattern) + someName)
+      let all = MatchPattern.all(word.words.byPlaces.compactMap(\.pattern) + someName)
     else { return nil }
     return CorrectedPlan(
       all: all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true), asksAddresses: word.asksAddresses, steps: steps(word),

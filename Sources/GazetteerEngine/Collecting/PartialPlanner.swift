@@ -61,7 +61,7 @@ struct PartialPlanner {
       named.append(name)
     }
     named = named.byPlaces
-    guard let rarest = named.first, let pattern = MatchPattern.all(rarestFirst: named.map(\.pattern)) else { return nil }
+    guard let rarest = named.first, let pattern = MatchPattern.all(named.map(\.pattern)) else { return nil }
     let toCompare = CorrectionPlanner.stepsToCompare(withAddress: false)
     let steps = min(named.map(\.places).clampedSum(), rarest.places.multipliedClamped(by: toCompare))
     return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: builder.likelyPlaces(named.map(\.places))), steps)
@@ -114,7 +114,7 @@ struct PartialPlanner {
       guard let someName = named.flatMap(\.ways).filter(\.isName).pattern else { return nil }
       patterns.append(someName)
     }
-    guard let pattern = MatchPattern.all(rarestFirst: patterns) else { return nil }
+    guard let pattern = MatchPattern.all(patterns) else { return nil }
     let rarest = byPlaces.first?.ways.places ?? 0
     let steps = words.count == 1 ? 0 : min(byPlaces.map(\.ways.places).clampedSum(), rarest.multipliedClamped(by: toCompare))
     return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: likelyPlaces), steps)

@@ -10,7 +10,7 @@ extension PatternBuilder {
   ///   - other: What the places have to have besides.
   ///   - isProof: Whether places that have all words are matches.
   func plan(_ selected: [TermExpansion], of words: [TermExpansion], and other: MatchPattern? = nil, isProof: Bool = false) -> Plan? {
-    MatchPattern.all(rarestFirst: selected.byPlaces.map(\.pattern) + [other].compactMap(\.self)).map {
+    MatchPattern.all(selected.byPlaces.map(\.pattern) + [other].compactMap(\.self)).map {
       Plan(
         pattern: $0, isProof: isProof && selected.count == words.count, likelyPlaces: likelyPlaces(selected.map(\.places)),
         narrow: narrow(selected))
@@ -21,7 +21,7 @@ extension PatternBuilder {
   func narrow(_ selected: [TermExpansion]) -> Narrow? {
     let words = narrowing(selected.byPlaces, stepsToCompare: Self.stepsPerUnreadPlace) { ($0.places, $0.steps) }
     if words.count < 2 || words.count == selected.count { return nil }
-    return MatchPattern.all(rarestFirst: words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
+    return MatchPattern.all(words.map(\.pattern)).map { Narrow(pattern: $0, likelyPlaces: likelyPlaces(words.map(\.places))) }
   }
 
   /// The places of any of the plans; nil when there are none.

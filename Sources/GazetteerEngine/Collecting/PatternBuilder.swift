@@ -87,7 +87,7 @@ struct PatternBuilder {
     }
     if query.repeatsWord { words.append(names(TermSpace.repeatedWord)) }
     let selected = selective(words)
-    return MatchPattern.all(rarestFirst: selected.byPlaces.map(\.pattern)).map {
+    return MatchPattern.all(selected.byPlaces.map(\.pattern)).map {
       Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected))
     }
   }
@@ -198,7 +198,7 @@ struct PatternBuilder {
     let someName = isNamed || isShort ? nil : MatchPattern.any(named)
     var plan = plan(selected, of: words, and: someName, isProof: !isShort && query.isProvenByWords)
     if words.contains(where: \.isByType) {
-      plan?.area = MatchPattern.all(rarestFirst: words.filter { !$0.isByType }.byPlaces.map(\.pattern)).map { .wider($0) } ?? .none
+      plan?.area = MatchPattern.all(words.filter { !$0.isByType }.byPlaces.map(\.pattern)).map { .wider($0) } ?? .none
     }
     return plan
   }

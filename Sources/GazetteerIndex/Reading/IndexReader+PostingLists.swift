@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// Reads posting lists: the places that match a pattern, in order of importance or along the Hilbert curve. The methods return a `PlaceStream`, which
-/// holds a statement until it ends.
+/// Reads posting lists: the places that match a pattern, in order of importance or along the Hilbert curve.
 extension IndexReader {
   /// The table that a posting list is read from.
   package enum PostingTable {
@@ -10,22 +9,31 @@ extension IndexReader {
     case words
     /// Trigrams of main names.
     case infix
+
+    package var byImportance: FullTextTable { self == .words ? .byImportance : .infixByImportance }
+    package var byArea: FullTextTable { self == .words ? .byArea : .infixByArea }
   }
 
   /// Matching places, most important first, with ids in `after + 1 ... through`; without limits all of them.
-  package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int? = nil) throws -> PlaceStream {
-    try list(kind == .words ? .placesByImportance : .placesByInfix, pattern, first: after + 1, last: through ?? overview.placeCount)
+  package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int = .max - 1) throws -> any PlaceSequence {
+    DocumentStream(try documents(pattern, in: kind.byImportance), from: after + 1, through: through)
   }
 
-  /// Matching geographic positions from `first` on. A position is block × `Schema.blockSize` + offset.
-  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, from first: Int, through last: Int? = nil) throws -> PlaceStream {
-    let end = (overview.blockCount + 1) * Schema.blockSize - 1
-    return try list(kind == .words ? .positionsByArea : .positionsByInfix, pattern, first: first, last: last ?? end)
+  /// Matching geographic positions within the blocks. A position is block × `Schema.blockSize` + offset.
+  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, blocks: ClosedRange<Int>) throws -> any PlaceSequence {
+    DocumentStream(
+      try documents(pattern, in: kind.byArea), from: blocks.lowerBound * Schema.blockSize,
+      through: (blocks.upperBound + 1) * Schema.blockSize - 1)
   }
 
-  /// Matching geographic positions within the blocks.
-  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, blocks: ClosedRange<Int>) throws -> PlaceStream {
-    try positions(pattern, kind, from: blocks.lowerBound * Schema.blockSize, through: (blocks.upperBound + 1) * Schema.blockSize - 1)
+  /// The documents that match a pattern, as FTS5 finds them: slow, and the same as `documents`.
+  package func matches(_ pattern: MatchPattern, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws -> PlaceStream {
+    let query = Query.matches(in: table)
+    let statement = try take(query)
+    statement.bind(1, text: pattern.text)
+    statement.bind(2, first)
+    statement.bind(3, last)
+    return PlaceStream(statement, of: query, reader: self, first: first, last: last)
   }
 
   /// Places with a main name of this key (or an alias, for the key of an alias), with ids in `after + 1 ... through`. Two names may share a hash:
@@ -36,13 +44,5 @@ extension IndexReader {
     statement.bind(2, after + 1)
     statement.bind(3, through)
     return PlaceStream(statement, of: .placesByWholeName, reader: self, first: after + 1, last: through)
-  }
-
-  private func list(_ query: Query, _ pattern: MatchPattern, first: Int, last: Int) throws -> PlaceStream {
-    let statement = try take(query)
-    statement.bind(1, text: pattern.text)
-    statement.bind(2, first)
-    statement.bind(3, last)
-    return PlaceStream(statement, of: query, reader: self, first: first, last: last)
   }
 }

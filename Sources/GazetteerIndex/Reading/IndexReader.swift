@@ -21,6 +21,8 @@ package final class IndexReader {
   var recentSources = RowCache<Int, Source?>(capacity: 64)
   var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)
   var recentWalks = RowCache<Walk, [CorrectedTerm]>(capacity: 32)
+  /// Where the terms and lists of each full-text table are, once read.
+  var segments = [Segment??](repeating: nil, count: FullTextTable.allCases.count)
   /// The words of the index, as far as this reader has needed them.
   var trees: [VocabularySpace: WordTree] = [:]
 

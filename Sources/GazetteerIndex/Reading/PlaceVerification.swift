@@ -70,12 +70,14 @@ struct PlaceVerification {
 
   private func checkWords(of place: Int, _ record: PlaceRecord, _ terms: PlaceTerms, country: Int) throws {
     let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
-    try checkTerms(terms.document(country: country, type: type), of: place) {
-      try reader.places($0, .words, after: place - 1, through: place).next() == place
-    }
-    try checkTerms(terms.documentForInfix(country: country, type: type), of: place) {
-      try reader.places($0, .infix, after: place - 1, through: place).next() == place
-    }
+    try checkTerms(terms.document(country: country, type: type), of: place) { try isInList($0, .byImportance, place) }
+    try checkTerms(terms.documentForInfix(country: country, type: type), of: place) { try isInList($0, .infixByImportance, place) }
+  }
+
+  /// Whether a list has a document, read from its leaves and by MATCH.
+  private func isInList(_ pattern: MatchPattern, _ table: FullTextTable, _ document: Int) throws -> Bool {
+    try reader.documents(pattern, in: table).advance(to: document) == document
+      && reader.matches(pattern, in: table, from: document, through: document).next() == document
   }
 
   private func checkTerms(_ document: [UInt8], of place: Int, isFound: (MatchPattern) throws -> Bool) throws {
@@ -118,17 +120,10 @@ struct PlaceVerification {
     let position = id * Schema.blockSize + offset
     // `by_area` has no types, and its trigrams no countries: filters are checked on the blocks.
     try checkTerms(terms.document(country: core.country, type: nil), of: entry.place) {
-      try positions($0, .words, block: id).contains(position)
+      try isInList($0, .byArea, position)
     }
     try checkTerms(terms.documentForInfix(country: 0, type: nil), of: entry.place) {
-      try positions($0, .infix, block: id).contains(position)
+      try isInList($0, .infixByArea, position)
     }
-  }
-
-  private func positions(_ pattern: MatchPattern, _ kind: IndexReader.PostingTable, block: Int) throws -> [Int] {
-    let stream = try reader.positions(pattern, kind, blocks: block...block)
-    var positions: [Int] = []
-    while let position = try stream.next() { positions.append(position) }
-    return positions
   }
 }

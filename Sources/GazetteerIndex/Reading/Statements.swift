@@ -2,15 +2,18 @@
 
 /// Every statement that answers a request. Each is prepared once a connection, because preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
-  case placesByImportance, placesByInfix, positionsByArea, positionsByInfix, placesByWholeName
+  case placesByImportance, positionsByArea, placesByInfix, positionsByInfix, placesByWholeName
   case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
   case address, street, houseNumbers, viewport, detail, source, countryName
   case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
   case attributeNames, attributeValue, attributeValues, placesByAttribute
+  case leafByImportance, leafByArea, infixLeafByImportance, infixLeafByArea
+  case pageByImportance, pageByArea, infixPageByImportance, infixPageByArea
+  case pageBehindByImportance, pageBehindByArea, infixPageBehindByImportance, infixPageBehindByArea
 
   package var sql: String {
     switch self {
-    // Posting lists: matches within a range, in the order of the table.
+    // Posting lists by MATCH, the twin of what is read from leaves: matches within a range, in the order of the table.
     case .placesByImportance: Self.matches(in: "by_importance")
     case .placesByInfix: Self.matches(in: "infix_by_importance")
     case .positionsByArea: Self.matches(in: "by_area")
@@ -47,6 +50,20 @@ package enum Query: Int, CaseIterable {
     case .attributeValue: "SELECT id FROM attribute_value WHERE name = ?1 AND value = ?2"
     case .attributeValues: "SELECT id FROM attribute_value WHERE name = ?1 AND value >= ?2 AND value <= ?3 ORDER BY id"
     case .placesByAttribute: "SELECT place FROM attribute WHERE value = ?1"
+
+    // The rows in which FTS5 keeps a table.
+    case .leafByImportance: Self.leaf(of: .byImportance)
+    case .leafByArea: Self.leaf(of: .byArea)
+    case .infixLeafByImportance: Self.leaf(of: .infixByImportance)
+    case .infixLeafByArea: Self.leaf(of: .infixByArea)
+    case .pageByImportance: Self.page(of: .byImportance)
+    case .pageByArea: Self.page(of: .byArea)
+    case .infixPageByImportance: Self.page(of: .infixByImportance)
+    case .infixPageByArea: Self.page(of: .infixByArea)
+    case .pageBehindByImportance: Self.pageBehind(in: .byImportance)
+    case .pageBehindByArea: Self.pageBehind(in: .byArea)
+    case .infixPageBehindByImportance: Self.pageBehind(in: .infixByImportance)
+    case .infixPageBehindByArea: Self.pageBehind(in: .infixByArea)
     }
   }
 
@@ -70,6 +87,30 @@ package enum Query: Int, CaseIterable {
     WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
     LIMIT ?6
     """
+  }
+
+  // MARK: Statements for a full-text table
+
+  /// A row of FTS5's own, by its number.
+  static func leaf(of table: FullTextTable) -> Query { leafByImportance.for(table) }
+  /// The page on which a term begins.
+  static func pageOfTerm(in table: FullTextTable) -> Query { pageByImportance.for(table) }
+  /// The first page behind a term on which another one begins.
+  static func pageBehindTerm(in table: FullTextTable) -> Query { pageBehindByImportance.for(table) }
+  /// The places of a pattern by MATCH.
+  static func matches(in table: FullTextTable) -> Query { placesByImportance.for(table) }
+
+  /// The statement for a table, of four that stand in the order of the tables.
+  private func `for`(_ table: FullTextTable) -> Query { Query(rawValue: rawValue + table.rawValue) ?? self }
+
+  private static func leaf(of table: FullTextTable) -> String { "SELECT block FROM \(table.name)_data WHERE id = ?1" }
+
+  private static func page(of table: FullTextTable) -> String {
+    "SELECT pgno FROM \(table.name)_idx WHERE segid = ?1 AND term <= ?2 ORDER BY term DESC LIMIT 1"
+  }
+
+  private static func pageBehind(in table: FullTextTable) -> String {
+    "SELECT pgno FROM \(table.name)_idx WHERE segid = ?1 AND term > ?2 ORDER BY term LIMIT 1"
   }
 
   private static func matches(in table: String) -> String {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+
+/// Documents in ascending order, read forwards: places by importance, or positions in the geographic order.
+///
+/// A new set stands on its first document. `end` is greater than every document, so sets can be compared without asking whether they have ended.
+package protocol DocumentSet: AnyObject {
+  /// The document that the set stands on; `end` behind the last one.
+  var current: Int { get }
+
+  /// How many documents there are at most from here on; a bound that is cheap to tell, not a count.
+  func most() throws -> Int
+
+  /// Moves to the first document at or after `target`, and gives it. Stays where it is when it is there already, or beyond.
+  func advance(to target: Int) throws -> Int
+}
+
+extension DocumentSet {
+  /// Where every set ends.
+  package static var end: Int { .max }
+
+  /// Moves to the next document, and gives it.
+  package func advance() throws -> Int { current == .max ? .max : try advance(to: current + 1) }
+}
+
+/// Documents that are already known.
+package final class SortedDocuments: DocumentSet {
+  private let documents: [Int]
+  private var position = 0
+
+  /// - Parameter documents: ascending, each once.
+  package init(_ documents: [Int]) {
+    assert(zip(documents, documents.dropFirst()).allSatisfy { $0 < $1 })
+    self.documents = documents
+  }
+
+  package var current: Int { position < documents.count ? documents[position] : Self.end }
+
+  package func most() -> Int { documents.count - position }
+
+  /// - Complexity: O(log *n*) for *n* documents passed over.
+  package func advance(to target: Int) -> Int {
+    if current >= target { return current }
+    var step = 1
+    while position + step < documents.count, documents[position + step] < target {
+      position += step
+      step *= 2
+    }
+    position = (position + 1..<min(documents.count, position + step)).partitioningIndex { documents[$0] >= target }
+    return current
+  }
+}
+
+/// A set as a sequence of the documents in a range.
+package final class DocumentStream: PlaceSequence {
+  private let set: any DocumentSet
+  private var wanted: Int
+  private let last: Int
+
+  package init(_ set: any DocumentSet, from first: Int = 0, through last: Int = .max - 1) {
+    (self.set, wanted, self.last) = (set, first, last)
+  }
+
+  package func next() throws -> Int? {
+    let document = try set.advance(to: wanted)
+    if document > last { return nil }
+    wanted = document + 1
+    return document
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
+import GazetteerSQLite
+
+/// The documents that have a term: its list in a full-text table, read leaf by leaf.
+///
+/// A list is numbers, the first document and then differences; on each further leaf it begins again with a document. Its bytes are copied, a leaf at a time,
+/// so nothing is held of the connection.
+package final class Postings: DocumentSet {
+  private let reader: IndexReader
+  private let table: FullTextTable
+  private let segment: Segment
+  private let term: [UInt8]
+  /// Documents are numbers from 1 up to this.
+  private let greatest: Int
+
+  private var page: Int
+  private var leaf: [UInt8] = []
+  /// What is left of the list on the leaf.
+  private var rest = 0..<0
+  /// The document of the list that comes first on the leaf.
+  private var firstOnLeaf = 0
+  /// Whether the list ends on the leaf.
+  private var isLast = false
+  /// The page on which the list ends at the latest, once that was asked.
+  private var lastPage: Int?
+  private var loads = 0
+
+  package private(set) var current = 0
+
+  /// - Parameter greatest: the greatest document that the table can have.
+  /// - Throws: `IndexError.damaged`.
+  init?(_ term: [UInt8], in table: FullTextTable, greatest: Int, reader: IndexReader) throws {
+    guard !term.isEmpty, let segment = try reader.segment(of: table) else { return nil }
+    (self.reader, self.table, self.segment, self.term, self.greatest) = (reader, table, segment, term, greatest)
+    page = try reader.page(of: term, in: table, segment)
+    guard try take(page, { leaf throws(Malformed) in try leaf.list(of: term) }) else { return nil }
+    // A term at the end of a leaf has its whole list on the next one.
+    if try !begin(), try isLast || !moveOn(to: 1) { current = Self.end }
+  }
+
+  /// Reads the first document of the list on the leaf; false when it has none there.
+  private func begin() throws -> Bool {
+    defer { firstOnLeaf = current }
+    return try scan(to: 1)
+  }
+
+  /// The documents left on the leaf are not more than its bytes, those behind not more than the bytes of their leaves.
+  package func most() throws -> Int {
+    if current == Self.end { return 0 }
+    return try 1 + rest.count + (isLast ? 0 : (lastPageOfList() - page).multipliedClamped(by: Self.likelyLeafSize))
+  }
+
+  /// `pgsz` of the importer: a leaf is closed when it has so many bytes.
+  private static let likelyLeafSize = 1000
+
+  /// - Complexity: O(*n*) for *n* documents passed over on two leaves, and O(log *m*) for *m* leaves between them.
+  package func advance(to target: Int) throws -> Int {
+    while current < target {
+      if try scan(to: target) { break }
+      if try isLast || !moveOn(to: target) {
+        current = Self.end
+        break
+      }
+    }
+    return current
+  }
+
+  /// Moves to the target within the leaf; false when its documents end before.
+  private func scan(to target: Int) throws -> Bool {
+    var (offset, end, document) = (rest.lowerBound, rest.upperBound, current)
+    let isWell = leaf.withUnsafeBytes { bytes in
+      while document < target, offset < end {
+        var difference = Int(bytes[offset])
+        offset += 1
+        if difference >= 0x80 {
+          difference &= 0x7F
+          var byte: UInt8 = 0x80
+          while byte >= 0x80 {
+            guard offset < end, difference <= 0xFF_FFFF_FFFF else { return false }
+            byte = bytes[offset]
+            difference = difference << 7 | Int(byte & 0x7F)
+            offset += 1
+          }
+        }
+        // Documents ascend; a zero would say that one was deleted.
+        guard difference > 0 else { return false }
+        document += difference
+      }
+      return true
+    }
+    guard isWell, document <= greatest else { throw damaged() }
+    (rest, current) = (offset..<end, document)
+    return document >= target
+  }
+
+  /// Goes on on a later leaf: the next one, or, when the target likely lies beyond it, the last one that begins before or at the target. False when the list
+  /// has ended.
+  private func moveOn(to target: Int) throws -> Bool {
+    let last = try lastPageOfList()
+    guard page < last else { return false }
+    var low = page + 1
+    if target - current > current - firstOnLeaf, low < last {
+      var step = 1
+      while low + step <= last, try begins(low + step, upTo: target) {
+        low += step
+        step *= 2
+      }
+      let beyond = try (low + 1..<min(last + 1, low + step)).partitioningIndex { try !begins($0, upTo: target) }
+      low = beyond - 1
+    }
+    let before = current
+    current = 0
+    guard try take(low, { leaf throws(Malformed) in try leaf.continuation() }) else { return false }
+    _ = try begin()
+    guard current > before else { throw damaged() }
+    return true
+  }
+
+  /// Whether the list goes on on a page, with a first document up to the target.
+  private func begins(_ page: Int, upTo target: Int) throws -> Bool {
+    try reading(page) { bytes throws(Malformed) in
+      guard let list = try Leaf(bytes).continuation() else { return false }
+      var numbers = Varints(bytes, from: list.lowerBound)
+      return try numbers.next() <= target
+    }
+  }
+
+  /// The first page behind the term on which another one begins, above which the list may end; all pages before are full of the list.
+  private func lastPageOfList() throws -> Int {
+    if let lastPage { return lastPage }
+    let last = try min(segment.lastPage, reader.pageBehind(term, in: table, segment) ?? segment.lastPage)
+    lastPage = last
+    return last
+  }
+
+  /// Copies a leaf and finds the list on it; false when it is not there.
+  private func take(_ page: Int, _ find: (Leaf) throws(Malformed) -> Range<Int>?) throws -> Bool {
+    let found = try reading(page) { bytes throws(Malformed) -> (list: Range<Int>, isLast: Bool)? in
+      let leaf = try Leaf(bytes)
+      guard let list = try find(leaf) else { return nil }
+      self.leaf.removeAll(keepingCapacity: true)
+      self.leaf.append(contentsOf: bytes[..<list.upperBound])
+      return (list, list.upperBound < leaf.size)
+    }
+    guard let found else { return false }
+    (self.page, rest, isLast) = (page, found.list, found.isLast)
+    return true
+  }
+
+  /// The bytes of a page, for as long as the call takes.
+  private func reading<Value>(_ page: Int, _ body: (UnsafeRawBufferPointer) throws(Malformed) -> Value) throws -> Value {
+    loads += 1
+    if loads & 15 == 0 { try reader.patience.check() }
+    return try reader.leaf(segment.row(ofPage: page), of: table, body)
+  }
+
+  private func damaged() -> IndexError { .damaged(path: reader.overview.path, reason: "a list of \(table.name) is out of order") }
+}
