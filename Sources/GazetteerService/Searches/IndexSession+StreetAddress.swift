@@ -30,7 +30,9 @@ extension IndexSession {
   ) throws -> [FoundAddress]? {
     guard TypedAddress.isPossible(address.text) else { return nil }
     let request = address.streetRequest(deadline)
-    let places = try places(ofAddress: request, business: .strict).map(\.record).filter(address.isMet)
+    var listed = request
+    listed.details = DetailFilter.strict
+    let places = try places(ofAddress: listed).map(\.record).filter(address.isMet)
     guard !places.isEmpty || engine.reader.overview.streetsWithHouses > 0 else { return nil }
     let names = try AddressSearch(
       engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline

@@ -15,16 +15,16 @@ extension IndexSession {
   /// for houses, nearness orders them and importance only settles ties.
   ///
   /// - Throws: the errors of the engine's search.
-  func places(ofAddress request: SearchRequest, business: BusinessFilter) throws -> [FoundPlace] {
+  func places(ofAddress request: SearchRequest) throws -> [FoundPlace] {
     guard TypedAddress.hasDigit(request.text) else { return [] }
     return try until(request.deadline) {
-      let found = try places(ofAddress: request.text, request, business)
+      let found = try places(ofAddress: request.text, request)
       guard found.isEmpty, let typed = TypedAddress.variants(of: request.text).first, typed.unit != nil else { return found }
-      return try places(ofAddress: "\(typed.street) \(typed.number) ", request, business)
+      return try places(ofAddress: "\(typed.street) \(typed.number) ", request)
     }
   }
 
-  private func places(ofAddress text: String, _ request: SearchRequest, _ business: BusinessFilter) throws -> [FoundPlace] {
+  private func places(ofAddress text: String, _ request: SearchRequest) throws -> [FoundPlace] {
     guard TextAnalyzer.query(text).key.contains(where: \.isASCIIDigit) else { return [] }
     var request = request
     request.text = text
@@ -32,23 +32,22 @@ extension IndexSession {
     for variant in setup.variants.texts {
       guard let address = try AddressText(variant, in: engine.reader) else { continue }
       for pattern in address.patterns {
-        let found = try places(of: address, pattern, setup, business)
+        let found = try places(of: address, pattern, setup)
         if !found.isEmpty { return found }
       }
     }
     return []
   }
 
-  private func places(of address: AddressText, _ pattern: MatchPattern, _ setup: Setup, _ business: BusinessFilter) throws -> [FoundPlace] {
+  private func places(of address: AddressText, _ pattern: MatchPattern, _ setup: Setup) throws -> [FoundPlace] {
     let reader = engine.reader
     var found: [(place: FoundPlace, fit: HouseFit)] = []
     for (count, place) in try nearest(of: pattern, setup).enumerated() {
       if count % 64 == 0 { try reader.patience.check() }
       let (core, record) = (try reader.core(of: place), try reader.record(of: place))
-      guard let fit = try address.fit(of: record, country: reader.termsOfCountry(core.country)), try business.keeps(record, of: reader)
-      else {
-        continue
-      }
+      guard let fit = try address.fit(of: record, country: reader.termsOfCountry(core.country)),
+        try engine.objection(to: place, by: setup.details) == nil
+      else { continue }
       var candidate = Candidate(
         place: place, types: try reader.typeSet(core.typeSet), site: StreetSite(record), location: core.location,
         area: core.administrativeArea,
@@ -83,7 +82,7 @@ extension IndexSession {
 
   /// The places whose own address the text is, as suggestions.
   func suggestionsOfAddress(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
-    try places(ofAddress: query.searchRequest.forFullMatches, business: BusinessFilter(query)).map { found in
+    try places(ofAddress: query.searchRequest.forFullMatches).map { found in
       var suggestion = try suggestions.suggestion(for: found, in: query)
       suggestion.matchLabel = .address
       suggestion.origin = .ownAddress(found.candidate)
