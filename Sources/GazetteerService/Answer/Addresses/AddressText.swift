@@ -41,7 +41,7 @@ struct AddressText {
     for (numbers, others) in [(numbers, others), (numbers, named), (short, others), (short, named)]
     where !numbers.isEmpty && !others.isEmpty {
       let rarest = others.sorted { $0.places < $1.places }.prefix(Self.mostWords)
-      guard let pattern = MatchPattern.all(rarestFirst: (numbers + rarest).sorted { $0.places < $1.places }.map(\.pattern)) else {
+      guard let pattern = MatchPattern.all((numbers + rarest).sorted { $0.places < $1.places }.map(\.pattern)) else {
         continue
       }
       if !patterns.contains(pattern) { patterns.append(pattern) }
