@@ -65,7 +65,9 @@ import Testing
     var random = SeededRandom(seed: seed)
     let reader = try self.reader()
     let table = random.pick([FullTextTable.byImportance, .byArea])
-    let pattern = random.pick([MatchPattern.term("park".utf8), .prefix("p".utf8), .prefix("marketpl".utf8), .prefix("r1".utf8), .term("東京".utf8)])
+    let pattern = random.pick([
+      MatchPattern.term("park".utf8), .prefix("p".utf8), .prefix("marketpl".utf8), .prefix("r1".utf8), .term("東京".utf8),
+    ])
     let expected = try all(reader.matches(pattern, in: table))
     let set = try reader.documents(pattern, in: table)
     let step = random.pick([2, 30, 400, 5000])
@@ -107,12 +109,15 @@ import Testing
     for _ in 0..<300 {
       let page = random.pick(segment.firstPage...segment.lastPage)
       var bytes = try reader.leaf(segment.row(ofPage: page), of: .byImportance) { bytes throws(Malformed) in Array(bytes) }
-      for _ in 0..<random.pick(1...6) { bytes[random.pick(random.chance(0.5) ? 0..<min(8, bytes.count) : bytes.indices)] = UInt8.random(in: 0...255, using: &random) }
+      for _ in 0..<random.pick(1...6) {
+        bytes[random.pick(random.chance(0.5) ? 0..<min(8, bytes.count) : bytes.indices)] = UInt8.random(in: 0...255, using: &random)
+      }
       if random.chance(0.3) { bytes.removeLast(random.pick(0...bytes.count)) }
       bytes.withUnsafeBytes { bytes in
         do throws(Malformed) {
           let leaf = try Leaf(bytes)
-          let lists = try [leaf.continuation(), leaf.list(of: Array("0park".utf8)), leaf.list(of: [0x31, 0x70])].compactMap(\.self)
+          let lists =
+            try [leaf.continuation(), leaf.list(of: Array("0park".utf8)), leaf.list(of: [0x31, 0x70])].compactMap(\.self)
             + leaf.lists(withPrefix: [0x30]).lists
           #expect(lists.allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= bytes.count })
         } catch {}
@@ -120,10 +125,12 @@ import Testing
     }
   }
 
-  @Test("a record of the table that makes no sense is refused", arguments: [
-    [], [0, 0, 0, 1], [0, 0, 0, 1, 0x80], [0, 0, 0, 1, 1, 2, 0, 0, 2, 1, 1, 9, 2, 1, 9], [0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 9],
-    [0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 5, 4],
-  ] as [[UInt8]])
+  @Test(
+    "a record of the table that makes no sense is refused",
+    arguments: [
+      [], [0, 0, 0, 1], [0, 0, 0, 1, 0x80], [0, 0, 0, 1, 1, 2, 0, 0, 2, 1, 1, 9, 2, 1, 9], [0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 9],
+      [0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 5, 4],
+    ] as [[UInt8]])
   func structure(_ bytes: [UInt8]) {
     #expect(throws: Malformed.self) { try bytes.withUnsafeBytes { bytes in _ = try Segment(structure: bytes) } }
   }

@@ -27,7 +27,9 @@ extension IndexReader {
   }
 
   /// The documents that match a pattern, as FTS5 finds them: slow, and the same as `documents`.
-  package func matches(_ pattern: MatchPattern, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws -> PlaceStream {
+  package func matches(_ pattern: MatchPattern, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws
+    -> PlaceStream
+  {
     let query = Query.matches(in: table)
     let statement = try take(query)
     statement.bind(1, text: pattern.text)

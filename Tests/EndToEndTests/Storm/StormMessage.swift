@@ -97,7 +97,8 @@ import GazetteerNumbers
     private mutating func extensions() -> String {
       random.pick([
         "{\"where\":{\"openNow\":true}}", "{\"where\":{\"openNow\":true}}", "{\"where\":{\"openNow\":\"x\"}}",
-        "{\"where\":{\"brand\":[\(string(text.place()))]}}", "{\"where\":{\"brand\":[[\"x\"]]}}", "{\"where\":{\"stars\":{\"min\":\(number())}}}",
+        "{\"where\":{\"brand\":[\(string(text.place()))]}}", "{\"where\":{\"brand\":[[\"x\"]]}}",
+        "{\"where\":{\"stars\":{\"min\":\(number())}}}",
         "{\"where\":{}}", "{}", "[]",
       ])
     }

@@ -51,7 +51,8 @@
     func line(_ outcome: Storm.Outcome) -> String {
       let status = outcome.status.map { "\($0)\(outcome.isComplete ? "" : " cut")" } ?? "-"
       let name = "seed \(plan.seed) request \(outcome.request.number)"
-      return "\(name): \(milliseconds(outcome.took)), \(milliseconds(outcome.worked)) of work, \(status) \(outcome.fault ?? "") \(outcome.request.summary)"
+      return
+        "\(name): \(milliseconds(outcome.took)), \(milliseconds(outcome.worked)) of work, \(status) \(outcome.fault ?? "") \(outcome.request.summary)"
     }
 
     private func milliseconds(_ duration: Duration) -> String { "\(Int(duration / .milliseconds(1))) ms" }

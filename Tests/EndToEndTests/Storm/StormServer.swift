@@ -15,7 +15,7 @@
     init(command: String?, index: String?, searchTime: Int) throws {
       folder = try Folder()
       let arguments =
-        ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"] 
+        ["serve", "--port", "0", "--search-time", "\(searchTime)", "--log-level", "notice"]
         + (index ?? "").split(separator: ",").flatMap { ["--index", String($0)] }
       // A trap ends the process at once: writing a backtrace takes seconds, in which clients would only wait.
       process = try Process.gazetteer(command ?? CommandRun.path(), arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], in: folder)
