@@ -23,8 +23,22 @@ package final class IndexFile: @unchecked Sendable {
   package let stamp: FileStamp
   /// The checksum of all checksums: files with the same one are the same.
   package let seal: String
-  private let bytes: UnsafeRawBufferPointer
+  private let mapping: Mapping
   private let check: SealCheck
+
+  /// The bytes of a file in memory, for as long as the value lives. A value of its own, because an initialiser that throws may or may not run `deinit`.
+  private final class Mapping {
+    let bytes: UnsafeRawBufferPointer
+
+    init(_ descriptor: Int32, count: Int, path: String) throws(IndexError) {
+      guard let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
+        throw .unreadable(path: path, reason: "it cannot be mapped into memory: \(String(cString: strerror(errno)))")
+      }
+      bytes = UnsafeRawBufferPointer(start: start, count: count)
+    }
+
+    deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+  }
 
   /// Opens a file, and compares it with its seal.
   ///
@@ -36,19 +50,12 @@ package final class IndexFile: @unchecked Sendable {
     let status = try Self.reading(path) { () throws(FileFailure) in try FileAccess.status(descriptor) }
     let start = try Self.reading(path) { () throws(FileFailure) in try FileAccess.read(descriptor, at: 0, count: FileHeader.byteCount) }
     let header = try Self.checkedHeader(start, size: Int(status.st_size), path: path)
-    bytes = try Self.mapped(descriptor, count: Int(status.st_size), path: path)
-    (self.path, size, stamp) = (path, bytes.count, FileStamp(status))
-    do throws(IndexError) {
-      check = try SealCheck(path: path, bytes: bytes, header: header)
-      seal = check.seal.name
-      try check.check(extent)
-    } catch {
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
-      throw error
-    }
+    mapping = try Mapping(descriptor, count: Int(status.st_size), path: path)
+    (self.path, size, stamp) = (path, mapping.bytes.count, FileStamp(status))
+    check = try SealCheck(path: path, bytes: mapping.bytes, header: header)
+    seal = check.seal.name
+    try check.check(extent)
   }
-
-  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
   /// The damaged byte ranges in order.
   package func damage() -> [Range<Int>] { check.damage(.whole) }
@@ -59,7 +66,7 @@ package final class IndexFile: @unchecked Sendable {
   /// Opens a connection with hardened settings. Reading copies nothing.
   func connect() throws -> Connection {
     do throws(SQLiteError) {
-      let connection = try Connection(reading: UnsafeRawBufferPointer(rebasing: bytes[..<check.header.dataSize]), of: self)
+      let connection = try Connection(reading: UnsafeRawBufferPointer(rebasing: mapping.bytes[..<check.header.dataSize]), of: self)
       try connection.execute(SQL.readSettings(mappedBytes: size))
       return connection
     } catch {
@@ -99,13 +106,6 @@ package final class IndexFile: @unchecked Sendable {
       throw .versionMismatch(path: path, found: header.userVersion, expected: Schema.formatVersion)
     }
     return header
-  }
-
-  private static func mapped(_ descriptor: Int32, count: Int, path: String) throws(IndexError) -> UnsafeRawBufferPointer {
-    guard let start = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
-      throw .unreadable(path: path, reason: "it cannot be mapped into memory: \(String(cString: strerror(errno)))")
-    }
-    return UnsafeRawBufferPointer(start: start, count: count)
   }
 
   /// Translates failures of the system into errors for the reader of an index.
