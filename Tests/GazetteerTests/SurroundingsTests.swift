@@ -126,7 +126,7 @@ private let cases: [SurroundingsCase] = [
     }
     #expect(
       landmarks.first?.text
-        == #"{"name":"places/museum","placeId":"museum","displayName":{"text":"Museum"},"#
+        == #"{"name":"places/museum","placeId":"museum","displayName":{"text":"Museum","languageCode":"en"},"#
         + #""types":["museum","point_of_interest","establishment"],"spatialRelationship":"DOWN_THE_ROAD","straightLineDistanceMeters":110.6}"#
     )
     #expect(
