@@ -11,7 +11,7 @@ extension IndexSession {
     let before = engine.placesJudged
     let result = try engine.search(request, trace: searchTrace)
     if let searchTrace { trace?.note(result, of: request, searchTrace) }
-    trace?.note("\(engine.placesJudged - before) places judged by their details")
+    trace?.note("judged by details: \(engine.placesJudged - before)")
     let texts = engine.matchedTexts(of: result)
     let places = try result.candidates.map { try foundPlace($0, engine.reader.record(of: $0.place), texts) }
     return FoundPlaces(places: try ordered(places, for: query, trace), isComplete: result.isComplete)
