@@ -64,7 +64,8 @@ def work(target, request):
         arguments += ["--bias", f"circle:{HERE['latitude']},{HERE['longitude']},1000"]
     run = subprocess.run([COMMAND, "explain", "--index", target, *arguments], check=True, capture_output=True, text=True)
     steps = json.loads(run.stdout)["steps"]
-    counts = {word: [int(n) for step in steps for n in re.findall(rf"(\d+) places {word}", step)] for word in ("read", "judged")}
+    patterns = {"read": r"(\d+) places read", "judged": r"judged by details: (\d+)"}
+    counts = {word: [int(n) for step in steps for n in re.findall(pattern, step)] for word, pattern in patterns.items()}
     return max(counts["read"], default=0), max(counts["judged"], default=0)
 
 
