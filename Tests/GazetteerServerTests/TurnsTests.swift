@@ -6,7 +6,7 @@ import Testing
 @testable import GazetteerServer
 
 /// Clients share the searches of a server.
-@Suite(.timeLimit(.minutes(5))) struct TurnsTests {
+@Suite(.timeLimit(.minutes(30))) struct TurnsTests {
   /// Requests that end when they are told to, and who began when.
   private final class Play: Sendable {
     let turns: Turns

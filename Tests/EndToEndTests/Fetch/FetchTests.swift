@@ -5,7 +5,7 @@ import Testing
 @testable import GazetteerCLI
 
 /// `fetch` against a server of this machine at which everything goes wrong that can.
-@Suite(.enabled(if: FaultServer.isPossible, "curl or python3 is missing"), .timeLimit(.minutes(5))) struct FetchTests {
+@Suite(.enabled(if: FaultServer.isPossible, "curl or python3 is missing"), .timeLimit(.minutes(30))) struct FetchTests {
   private static let facts = ".andorra-latest.osm.pbf.json"
 
   @Test("a file comes with its licence, attribution, checksum and the command that imports it; the second time it is unchanged")

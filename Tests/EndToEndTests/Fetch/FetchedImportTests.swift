@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// From a name of the catalogue to an index.
-@Suite(.enabled(if: FaultServer.isPossible, "curl or python3 is missing"), .timeLimit(.minutes(5))) struct FetchedImportTests {
+@Suite(.enabled(if: FaultServer.isPossible, "curl or python3 is missing"), .timeLimit(.minutes(30))) struct FetchedImportTests {
   private static let town = #"<osm><node id="1" lat="42.5" lon="1.52"><tag k="place" v="town"/><tag k="name" v="Zedvila"/></node></osm>"#
 
   private func environment(_ server: FaultServer, _ fault: String = "plain") -> [String: String] {
