@@ -3,8 +3,8 @@ import GazetteerIndex
 
 /// The matches of one pattern in the geographic order, read block by block.
 ///
-/// A set moves forwards only. What lies before the set and behind the position that it was last moved to is known to hold no match, so a range that begins
-/// there is read from where the set stands; for a range before that the set is opened anew.
+/// A set moves forwards only. From the position that it was last moved to, up to where it stands, there is no match. So a range that begins there is read from
+/// the set as it stands; for an earlier range it is opened anew.
 final class AreaPostings {
   private let open: () throws -> any DocumentSet
   private var set: (any DocumentSet)?
