@@ -2,9 +2,15 @@
 package import GazetteerGeometry
 
 /// Neighbours in geographic order, all of one family. Places are decoded one at a time, because a search asks for few of a block.
-package struct Block: Sendable {
+package struct Block {
   package let family: PlaceFamily
-  let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
+  /// Keeps the bytes where they are.
+  private let owner: AnyObject
+
+  init(family: PlaceFamily, bytes: UnsafeRawBufferPointer, of owner: AnyObject) {
+    (self.family, self.bytes, self.owner) = (family, bytes, owner)
+  }
 
   /// The number of places.
   package var count: Int { bytes.count / BlockEntry.byteCount }
@@ -12,7 +18,7 @@ package struct Block: Sendable {
   /// The place at an offset; nil beyond the end, and where a damaged block holds an impossible position.
   package func entry(at offset: Int) -> BlockEntry? {
     guard offset >= 0, offset < count else { return nil }
-    return bytes.withUnsafeBytes { BlockEntry($0, at: offset) }
+    return BlockEntry(bytes, at: offset)
   }
 }
 

@@ -5,15 +5,9 @@ import Testing
 @Suite struct ColumnTests {
   @Test("rows are read by the names that their statement has, in its order")
   func names() {
-    #expect(columns(.place) == names(of: Query.PlaceColumn.self))
-    #expect(columns(.placeNames) == Array(names(of: Query.PlaceColumn.self).prefix(3)))
-    #expect(columns(.address) == names(of: Query.AddressColumn.self))
     #expect(columns(.street) == names(of: Query.StreetColumn.self))
     #expect(columns(.viewport) == names(of: Query.ViewportColumn.self))
     #expect(columns(.source) == names(of: Query.SourceColumn.self))
-    #expect(columns(.block) == names(of: Query.BlockColumn.self))
-    #expect(columns(.blockBoxesInBox) == names(of: Query.BlockBoxColumn.self))
-    #expect(columns(.blocksInBox) == Array(names(of: Query.BlockBoxColumn.self).prefix(1)))
   }
 
   /// What stands between `SELECT` and `FROM`.

@@ -108,7 +108,7 @@ import Testing
     let segment = try #require(try reader.segment(of: .byImportance))
     for _ in 0..<300 {
       let page = random.pick(segment.firstPage...segment.lastPage)
-      var bytes = try reader.leaf(segment.row(ofPage: page), of: .byImportance) { bytes throws(Malformed) in Array(bytes) }
+      var bytes = Array(try reader.leaf(segment.row(ofPage: page), of: .byImportance))
       for _ in 0..<random.pick(1...6) {
         bytes[random.pick(random.chance(0.5) ? 0..<min(8, bytes.count) : bytes.indices)] = UInt8.random(in: 0...255, using: &random)
       }

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("A block gives back its places, and nothing beyond them")
-  func blocks() {
+  func blocks() throws {
     var random = SeededRandom(seed: 2)
     let entries = (0..<Schema.blockSize).map { _ in
       BlockEntry(
@@ -103,10 +103,13 @@ import Testing
     }
     var bytes: [UInt8] = []
     for entry in entries { entry.append(to: &bytes) }
-    let block = Block(family: .poi, bytes: bytes)
-    #expect(block.count == entries.count)
-    for (index, entry) in entries.enumerated() { #expect(block.entry(at: index) == entry) }
-    #expect(block.entry(at: -1) == nil && block.entry(at: block.count) == nil)
-    #expect(Block(family: .poi, bytes: Array(bytes.prefix(31))).count == 1)
+    let folder = try TemporaryFolder()
+    bytes.withUnsafeBytes { bytes in
+      let block = Block(family: .poi, bytes: bytes, of: folder)
+      #expect(block.count == entries.count)
+      for (index, entry) in entries.enumerated() { #expect(block.entry(at: index) == entry) }
+      #expect(block.entry(at: -1) == nil && block.entry(at: block.count) == nil)
+      #expect(Block(family: .poi, bytes: UnsafeRawBufferPointer(rebasing: bytes.prefix(31)), of: folder).count == 1)
+    }
   }
 }

@@ -11,7 +11,7 @@ final class WholeAliases {
   /// The last of these.
   private var last = 0
   /// The rest; nil when there are no more.
-  private var stream: PlaceStream?
+  private var stream: DocumentStream?
 
   /// So many are read in order; of more each place is looked up.
   private static let most = 200

@@ -47,7 +47,8 @@ extension IndexReader {
     var page = try page(of: prefix, in: table, segment)
     while !isOver, page <= segment.lastPage {
       try patience.check()
-      try leaf(segment.row(ofPage: page), of: table) { bytes throws(Malformed) in
+      let bytes = try leaf(segment.row(ofPage: page), of: table)
+      try inTable(table) { () throws(Malformed) in
         let leaf = try Leaf(bytes)
         if goesOn {
           let list = try leaf.continuation()

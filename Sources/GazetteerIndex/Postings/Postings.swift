@@ -4,8 +4,7 @@ import GazetteerSQLite
 
 /// The documents that have a term: its list in a full-text table, read leaf by leaf.
 ///
-/// A list is numbers, the first document and then differences; on each further leaf it begins again with a document. Its bytes are copied, a leaf at a time,
-/// so nothing is held of the connection.
+/// A list is numbers, the first document and then differences; on each further leaf it begins again with a document. Its bytes are those of the file.
 package final class Postings: DocumentSet {
   private let reader: IndexReader
   private let table: FullTextTable
@@ -15,7 +14,7 @@ package final class Postings: DocumentSet {
   private let greatest: Int
 
   private var page: Int
-  private var leaf: [UInt8] = []
+  private var leaf = UnsafeRawBufferPointer(start: nil, count: 0)
   /// What is left of the list on the leaf.
   private var rest = 0..<0
   /// The document of the list that comes first on the leaf.
@@ -69,27 +68,24 @@ package final class Postings: DocumentSet {
   /// Moves to the target within the leaf; false when its documents end before.
   private func scan(to target: Int) throws -> Bool {
     var (offset, end, document) = (rest.lowerBound, rest.upperBound, current)
-    let isWell = leaf.withUnsafeBytes { bytes in
-      while document < target, offset < end {
-        var difference = Int(bytes[offset])
-        offset += 1
-        if difference >= 0x80 {
-          difference &= 0x7F
-          var byte: UInt8 = 0x80
-          while byte >= 0x80 {
-            guard offset < end, difference <= 0xFF_FFFF_FFFF else { return false }
-            byte = bytes[offset]
-            difference = difference << 7 | Int(byte & 0x7F)
-            offset += 1
-          }
+    while document < target, offset < end {
+      var difference = Int(leaf[offset])
+      offset += 1
+      if difference >= 0x80 {
+        difference &= 0x7F
+        var byte: UInt8 = 0x80
+        while byte >= 0x80 {
+          guard offset < end, difference <= 0xFF_FFFF_FFFF else { throw damaged() }
+          byte = leaf[offset]
+          difference = difference << 7 | Int(byte & 0x7F)
+          offset += 1
         }
-        // Documents ascend; a zero would say that one was deleted.
-        guard difference > 0 else { return false }
-        document += difference
       }
-      return true
+      // Documents ascend; a zero would say that one was deleted.
+      guard difference > 0 else { throw damaged() }
+      document += difference
     }
-    guard isWell, document <= greatest else { throw damaged() }
+    guard document <= greatest else { throw damaged() }
     (rest, current) = (offset..<end, document)
     return document >= target
   }
@@ -119,7 +115,8 @@ package final class Postings: DocumentSet {
 
   /// Whether the list goes on on a page, with a first document up to the target.
   private func begins(_ page: Int, upTo target: Int) throws -> Bool {
-    try reading(page) { bytes throws(Malformed) in
+    let bytes = try bytes(ofPage: page)
+    return try reader.inTable(table) { () throws(Malformed) in
       guard let list = try Leaf(bytes).continuation() else { return false }
       var numbers = Varints(bytes, from: list.lowerBound)
       return try numbers.next() <= target
@@ -134,26 +131,26 @@ package final class Postings: DocumentSet {
     return last
   }
 
-  /// Copies a leaf and finds the list on it; false when it is not there.
+  /// Goes to a leaf and finds the list on it; false when it is not there.
   private func take(_ page: Int, _ find: (Leaf) throws(Malformed) -> Range<Int>?) throws -> Bool {
-    let found = try reading(page) { bytes throws(Malformed) -> (list: Range<Int>, isLast: Bool)? in
+    let bytes = try bytes(ofPage: page)
+    let found = try reader.inTable(table) { () throws(Malformed) -> (list: Range<Int>, isLast: Bool)? in
       let leaf = try Leaf(bytes)
-      guard let list = try find(leaf) else { return nil }
-      self.leaf.removeAll(keepingCapacity: true)
-      self.leaf.append(contentsOf: bytes[..<list.upperBound])
-      return (list, list.upperBound < leaf.size)
+      return try find(leaf).map { ($0, $0.upperBound < leaf.size) }
     }
     guard let found else { return false }
-    (self.page, rest, isLast) = (page, found.list, found.isLast)
+    (self.page, leaf, rest, isLast) = (page, bytes, found.list, found.isLast)
     return true
   }
 
-  /// The bytes of a page, for as long as the call takes.
-  private func reading<Value>(_ page: Int, _ body: (UnsafeRawBufferPointer) throws(Malformed) -> Value) throws -> Value {
+  private func bytes(ofPage page: Int) throws -> UnsafeRawBufferPointer {
     loads += 1
-    if loads & 15 == 0 { try reader.patience.check() }
-    return try reader.leaf(segment.row(ofPage: page), of: table, body)
+    if loads % Self.loadsPerCheck == 0 { try reader.patience.check() }
+    return try reader.leaf(segment.row(ofPage: page), of: table)
   }
+
+  /// Leaves that are read between two looks at the clock.
+  private static let loadsPerCheck = 64
 
   private func damaged() -> IndexError { .damaged(path: reader.overview.path, reason: "a list of \(table.name) is out of order") }
 }

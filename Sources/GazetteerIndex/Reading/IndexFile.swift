@@ -63,6 +63,15 @@ package final class IndexFile: @unchecked Sendable {
   /// Throws `IndexError.damaged` when any byte is not what was written.
   package func checkWhole() throws(IndexError) { try check.check(.whole) }
 
+  /// The pages of the database. They stay as long as the file.
+  func pages() throws(IndexError) -> Pages {
+    do throws(Malformed) {
+      return try Pages(UnsafeRawBufferPointer(rebasing: mapping.bytes[..<check.header.dataSize]), pageSize: check.header.pageSize)
+    } catch {
+      throw .damaged(path: path, reason: "its header makes no sense")
+    }
+  }
+
   /// Opens a connection with hardened settings. Reading copies nothing.
   func connect() throws -> Connection {
     do throws(SQLiteError) {

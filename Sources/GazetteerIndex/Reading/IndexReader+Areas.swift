@@ -1,64 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-import GazetteerSQLite
 
 /// Reads areas: blocks of neighbouring places, and their bounding boxes.
 extension IndexReader {
   /// The places of a block.
   package func block(_ id: Int) throws -> Block {
-    try recentBlocks.row(id) {
-      try one(.block, key: id) { row in
-        Block(family: PlaceFamily(rawValue: row.int(Query.BlockColumn.family)) ?? .poi, bytes: Array(row.bytes(Query.BlockColumn.entries)))
-      } ?? missing("block", id)
+    let block = try checkingForm { () throws(Malformed) -> Block? in
+      guard let row = try tables.blocks.lastingRow(id), let entries = try row.bytes(StoredTables.BlockColumn.entries) else { return nil }
+      return Block(family: PlaceFamily(rawValue: try row.int(StoredTables.BlockColumn.family)) ?? .poi, bytes: entries, of: file)
     }
+    return try block ?? missing("block", id)
   }
 
   /// Ids of the blocks of a family that touch the box, unordered, at most `limit`. A block may contain places outside the box.
   package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
-    let key = BoxKey(box: box, family: family, limit: limit)
-    return try blocksOfBoxes.row(key) { try blocks(of: key) }
+    try blockBoxes(in: box, family: family, limit: limit).map(\.block)
   }
 
-  private func blocks(of key: BoxKey) throws -> [Int] {
-    var blocks: [Int] = []
-    try eachBlock(.blocksInBox, in: key.box, family: key.family, limit: key.limit) { id, _ in blocks.append(id) }
-    return blocks
-  }
-
-  /// The blocks of a family that touch the box, unordered, each with its bounding box.
-  package func blockBoxes(in box: PlainBox, family: PlaceFamily) throws -> [(block: Int, box: PlainBox)] {
+  /// The blocks of a family that touch the box, unordered, each with its bounding box; at most `limit`.
+  package func blockBoxes(in box: PlainBox, family: PlaceFamily, limit: Int = .max) throws -> [(block: Int, box: PlainBox)] {
     var blocks: [(block: Int, box: PlainBox)] = []
-    try eachBlock(.blockBoxesInBox, in: box, family: family, limit: overview.blockCount) { id, row in
-      func side(_ column: Query.BlockBoxColumn) -> Int32 { Int32(clamping: row.int64(column)) }
-      let box = PlainBox(
-        minLatitude: side(.minLatitude), maxLatitude: side(.maxLatitude), minLongitude: side(.minLongitude),
-        maxLongitude: side(.maxLongitude))
-      blocks.append((id, box))
+    try eachBlock(in: box, family: family) { block, box in
+      blocks.append((block, box))
+      return blocks.count < limit
     }
     return blocks
   }
 
-  private func eachBlock(
-    _ query: Query, in box: PlainBox, family: PlaceFamily, limit: Int, _ body: (_ id: Int, _ row: Statement) -> Void
-  ) throws {
-    try reading(query) { statement in
-      statement.bind(1, Int(box.minLatitude))
-      statement.bind(2, Int(box.maxLatitude))
-      statement.bind(3, Int(box.minLongitude))
-      statement.bind(4, Int(box.maxLongitude))
-      statement.bind(5, family.rawValue)
-      statement.bind(6, limit)
-      while try statement.step() {
-        let block = statement.int(Query.BlockBoxColumn.id)
-        guard block > 0, block <= overview.blockCount else { return try missing("block", block) as Void }
-        body(block, statement)
+  private func eachBlock(in box: PlainBox, family: PlaceFamily, _ body: (Int, PlainBox) -> Bool) throws {
+    var (unknown, read) = (nil as Int?, 0)
+    do {
+      try tables.boxes.blocks(in: box, family: family.rawValue) {
+        read += 1
+        // Every node has at least one box, so there are fewer than twice as many nodes as blocks.
+        guard read <= 2 * overview.blockCount + 1 else { throw Malformed() }
+        if read % Self.nodesPerCheck == 0 { try patience.check() }
+      } _: { entry in
+        guard entry.block > 0, entry.block <= overview.blockCount else {
+          unknown = entry.block
+          return false
+        }
+        return body(entry.block, entry.box)
       }
+    } catch is Malformed {
+      throw IndexError.damaged(path: overview.path, reason: "the boxes of blocks make no sense")
     }
+    if let unknown { return try missing("block", unknown) }
   }
 
-  struct BoxKey: Hashable {
-    var box: PlainBox
-    var family: PlaceFamily
-    var limit: Int
-  }
+  /// Nodes that are read between two looks at the clock.
+  private static let nodesPerCheck = 64
 }

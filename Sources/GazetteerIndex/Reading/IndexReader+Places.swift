@@ -7,37 +7,43 @@ import GazetteerSQLite
 extension IndexReader {
   /// The values of a place that filters and scores need.
   package func core(of place: Int) throws -> PlaceCore {
-    let row = (place - 1) / Schema.coreSize
-    let entries = try recentCores.row(row) { try one(.placeCore, key: row) { Array($0.bytes(0)) } ?? missing("core of place", place) }
-    return try entries.withUnsafeBytes { PlaceCore($0, at: (place - 1) % Schema.coreSize) } ?? missing("core of place", place)
+    let (row, entry) = (place - 1).quotientAndRemainder(dividingBy: Schema.coreSize)
+    let core = try checkingForm { () throws(Malformed) in
+      try tables.cores.lastingRow(row)?.bytes(StoredTables.CoreColumn.entries).flatMap { PlaceCore($0, at: entry) }
+    }
+    return try core ?? missing("core of place", place)
   }
 
   /// The names of a place.
   package func names(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, key: place, Self.names) ?? missing("place", place)
+    try row(place, of: tables.places, Self.names) ?? missing("place", place)
   }
 
   /// Passes the stored texts of the names of a place, the primary one first, until the body has seen enough. Nothing is copied.
   ///
   /// - Parameter body: Gets whether it is a main name, and the name; it returns whether to go on.
   package func forEachStoredName(of place: Int, _ body: (_ isMain: Bool, _ name: UnsafeRawBufferPointer) -> Bool) throws {
-    try one(.placeNames, key: place) { row in
-      guard body(true, row.bytes(Query.PlaceColumn.name)), !row.isNull(Query.PlaceColumn.otherNames) else { return }
-      forEachPackedName(row.bytes(Query.PlaceColumn.otherNames), body)
+    try row(place, of: tables.places) { row throws(Malformed) in
+      guard let name = try row.bytes(StoredTables.PlaceColumn.name) else { throw Malformed() }
+      guard body(true, name), let others = try row.bytes(StoredTables.PlaceColumn.otherNames) else { return }
+      forEachPackedName(others, body)
     } ?? missing("place", place)
   }
 
-  private static func names(in row: Statement) -> PlaceNames {
-    typealias Column = Query.PlaceColumn
-    let others = row.isNull(Column.otherNames) ? [] : unpackedNames(row.bytes(Column.otherNames))
-    return PlaceNames(primary: row.string(Column.name), others: others, addressID: row.int(Column.address))
+  private static func names(in row: StoredRow) throws(Malformed) -> PlaceNames {
+    var names = try primaryName(in: row)
+    names.others = try row.bytes(StoredTables.PlaceColumn.otherNames).map(unpackedNames) ?? []
+    return names
+  }
+
+  private static func primaryName(in row: StoredRow) throws(Malformed) -> PlaceNames {
+    guard let name = try row.string(StoredTables.PlaceColumn.name) else { throw Malformed() }
+    return PlaceNames(primary: name, others: [], addressID: try row.int(StoredTables.PlaceColumn.address))
   }
 
   /// The primary name without the others.
   package func primaryName(of place: Int) throws -> PlaceNames {
-    try one(.placeNames, key: place) { row in
-      PlaceNames(primary: row.string(Query.PlaceColumn.name), others: [], addressID: row.int(Query.PlaceColumn.address))
-    } ?? missing("place", place)
+    try row(place, of: tables.places, Self.primaryName) ?? missing("place", place)
   }
 
   /// The place with this place id or former id.
@@ -82,8 +88,8 @@ extension IndexReader {
 
   private func outline(of place: Int, core: PlaceCore) throws -> (record: PlaceRecord, addressID: Int, sourceID: Int) {
     let (names, placeID, sourceID) =
-      try one(.place, key: place) { row in
-        (Self.names(in: row), row.string(Query.PlaceColumn.placeID), row.int(Query.PlaceColumn.source))
+      try row(place, of: tables.places) { row throws(Malformed) in
+        (try Self.names(in: row), try Self.placeID(in: row), try row.int(StoredTables.PlaceColumn.source))
       } ?? missing("place", place)
     var record = PlaceRecord(id: placeID, name: names.primary, location: core.location, importance: Double(core.importance) / 1000)
     record.names = names.others
@@ -108,14 +114,20 @@ extension IndexReader {
 
   /// The id of a place as its source gave it.
   package func placeID(of place: Int) throws -> String {
-    try one(.place, key: place) { row in row.string(Query.PlaceColumn.placeID) } ?? missing("place", place)
+    try row(place, of: tables.places, Self.placeID) ?? missing("place", place)
+  }
+
+  private static func placeID(in row: StoredRow) throws(Malformed) -> String {
+    guard let id = try row.string(StoredTables.PlaceColumn.placeID) else { throw Malformed() }
+    return id
   }
 
   /// What tells a street from others of its name.
   package func site(ofStreet place: Int) throws -> StreetSite {
     let (addressID, sourceID) =
-      try one(.place, key: place) { row in (row.int(Query.PlaceColumn.address), row.int(Query.PlaceColumn.source)) }
-      ?? missing("place", place)
+      try row(place, of: tables.places) { row throws(Malformed) in
+        (try row.int(StoredTables.PlaceColumn.address), try row.int(StoredTables.PlaceColumn.source))
+      } ?? missing("place", place)
     let address = try sharedAddress(addressID, country: 0)
     return StreetSite(town: address.locality, part: address.sublocality, source: try sourceID > 0 ? source(sourceID)?.name : nil)
   }
@@ -178,15 +190,15 @@ extension IndexReader {
   }
 
   private func sharedAddress(_ id: Int) throws -> Address {
-    try one(.address, key: id) { row in
-      typealias Column = Query.AddressColumn
+    try row(id, of: tables.addresses) { row throws(Malformed) in
+      typealias Column = StoredTables.AddressColumn
       var address = Address()
-      address.sublocality = row.optionalString(Column.sublocality)
-      address.locality = row.optionalString(Column.locality)
-      address.administrativeArea2 = row.optionalString(Column.administrativeArea2)
-      address.administrativeArea1 = row.optionalString(Column.administrativeArea1)
-      address.postalCode = row.optionalString(Column.postalCode)
-      address.inheritedNames = row.optionalString(Column.inheritedNames)?.split(separator: "\n").map(String.init) ?? []
+      address.sublocality = try row.string(Column.sublocality)
+      address.locality = try row.string(Column.locality)
+      address.administrativeArea2 = try row.string(Column.administrativeArea2)
+      address.administrativeArea1 = try row.string(Column.administrativeArea1)
+      address.postalCode = try row.string(Column.postalCode)
+      address.inheritedNames = try row.string(Column.inheritedNames)?.split(separator: "\n").map(String.init) ?? []
       return address
     } ?? missing("address", id)
   }

@@ -40,11 +40,7 @@ extension IndexReader {
 
   /// Places with a main name of this key (or an alias, for the key of an alias), with ids in `after + 1 ... through`. Two names may share a hash:
   /// compare the names.
-  package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> PlaceStream {
-    let statement = try take(.placesByWholeName)
-    statement.bind(1, wholeNameKey(key))
-    statement.bind(2, after + 1)
-    statement.bind(3, through)
-    return PlaceStream(statement, of: .placesByWholeName, reader: self, first: after + 1, last: through)
+  package func placesByWholeName(_ key: UInt64, after: Int, through: Int) throws -> DocumentStream {
+    DocumentStream(NamedPlaces(key: Int(wholeNameKey(key)), self), from: after + 1, through: through)
   }
 }

@@ -11,12 +11,11 @@ package final class IndexReader {
   /// Prepared statements that are not in use, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
-  // Recently read rows: a few MB at most, but for the cores.
+  /// What is read without statements.
+  let tables: StoredTables
+
+  // Recently read rows: a few MB at most.
   var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
-  var blocksOfBoxes = RowCache<BoxKey, [Int]>(capacity: 64)
-  var recentBlocks = RowCache<Int, Block>(capacity: 1024)
-  /// Those of two thirds of a million places, 11 MB: a search asks for hundreds of cores, and more often than for anything else.
-  var recentCores = RowCache<Int, [UInt8]>(capacity: 8192)
   var recentAddresses = RowCache<Int, Address>(capacity: 1024)
   var recentSources = RowCache<Int, Source?>(capacity: 64)
   var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)
@@ -35,6 +34,7 @@ package final class IndexReader {
     self.file = file
     do {
       self.overview = try overview ?? IndexOverview(database, path: file.path)
+      tables = try StoredTables(database, file.pages(), path: file.path)
       try database.execute(SQL.beginReading)
     } catch let error as SQLiteError {
       throw IndexFile.translated(error, path: file.path)

@@ -2,14 +2,11 @@
 
 /// Every statement that answers a request. Each is prepared once a connection, because preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
-  case placesByImportance, positionsByArea, placesByInfix, positionsByInfix, placesByWholeName
-  case placeCore, placeNames, place, placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
-  case address, street, houseNumbers, viewport, detail, source, countryName
-  case block, blocksInBox, blockBoxesInBox, vocabulary, countriesByTermPrefix, termsOfCountry
+  case placesByImportance, positionsByArea, placesByInfix, positionsByInfix
+  case placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
+  case street, houseNumbers, viewport, detail, source, countryName
+  case vocabulary, countriesByTermPrefix, termsOfCountry
   case attributeNames, attributeValue, attributeValues, placesByAttribute
-  case leafByImportance, leafByArea, infixLeafByImportance, infixLeafByArea
-  case pageByImportance, pageByArea, infixPageByImportance, infixPageByArea
-  case pageBehindByImportance, pageBehindByArea, infixPageBehindByImportance, infixPageBehindByArea
 
   package var sql: String {
     switch self {
@@ -18,18 +15,12 @@ package enum Query: Int, CaseIterable {
     case .placesByInfix: Self.matches(in: "infix_by_importance")
     case .positionsByArea: Self.matches(in: "by_area")
     case .positionsByInfix: Self.matches(in: "infix_by_area")
-    case .placesByWholeName: "SELECT place FROM whole_name WHERE key = ?1 AND place >= ?2 AND place <= ?3 ORDER BY place"
 
-    // One place. The first query reads what filters and bounds need, the second what comparing needs, the third what answers need.
-    case .placeCore: "SELECT entries FROM place_core WHERE id = ?1"
-    case .placeNames: "SELECT name, other_names, address FROM place WHERE id = ?1"
-    case .place: "SELECT name, other_names, address, place_id, source FROM place WHERE id = ?1"
+    // One place: what `StoredTables` has not.
     case .placeByPlaceID: "SELECT id FROM place WHERE place_id = ?1"
     case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
     case .removedIDs: "SELECT former_id FROM former_id WHERE place = \(Schema.removedPlace) ORDER BY former_id"
-    case .address:
-      "SELECT sublocality, locality, administrative_area_2, administrative_area_1, postal_code, inherited_names FROM address WHERE id = ?1"
     case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"
     case .houseNumbers: "SELECT houses FROM house_number WHERE street = ?1"
     case .viewport: "SELECT south, west, north, east FROM place_viewport WHERE id = ?1"
@@ -37,10 +28,7 @@ package enum Query: Int, CaseIterable {
     case .source: "SELECT name, license, attribution FROM source WHERE id = ?1"
     case .countryName: "SELECT name FROM country_name WHERE country = ?1 AND language = ?2"
 
-    // Areas and words.
-    case .block: "SELECT family, entries FROM block WHERE id = ?1"
-    case .blocksInBox: Self.blocks("id")
-    case .blockBoxesInBox: Self.blocks("id, min_latitude, max_latitude, min_longitude, max_longitude")
+    // Words.
     case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
     case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
     case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
@@ -50,68 +38,22 @@ package enum Query: Int, CaseIterable {
     case .attributeValue: "SELECT id FROM attribute_value WHERE name = ?1 AND value = ?2"
     case .attributeValues: "SELECT id FROM attribute_value WHERE name = ?1 AND value >= ?2 AND value <= ?3 ORDER BY id"
     case .placesByAttribute: "SELECT place FROM attribute WHERE value = ?1"
-
-    // The rows in which FTS5 keeps a table.
-    case .leafByImportance: Self.leaf(of: .byImportance)
-    case .leafByArea: Self.leaf(of: .byArea)
-    case .infixLeafByImportance: Self.leaf(of: .infixByImportance)
-    case .infixLeafByArea: Self.leaf(of: .infixByArea)
-    case .pageByImportance: Self.page(of: .byImportance)
-    case .pageByArea: Self.page(of: .byArea)
-    case .infixPageByImportance: Self.page(of: .infixByImportance)
-    case .infixPageByArea: Self.page(of: .infixByArea)
-    case .pageBehindByImportance: Self.pageBehind(in: .byImportance)
-    case .pageBehindByArea: Self.pageBehind(in: .byArea)
-    case .infixPageBehindByImportance: Self.pageBehind(in: .infixByImportance)
-    case .infixPageBehindByArea: Self.pageBehind(in: .infixByArea)
     }
   }
 
   // MARK: Columns of rows with several columns, in the order of the statement
 
-  /// Columns of `place`; `placeNames` has the first three.
-  package enum PlaceColumn: Int32, CaseIterable { case name, otherNames, address, placeID, source }
-  package enum AddressColumn: Int32, CaseIterable {
-    case sublocality, locality, administrativeArea2, administrativeArea1, postalCode, inheritedNames
-  }
   package enum StreetColumn: Int32, CaseIterable { case street, houseNumber }
   package enum ViewportColumn: Int32, CaseIterable { case south, west, north, east }
   package enum SourceColumn: Int32, CaseIterable { case name, license, attribution }
-  package enum BlockColumn: Int32, CaseIterable { case family, entries }
-  /// Columns of `blockBoxesInBox`; `blocksInBox` has the first one.
-  package enum BlockBoxColumn: Int32, CaseIterable { case id, minLatitude, maxLatitude, minLongitude, maxLongitude }
-
-  private static func blocks(_ columns: String) -> String {
-    """
-    SELECT \(columns) FROM block_box
-    WHERE min_latitude <= ?2 AND max_latitude >= ?1 AND min_longitude <= ?4 AND max_longitude >= ?3 AND min_family <= ?5 AND max_family >= ?5
-    LIMIT ?6
-    """
-  }
 
   // MARK: Statements for a full-text table
 
-  /// A row of FTS5's own, by its number.
-  static func leaf(of table: FullTextTable) -> Query { leafByImportance.for(table) }
-  /// The page on which a term begins.
-  static func pageOfTerm(in table: FullTextTable) -> Query { pageByImportance.for(table) }
-  /// The first page behind a term on which another one begins.
-  static func pageBehindTerm(in table: FullTextTable) -> Query { pageBehindByImportance.for(table) }
   /// The places of a pattern by MATCH.
   static func matches(in table: FullTextTable) -> Query { placesByImportance.for(table) }
 
   /// The statement for a table, of four that stand in the order of the tables.
   private func `for`(_ table: FullTextTable) -> Query { Query(rawValue: rawValue + table.rawValue) ?? self }
-
-  private static func leaf(of table: FullTextTable) -> String { "SELECT block FROM \(table.name)_data WHERE id = ?1" }
-
-  private static func page(of table: FullTextTable) -> String {
-    "SELECT pgno FROM \(table.name)_idx WHERE segid = ?1 AND term <= ?2 ORDER BY term DESC LIMIT 1"
-  }
-
-  private static func pageBehind(in table: FullTextTable) -> String {
-    "SELECT pgno FROM \(table.name)_idx WHERE segid = ?1 AND term > ?2 ORDER BY term LIMIT 1"
-  }
 
   private static func matches(in table: String) -> String {
     "SELECT rowid FROM \(table) WHERE \(table) MATCH ?1 AND rowid >= ?2 AND rowid <= ?3 ORDER BY rowid"
@@ -235,6 +177,7 @@ enum SQL {
 
   // MARK: Checks
 
+  static let rootPages = "SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 1"
   static let schemaObjects = "SELECT type || ' ' || name FROM sqlite_schema"
   static let quickCheck = "PRAGMA quick_check(1)"
   static let integrityCheck = "PRAGMA integrity_check(1)"
