@@ -15,7 +15,8 @@ import Testing
   private nonisolated(unsafe) static let world = Result {
     try World(
       (0..<3000).map { number in
-        var record = PlaceRecord.place("Place \(number % 700) of number \(number)", id: "p\(number)", at: (Double(number % 80) - 40, Double(number % 170)))
+        let name = number % 4 == 1 ? "Central Station" : "Place \(number)"
+        var record = PlaceRecord.place(name, id: "p\(number)", at: (Double(number % 80) - 40, Double(number % 170)))
         if number % 300 == 7 {
           record.names = (0..<number / 3).map { AlternateName(text: "Name \($0) of \(number)", language: "en", kind: .variant) }
         }
@@ -79,7 +80,8 @@ import Testing
       let found = try reader.row(Self.number(row[0]), of: table.tree) { stored throws(Malformed) in
         var found: [[UInt8]] = []
         for column in columns.indices.dropFirst() {
-          found.append(integers.contains(column) ? Array("\(try stored.int(column))".utf8) : try stored.bytes(column).map { Array($0) } ?? [])
+          found.append(
+            integers.contains(column) ? Array("\(try stored.int(column))".utf8) : try stored.bytes(column).map { Array($0) } ?? [])
         }
         return found
       }
@@ -105,7 +107,9 @@ import Testing
   @Test("names in full are found in the order of their places, by steps and by leaps")
   func wholeNames() throws {
     let reader = try IndexReader(path: path())
-    let stored = try rows("SELECT key, place FROM whole_name ORDER BY key, place", columns: 2).map { (Self.number($0[0]), Self.number($0[1])) }
+    let stored = try rows("SELECT key, place FROM whole_name ORDER BY key, place", columns: 2).map {
+      (Self.number($0[0]), Self.number($0[1]))
+    }
     let byKey = Dictionary(grouping: stored, by: \.0).mapValues { $0.map(\.1) }
     for (key, places) in byKey {
       let steps = NamedPlaces(key: key, reader)
@@ -124,7 +128,9 @@ import Testing
   func pagesOfTerms(_ table: FullTextTable) throws {
     let reader = try IndexReader(path: path())
     let segment = try #require(try reader.segment(of: table))
-    let stored = try rows("SELECT term, pgno >> 1 FROM \(table.name)_idx ORDER BY term", columns: 2).map { (term: $0[0], page: Self.number($0[1])) }
+    let stored = try rows("SELECT term, pgno >> 1 FROM \(table.name)_idx ORDER BY term", columns: 2).map {
+      (term: $0[0], page: Self.number($0[1]))
+    }
     let terms = stored.map(\.term)
     let near = terms.map { $0 + [0x41] } + terms.map { Array($0.dropLast()) }
     for term in terms + near + [[], [0xFF]] {
@@ -196,7 +202,9 @@ import Testing
       try? BoxTree(nodes: again(reader.tables.boxes.nodes)).blocks(in: .earth, family: 2) {
         visits += 1
         if visits > 10_000 { throw Malformed() }
-      } _: { _ in true }
+      } _: { _ in
+        true
+      }
     }
   }
 }
