@@ -13,6 +13,12 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
+/// `Scripts/test` sets it. Assertions are still checked.
+let testsAreFast = Context.environment["GAZETTEER_FAST_TESTS"] != nil
+
+/// Settings of the targets in which searches and imports spend their time: tests of random worlds run nine times as fast when these are optimised.
+let busy = strict + (testsAreFast ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+
 let package = Package(
   name: "gazetteer",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -30,27 +36,27 @@ let package = Package(
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GazetteerNumbers", swiftSettings: strict),
+    .target(name: "GazetteerNumbers", swiftSettings: busy),
     .target(name: "GazetteerFiles", swiftSettings: strict),
-    .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
-    .target(name: "GazetteerSQLite", dependencies: ["GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: strict),
+    .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: busy),
+    .target(name: "GazetteerSQLite", dependencies: ["GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: busy),
     .target(name: "GazetteerCUnicode"),
-    .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: strict),
-    .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
-    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: strict),
+    .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: busy),
+    .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: busy),
+    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: busy),
     .target(
       name: "GazetteerIndex",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText",
         "GazetteerGeometry",
       ],
-      swiftSettings: strict),
+      swiftSettings: busy),
     .target(
       name: "GazetteerEngine",
       dependencies: [
         "GazetteerNumbers", "GazetteerSynonyms", "GazetteerTypeNames", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
-      swiftSettings: strict),
+      swiftSettings: busy),
     .target(
       name: "GazetteerService",
       dependencies: [
@@ -58,7 +64,7 @@ let package = Package(
         "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
-      swiftSettings: strict),
+      swiftSettings: busy),
     .target(
       name: "Gazetteer",
       dependencies: [
@@ -74,7 +80,7 @@ let package = Package(
         "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerAddressFormats",
         "GazetteerTypeNames", "GazetteerCZlib",
       ],
-      swiftSettings: strict),
+      swiftSettings: busy),
     .target(
       name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data",
       exclude: ["README.md", "addresses", "tags", "types", "words"],
@@ -87,11 +93,11 @@ let package = Package(
     .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers", "GazetteerAddressTables"], swiftSettings: strict),
     .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerTypeTables", "GazetteerText"], swiftSettings: strict),
     .target(
-      name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: strict),
+      name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: busy),
     .target(
       name: "GazetteerTesting",
       dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
-      swiftSettings: strict),
+      swiftSettings: busy),
     .target(
       name: "GazetteerEvaluation",
       dependencies: [

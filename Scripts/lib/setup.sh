@@ -50,6 +50,11 @@ set_up() {
   check_swift
 }
 
+# test_settings: what builds of tests are made with, the same everywhere, since a change of it builds all anew.
+test_settings() {
+  export GAZETTEER_WARNINGS_AS_ERRORS=1 GAZETTEER_FAST_TESTS=1
+}
+
 # isolate FOLDER: from here on the command finds no index and no cache of the user's, and keeps its own in the folder. Builds come before, as Swift has its
 # packages in the user's cache.
 isolate() {
