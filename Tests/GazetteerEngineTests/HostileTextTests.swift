@@ -126,7 +126,7 @@ import Testing
       return SortedDocuments(matches)
     }
     for reads in 1...6 {
-      var ranges = BlockRanges((0..<random.pick(1..<6)).map { _ in random.pick(0..<40) }, joiningGapsUpTo: 1).ranges
+      var ranges = BlockRanges((0..<random.pick(1..<6)).map { _ in random.pick(0..<40) }).ranges
       if random.chance(0.2) { ranges = [0...40] }
       var found: [Int] = []
       try list.read(ranges) {

@@ -35,6 +35,28 @@ import Testing
     }
   }
 
+  @Test("the cheap distance to many boxes is never above the exact one, and tells near ones as well", arguments: 0..<200 as Range<UInt64>)
+  func manyBoxes(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    func e7(_ limit: Int32) -> Int32 { random.chance(0.1) ? random.pick([limit, -limit]) : .random(in: -limit...limit, using: &random) }
+    let size: Int64 = random.pick([0, 1_000, 1_000_000, 300_000_000])
+    for _ in 0..<100 {
+      let (south, west) = (e7(900_000_000), e7(1_800_000_000))
+      let box = PlainBox(
+        minLatitude: south, maxLatitude: Int32(min(900_000_000, Int64(south) + size)), minLongitude: west,
+        maxLongitude: Int32(min(1_800_000_000, Int64(west) + size)))
+      // Half of the points lie close by.
+      let isNear = random.chance(0.5)
+      let point = GeoPoint(
+        latitudeE7: isNear ? Int32(min(900_000_000, Int64(south) + Int64(random.pick(0..<2_000_000)))) : e7(900_000_000),
+        longitudeE7: isNear ? Int32(max(-1_800_000_000, Int64(west) - Int64(random.pick(0..<2_000_000)))) : e7(1_800_000_000))
+      let exact = box.leastDistanceMeters(to: point)
+      let cheap = BoxDistances.leastMeters(ofHaversine: BoxDistances(from: point).leastHaversine(of: box))
+      #expect(cheap <= exact + 1e-6)
+      if exact < 20_000, abs(south) < 800_000_000, size <= 1_000_000 { #expect(cheap >= exact * 0.97 - 1) }
+    }
+  }
+
   @Test(
     "known distances",
     arguments: [

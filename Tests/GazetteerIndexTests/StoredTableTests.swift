@@ -167,6 +167,35 @@ import Testing
     }
   }
 
+  @Test(
+    "the nearest blocks come in the order of their boxes' distances, each once, and none is left out", arguments: 0..<40 as Range<UInt64>)
+  func nearestBlocks(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let reader = try IndexReader(path: path())
+    func point() -> GeoPoint {
+      random.chance(0.1)
+        ? GeoPoint(latitudeE7: random.pick([900_000_000, -900_000_000]), longitudeE7: random.pick([1_800_000_000, -1_800_000_000]))
+        : GeoPoint(
+          latitudeE7: .random(in: -900_000_000...900_000_000, using: &random),
+          longitudeE7: .random(in: -1_800_000_000...1_800_000_000, using: &random))
+    }
+    let center = point()
+    let cover = random.chance(0.5) ? nil : PlainBox.around(point(), radiusMeters: random.pick([1_000, 800_000, 9_000_000]))
+    for family in PlaceFamily.allCases {
+      let boxes = try reader.blockBoxes(in: .earth, family: family).filter { entry in
+        cover.map { $0.contains { $0.intersection(entry.box) != nil } } ?? true
+      }
+      let blocks = try NearestBlocks(to: center, family: family, within: cover, reader: reader)
+      var found: [Int] = []
+      while let block = try blocks.block(ofRank: found.count) { found.append(block) }
+      #expect(found.sorted() == boxes.map(\.block).sorted())
+      let meters = try (0...found.count).map(blocks.leastMeters)
+      #expect(meters.last == .infinity && zip(meters, meters.dropFirst()).allSatisfy { $0 <= $1 })
+      let exact = Dictionary(uniqueKeysWithValues: boxes.map { ($0.block, $0.box.leastDistanceMeters(to: center)) })
+      for (block, least) in zip(found, meters) { #expect(try least <= #require(exact[block]) + 1e-6) }
+    }
+  }
+
   @Test("pages of any bytes are refused or read to an end", arguments: 0..<40 as Range<UInt64>)
   func damage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

@@ -6,68 +6,74 @@ import GazetteerIndex
 ///
 /// Posting lists by importance find important places anywhere, posting lists by area find near ones. The collector reads next from the cheaper of the two that
 /// still lowers the upper bound.
-struct AreaPlan {
-  let filter: PlaceFilter
-  let nearness: Nearness?
-  let reader: IndexReader
+final class AreaPlan {
+  private let filter: PlaceFilter
+  private let nearness: Nearness?
+  private let reader: IndexReader
+  /// By family, once asked for.
+  private var nearest: [NearestBlocks?]
 
-  /// Blocks that an area may touch.
-  static let mostBlocks = 768
-  /// Matches in a ring above which reading by importance is cheaper.
-  static let mostHits = 6000
-  /// Matches in the area of a filter up to which the whole area is read.
+  /// Blocks up to which a restricted area is read as a whole.
+  private static let mostBlocks = 768
+  /// Matches in a restricted area up to which it is read as a whole.
   static let mostFilteredHits = 2000
-  /// Opening a posting list again costs as much as reading this many more blocks.
-  private static let gap = 6
-  private static let growth = 4.0
-  private static let halfwayAround = 20_100_000.0
 
-  /// A ring around the centre of the bias.
+  init(filter: PlaceFilter, nearness: Nearness?, reader: IndexReader) {
+    (self.filter, self.nearness, self.reader) = (filter, nearness, reader)
+    nearest = PlaceFamily.allCases.map { _ in nil }
+  }
+
+  // MARK: Around the centre
+
+  /// The blocks around the centre of the bias that come next to those that have been read.
   struct Ring {
     var family: PlaceFamily
-    /// Metres; infinite when the ring holds the whole family.
-    var radius: Double
     var blocks: BlockRanges
+    /// How many of the nearest blocks have been read then.
+    var rank: Int
+    /// Metres within which all blocks have been read then; infinite when there are no others.
+    var radius: Double
   }
 
-  /// The blocks of the restricted area, or of what is at hand; nil without a restriction, or when there are too many.
-  func restrictedBlocks() throws -> BlockRanges? {
-    if let nearness = filter.atHand { return try blocks(atHandOf: nearness) }
-    return try filter.restriction.flatMap { try blocks(in: $0.cover, families: PlaceFamily.allCases) }
-  }
-
-  private func blocks(atHandOf nearness: Nearness) throws -> BlockRanges? {
-    var all = BlockRanges()
-    for family in PlaceFamily.allCases where filter.mayKeep(family) {
-      let meters = nearness.meters(atValue: Selection.nearnessAtHand, family: family)
-      guard let blocks = try blocks(in: PlainBox.around(nearness.center, radiusMeters: meters), families: [family]) else { return nil }
-      all = all.adding(blocks)
-    }
-    return all
-  }
-
-  /// The next ring for a family; nil when there is none worth reading.
+  /// The next ring for a family, as many blocks as all rings before; nil without a bias, or without a list by area.
   func nextRing(_ family: PlaceFamily, _ area: AreaCoverage) throws -> Ring? {
-    guard let nearness, let radius = area.nextRadius[family.rawValue] else { return nil }
-    let isWhole = radius >= Self.halfwayAround
-    guard let blocks = try blocks(in: isWhole ? [.earth] : PlainBox.around(nearness.center, radiusMeters: radius), families: [family])
-    else {
-      area.giveUp(family)
-      return nil
+    guard area.list != nil, let nearest = try nearestBlocks(family) else { return nil }
+    let first = area.rank(of: family)
+    var blocks: [Int] = []
+    while blocks.count < max(first, CostModel.firstRing), let block = try nearest.block(ofRank: first + blocks.count) {
+      blocks.append(block)
     }
-    area.nextRadius[family.rawValue] = isWhole ? nil : min(radius * Self.growth, Self.halfwayAround)
-    return Ring(family: family, radius: isWhole ? .infinity : radius, blocks: blocks)
+    let rank = first + blocks.count
+    return Ring(family: family, blocks: BlockRanges(blocks), rank: rank, radius: try nearest.leastMeters(fromRank: rank))
   }
 
-  /// The blocks of the families that touch the boxes, or nil when there are too many.
-  private func blocks(in boxes: [PlainBox], families: [PlaceFamily]) throws -> BlockRanges? {
+  private func nearestBlocks(_ family: PlaceFamily) throws -> NearestBlocks? {
+    guard let nearness else { return nil }
+    if let known = nearest[family.rawValue] { return known }
+    let new = try NearestBlocks(to: nearness.center, family: family, within: cover(of: family), reader: reader)
+    nearest[family.rawValue] = new
+    return new
+  }
+
+  // MARK: A restricted area
+
+  /// Boxes that hold every place of a family that passes the filter; nil for the whole earth.
+  private func cover(of family: PlaceFamily) -> [PlainBox]? {
+    guard let atHand = filter.atHand else { return filter.restriction?.cover }
+    return PlainBox.around(atHand.center, radiusMeters: atHand.meters(atValue: Selection.nearnessAtHand, family: family))
+  }
+
+  /// The blocks of a restricted area, or of what is at hand; nil without a restriction, or when there are too many.
+  func restrictedBlocks() throws -> BlockRanges? {
     var blocks: [Int] = []
-    for family in families where reader.overview.hasPlaces(ofFamily: family) {
-      for box in boxes {
+    for family in PlaceFamily.allCases {
+      guard let cover = cover(of: family) else { return nil }
+      guard filter.mayKeep(family), reader.overview.hasPlaces(ofFamily: family) else { continue }
+      for box in cover {
         blocks += try reader.blocks(in: box, family: family, limit: Self.mostBlocks + 1)
         if blocks.count > Self.mostBlocks { return nil }
       }
     }
-    return BlockRanges(blocks, joiningGapsUpTo: Self.gap)
+    return BlockRanges(blocks)
   }
 }

@@ -4,13 +4,12 @@ import GazetteerIndex
 /// Matches by area.
 extension Collector {
   /// Evaluates every match in the blocks that may matter; false when there were more than `most`, and reading was given up.
-  func read(_ blocks: BlockRanges, _ area: AreaCoverage, most: Int) throws -> Bool {
+  func read(_ blocks: BlockRanges, _ area: AreaCoverage, most: Int = .max) throws -> Bool {
     guard let list = area.list else { return false }
     let best = area.best
     var hits: [AreaHit] = []
     var found = 0
-    let new = blocks.subtracting(area.read)
-    try list.read(new.ranges) { position in
+    try list.read(blocks.ranges) { position in
       found += 1
       if found % Self.placesPerCheck == 0 { try patience.check() }
       if found <= most, let hit = try hit(at: position, best: best) { hits.append(hit) }
@@ -18,14 +17,13 @@ extension Collector {
     }
     if found > most { return false }
     trace?.note(
-      "area of \(best.matchClass): \(new.ranges.count) ranges, \(new.blockCount) blocks, \(found) matches, \(hits.count) above the threshold"
+      "area of \(best.matchClass): \(blocks.ranges.count) ranges, \(blocks.blockCount) blocks, \(found) matches, \(hits.count) above the threshold"
     )
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
       try evaluate(hit.place, proven: area.proven, best: hit.best, as: best.matchClass)
     }
-    area.read = area.read.adding(blocks)
     return true
   }
 

@@ -49,7 +49,7 @@ extension Collector {
     guard isRingWorthwhile(open), let ring = try plan.nextRing(open.family, area) else {
       return try advance(open.source, by: open.source.list.count == 0 ? firstStep : Self.nextStep)
     }
-    if try read(ring.blocks, area, most: AreaPlan.mostHits) { area.finish(ring) } else { area.giveUp(ring.family) }
+    if try read(ring.blocks, area) { area.finish(ring) }
   }
 
   /// Places of a list that are read first: those that a full list needs, and some in the place of duplicates.
@@ -104,16 +104,14 @@ extension Collector {
   private func isRingWorthwhile(_ open: Open) -> Bool {
     guard signals.nearness != nil else { return false }
     // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
-    if open.source.area.radius(of: open.family) == 0 { return true }
+    let ring = open.source.area.rank(of: open.family)
+    if ring == 0 { return true }
     guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.total)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
-    return left * Double(max(1, list.count)) / Double(list.position) > Self.cheapList
+    return left * Double(max(1, list.count)) / Double(list.position) > Double(ring) * CostModel.placesPerBlock
   }
-
-  /// So many more places of a list cost about as much as a ring.
-  private static let cheapList = 40.0
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
   private func leastImportance(_ open: Open, reaching total: Int64) -> Int {

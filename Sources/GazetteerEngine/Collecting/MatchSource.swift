@@ -31,16 +31,10 @@ final class AreaCoverage {
   var best: TextMatch
   /// What a place is when it is nothing better; nil when being in the list does not prove a match.
   let proven: TextMatch?
-  /// Blocks whose matches have all been evaluated.
-  var read = BlockRanges()
+  /// By family: how many of the nearest blocks have been read.
+  private var ranks = [Int](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: every place within this many metres of the centre has been evaluated; infinite when the family is done.
-  private(set) var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
-  /// By family: the radius of the next ring in metres; nil when rings have become too large, or too full, to be worth reading.
-  var nextRadius: [Double?] = AreaCoverage.firstRadius
-
-  /// For regions, settlements and points of interest: there nearness has fallen to 0.76, 0.59 and 0.59, so the first ring holds most of what can be
-  /// listed for being near.
-  private static let firstRadius: [Double?] = [400_000, 80_000, 8_000]
+  private var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
 
   init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil) {
     self.list = list
@@ -54,11 +48,11 @@ final class AreaCoverage {
   /// Metres around the centre within which every place of the family has been evaluated.
   func radius(of family: PlaceFamily) -> Double { radius[family.rawValue] }
 
-  /// Notes that a ring has been read.
-  func finish(_ ring: AreaPlan.Ring) { radius[ring.family.rawValue] = max(radius(of: ring.family), ring.radius) }
+  /// How many of the blocks nearest to the centre have been read of the family.
+  func rank(of family: PlaceFamily) -> Int { ranks[family.rawValue] }
 
-  /// Notes that no ring of the family is worth reading any more.
-  func giveUp(_ family: PlaceFamily) { nextRadius[family.rawValue] = nil }
+  /// Notes that a ring has been read.
+  func finish(_ ring: AreaPlan.Ring) { (ranks[ring.family.rawValue], radius[ring.family.rawValue]) = (ring.rank, ring.radius) }
 
   /// Notes that everything has been read.
   func finish() { radius = radius.map { _ in .infinity } }

@@ -2,9 +2,9 @@
 import GazetteerGeometry
 import GazetteerIndex
 
-/// Looks for the nearest places of a layer in rings that grow; within a ring the blocks are read in the order of the least distance that their boxes allow.
+/// Looks for the nearest places of a layer block by block, in the order of the least distance that the boxes of the blocks allow.
 ///
-/// Invariant: every passing place within the radius of the rings read so far is in the list, or the list is full of nearer ones.
+/// Invariant: every passing place nearer than the next block is in the list, or the list is full of nearer ones.
 final class NearestSearch {
   private let layer: Layer
   private var reader: IndexReader { layer.reader }
@@ -14,7 +14,6 @@ final class NearestSearch {
   /// Nil where all places pass.
   private let judge: DetailJudge?
   private var nearest: SmallestList<NearbyPlace>
-  private var readRuns: Set<Int> = []
 
   init(layer: Layer, request: NearestRequest, judge: DetailJudge?, patience: Patience) throws {
     self.judge = judge
@@ -28,56 +27,51 @@ final class NearestSearch {
   /// What has been found by the layer's own numbers, nearest first.
   var found: [NearbyPlace] { nearest.elements }
 
-  /// Metres; small enough for the densest towns, and a step more costs microseconds.
-  private static let firstRadius = 250.0
-  private static let growth = 4.0
-  /// Half the way around the earth, and some more.
-  private static let wholeEarth = 20_100_000.0
-  /// Where so wide a ring was not enough, the passing places are rare, and reading all of them may be cheaper than the next ring.
-  private static let wideRing = 16_000.0
-  /// So many places of a list cost about as much as a wide ring.
-  private static let shortList = 4000
-
   func run() throws {
     try patience.check()
     if check.excludesAll || request.limit <= 0 || !(request.maxMeters >= 0) || reader.overview.placeCount == 0 { return }
-    if check.isByPattern { return _ = try readShortList(most: .max) }
-    let reach = min(request.maxMeters, Self.wholeEarth)
-    var radius = min(Self.firstRadius, reach)
-    while true {
-      try readRing(radius)
-      if radius >= reach || nearest.last.map({ $0.meters <= radius }) ?? false { return }
-      if radius == Self.wideRing, check.reachMeters > radius, try readShortList(most: Self.shortList) { return }
-      radius = min(radius * Self.growth, reach)
+    let list = try check.pattern.map { try reader.documents($0, in: .byImportance) }
+    if check.isByPattern { return try readList(list) }
+    let most = try list?.most() ?? .max
+    var walks = try check.families.map { family in
+      try Walk(NearestBlocks(to: request.point, family: family, within: check.cover, reader: reader))
     }
-  }
-
-  // MARK: Rings
-
-  private func readRing(_ radius: Double) throws {
-    for (block, distance) in try blocks(within: radius) {
-      if let last = nearest.last, distance > last.meters { break }
+    var entriesRead = 0
+    while let next = walks.indices.min(by: { walks[$0].meters < walks[$1].meters }), let block = try walks[next].block {
+      if walks[next].meters > request.maxMeters || nearest.last.map({ walks[next].meters > $0.meters }) ?? false { return }
+      // Passing places are rare when this many others did not suffice: now all of their list cost no more than what has been read.
+      if entriesRead / CostModel.entriesPerPlace > most { return try readList(list) }
       try patience.check()
-      try read(block)
-      readRuns.insert(block)
+      entriesRead += try read(block)
+      try walks[next].advance()
     }
   }
 
-  /// Blocks that the ring touches and that have not been read, by the least distance of their places.
-  private func blocks(within radius: Double) throws -> [(block: Int, distance: Double)] {
-    var distances: [Int: Double] = [:]
-    let boxes = PlainBox.around(request.point, radiusMeters: radius)
-    for box in check.cover.map({ cover in boxes.flatMap { box in cover.compactMap(box.intersection) } }) ?? boxes {
-      for family in check.families {
-        for (block, box) in try reader.blockBoxes(in: box, family: family) where !readRuns.contains(block) {
-          distances[block] = box.leastDistanceMeters(to: request.point)
-        }
-      }
+  // MARK: Blocks
+
+  /// The blocks of a family, one after the other.
+  private struct Walk {
+    private let blocks: NearestBlocks
+    private var rank = 0
+    /// No place of the blocks that are left lies nearer; infinite when none are.
+    private(set) var meters: Double
+
+    init(_ blocks: NearestBlocks) throws {
+      self.blocks = blocks
+      meters = try blocks.leastMeters(fromRank: 0)
     }
-    return distances.map { (block: $0.key, distance: $0.value) }.sorted { ($0.distance, $0.block) < ($1.distance, $1.block) }
+
+    /// The nearest block that is left.
+    var block: Int? { get throws { try blocks.block(ofRank: rank) } }
+
+    mutating func advance() throws {
+      rank += 1
+      meters = try blocks.leastMeters(fromRank: rank)
+    }
   }
 
-  private func read(_ id: Int) throws {
+  /// Looks at every place of a block; gives their number.
+  private func read(_ id: Int) throws -> Int {
     let block = try reader.block(id)
     for offset in 0..<block.count {
       guard let entry = block.entry(at: offset), try check.passes(entry.place, typeSet: entry.typeSet, country: entry.country) else {
@@ -85,6 +79,7 @@ final class NearestSearch {
       }
       try offer(entry.place, entry.location)
     }
+    return block.count
   }
 
   /// The sphere's distance, less its error, tells most places that are too far.
@@ -98,20 +93,16 @@ final class NearestSearch {
 
   // MARK: Lists
 
-  /// Looks at every place of the criteria's list when it is short; then nothing is left to look for.
-  private func readShortList(most: Int) throws -> Bool {
-    guard let pattern = check.pattern else { return false }
-    let stream = try reader.places(pattern, .words, after: 0, through: reader.overview.placeCount)
-    var places: [Int] = []
-    while let place = try stream.next() {
-      places.append(place)
-      if places.count > most { return false }
-    }
-    for (count, place) in places.enumerated() {
+  /// Looks at every place of the criteria's list: then nothing is left to look for.
+  private func readList(_ list: (any DocumentSet)?) throws {
+    guard let list else { return }
+    let places = DocumentStream(list)
+    var count = 0
+    while let place = try places.next() {
       if count & 63 == 0 { try patience.check() }
+      count += 1
       let core = try reader.core(of: place)
       if try check.passes(place, typeSet: core.typeSet, country: core.country) { try offer(place, core.location) }
     }
-    return true
   }
 }

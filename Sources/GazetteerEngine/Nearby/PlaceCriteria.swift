@@ -66,9 +66,6 @@ struct CriteriaCheck {
     cover = criteria.region?.cover
   }
 
-  /// About how far the region reaches, in metres.
-  var reachMeters: Double { region?.scaleMeters ?? .infinity }
-
   /// Whether nothing can pass.
   var excludesAll: Bool {
     if families.isEmpty || countries?.isEmpty == true || attributes?.count == 0 { return true }

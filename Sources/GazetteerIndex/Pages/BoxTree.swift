@@ -9,59 +9,63 @@ import GazetteerNumbers
 struct BoxTree: Sendable {
   let nodes: Tree
 
-  /// A block with its box.
+  /// A block, or a node, with its box.
   struct Entry {
-    let block: Int
+    let number: Int
     let box: PlainBox
   }
 
   private static let header = 4
   private static let cellSize = 32
-  private static let root = 1
+  static let root = 1
   /// No R-tree of SQLite is higher.
   private static let mostLevels = 40
 
+  /// Passes the entries of a node that are of a family, until the body has seen enough.
+  ///
+  /// - Parameter height: How high the node stands over the leaves; nil for the root, which tells.
+  /// - Returns: The height; the entries of a node of height 0 are blocks, else nodes.
+  @discardableResult
+  func entries(
+    of node: Int = root, height: Int? = nil, family: Int, _ body: (Entry, _ height: Int) -> Bool
+  ) throws(Malformed) -> Int {
+    let found = try nodes.row(node) { row throws(Malformed) -> Int in
+      guard let bytes = try row.bytes(1), bytes.count >= Self.header else { throw Malformed() }
+      let (height, count) = (height ?? bytes.bigEndian16(at: 0), bytes.bigEndian16(at: 2))
+      guard height <= Self.mostLevels, Self.header + count * Self.cellSize <= bytes.count else { throw Malformed() }
+      for index in 0..<count {
+        guard let entry = Self.entry(bytes, at: Self.header + index * Self.cellSize, family: family) else { continue }
+        if !body(entry, height) { break }
+      }
+      return height
+    }
+    guard let found else { throw Malformed() }
+    return found
+  }
+
   /// Passes the blocks of a family that touch a box, in no order, until the body has seen enough.
   ///
-  /// - Parameters:
-  ///   - check: Called for every node: a hostile file may make a tree that is endless in practice.
-  ///   - body: Returns whether to go on.
-  func blocks(
-    in box: PlainBox, family: Int, checking check: () throws -> Void, _ body: (Entry) -> Bool
-  ) throws {
-    var levels: Int?
+  /// - Parameter check: Called for every node: a hostile file may make a tree that is endless in practice.
+  func blocks(in box: PlainBox, family: Int, checking check: () throws -> Void, _ body: (Entry) -> Bool) throws {
+    var goesOn = true
     // Nodes to visit, with their height over the leaves.
-    var open = [(node: Self.root, level: 0)]
-    while let (node, level) = open.popLast() {
+    var open = [(node: Self.root, height: nil as Int?)]
+    while goesOn, let (node, height) = open.popLast() {
       try check()
-      var (goesOn, height) = (true, level)
-      let isThere: Void? = try nodes.row(node) { row throws(Malformed) in
-        guard let bytes = try row.bytes(1), bytes.count >= Self.header else { throw Malformed() }
-        if levels == nil {
-          height = bytes.bigEndian16(at: 0)
-          levels = height
-        }
-        let count = bytes.bigEndian16(at: 2)
-        guard height <= Self.mostLevels, Self.header + count * Self.cellSize <= bytes.count else { throw Malformed() }
-        for index in 0..<count where goesOn {
-          let cell = Self.header + index * Self.cellSize
-          guard let entry = Self.entry(bytes, at: cell, touching: box, family: family) else { continue }
-          if height == 0 { goesOn = body(entry) } else { open.append((entry.block, height - 1)) }
-        }
+      try entries(of: node, height: height, family: family) { entry, height in
+        guard entry.box.intersection(box) != nil else { return true }
+        if height == 0 { goesOn = body(entry) } else { open.append((entry.number, height - 1)) }
+        return goesOn
       }
-      guard isThere != nil else { throw Malformed() }
-      if !goesOn { return }
     }
   }
 
   @inline(__always)
-  private static func entry(_ bytes: UnsafeRawBufferPointer, at cell: Int, touching box: PlainBox, family: Int) -> Entry? {
+  private static func entry(_ bytes: UnsafeRawBufferPointer, at cell: Int, family: Int) -> Entry? {
     func side(_ index: Int) -> Int32 { Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: cell + 8 + index * 4, as: Int32.self)) }
-    guard side(0) <= box.maxLatitude, side(1) >= box.minLatitude, side(2) <= box.maxLongitude, side(3) >= box.minLongitude,
-      Int(side(4)) <= family, Int(side(5)) >= family
-    else { return nil }
+    guard Int(side(4)) <= family, Int(side(5)) >= family else { return nil }
     return Entry(
-      block: Int(clamping: Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: cell, as: Int64.self))),
+      number: Int(clamping: Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: cell, as: Int64.self))),
       box: PlainBox(minLatitude: side(0), maxLatitude: side(1), minLongitude: side(2), maxLongitude: side(3)))
   }
 }

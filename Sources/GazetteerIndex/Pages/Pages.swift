@@ -84,6 +84,14 @@ struct TreePage {
     return offset
   }
 
+  /// The number of the row in a cell; on the pages above the leaves the greatest one of the page below.
+  @inline(__always)
+  func number(of index: Int) throws(Malformed) -> Int {
+    var numbers = Varints(bytes, from: isLeaf ? try cell(index) : try cell(index) + 4)
+    if isLeaf { _ = try numbers.next() }
+    return try numbers.next()
+  }
+
   /// The page below that has the keys before a cell; behind the last cell those after it.
   @inline(__always)
   func child(_ index: Int) throws(Malformed) -> Int { bytes.bigEndian32(at: index < cellCount ? try cell(index) : 8) }

@@ -30,22 +30,45 @@ struct Tree: Sendable {
   /// Where the cell of a row is.
   private func find(_ number: Int) throws(Malformed) -> (TreePage, cell: Int)? {
     var page = try pages.page(root)
+    // What the page can have: numbers above the one, up to the other; nil where nothing is known.
+    var (below, greatest) = (nil as Int?, nil as Int?)
     for _ in 0..<Self.mostLevels {
       guard page.isTable else { throw Malformed() }
-      var (low, high) = (0, page.cellCount)
-      while low < high {
-        let middle = (low + high) / 2
-        let cell = try page.cell(middle)
-        var numbers = Varints(page.bytes, from: page.isLeaf ? cell : cell + 4)
-        if page.isLeaf { _ = try numbers.next() }
-        let key = try numbers.next()
-        if key == number, page.isLeaf { return (page, cell) }
-        if key < number { low = middle + 1 } else { high = middle }
+      let cells = page.cellCount
+      let first = if let below { below } else { cells > 0 ? try page.number(of: 0) - 1 : 0 }
+      let last = if let greatest { greatest } else { cells > 0 ? try page.number(of: cells - 1) + 1 : 0 }
+      var (low, high) = (Bound(cell: -1, number: first), Bound(cell: cells, number: last))
+      var guesses = 0
+      while high.cell - low.cell > 1 {
+        let middle = guesses < Self.mostGuesses ? low.guess(of: number, upTo: high) : (low.cell + high.cell) / 2
+        guesses += 1
+        let found = Bound(cell: middle, number: try page.number(of: middle))
+        if found.number == number, page.isLeaf { return (page, try page.cell(middle)) }
+        if found.number < number { low = found } else { high = found }
       }
       if page.isLeaf { return nil }
-      page = try pages.page(try page.child(low))
+      if low.cell >= 0 { below = low.number }
+      if high.cell < cells { greatest = high.number }
+      page = try pages.page(try page.child(high.cell))
     }
     throw Malformed()
+  }
+
+  /// After so many guesses the numbers of a page have gaps, and halves are the surer way.
+  private static let mostGuesses = 3
+
+  /// A cell that comes before, or not before, the one that is sought.
+  private struct Bound {
+    let cell: Int
+    let number: Int
+
+    /// The cell between this one and another on which a number stands when rows are numbered without gaps, as they mostly are.
+    @inline(__always)
+    func guess(of wanted: Int, upTo high: Bound) -> Int {
+      let share = min(1, max(0, Double(wanted - number) / Double(max(1, high.number - number))))
+      let guess = cell + Int(share * Double(high.cell - cell))
+      return max(cell + 1, min(guess, high.cell - 1))
+    }
   }
 
   // MARK: Indexes, and tables without row numbers

@@ -2,8 +2,8 @@
 import GazetteerNumbers
 import GazetteerSQLite
 
-/// Values that are read once when an index is opened, and shared by all its readers.
-package struct IndexOverview: Sendable {
+/// Values that are read once when an index is opened, and shared by all its readers. A class, since a search asks it for every place that it looks at.
+package final class IndexOverview: Sendable {
   package let path: String
   package let placeCount: Int
   package let nestedPlaceCount: Int
@@ -25,7 +25,7 @@ package struct IndexOverview: Sendable {
   /// The places under each umbrella, by row of `UmbrellaTypes`.
   let underUmbrellas: [Shade]
 
-  package struct TypeSet: Sendable {
+  package final class TypeSet: Sendable {
     package let primaryType: Int?
     /// The types that the source gives.
     package let types: [String]

@@ -32,21 +32,32 @@ extension IndexReader {
     do {
       try tables.boxes.blocks(in: box, family: family.rawValue) {
         read += 1
-        // Every node has at least one box, so there are fewer than twice as many nodes as blocks.
-        guard read <= 2 * overview.blockCount + 1 else { throw Malformed() }
-        if read % Self.nodesPerCheck == 0 { try patience.check() }
+        try checkBoxNodes(read)
       } _: { entry in
-        guard entry.block > 0, entry.block <= overview.blockCount else {
-          unknown = entry.block
+        guard isBlock(entry.number) else {
+          unknown = entry.number
           return false
         }
-        return body(entry.block, entry.box)
+        return body(entry.number, entry.box)
       }
     } catch is Malformed {
-      throw IndexError.damaged(path: overview.path, reason: "the boxes of blocks make no sense")
+      throw malformedBoxes
     }
     if let unknown { return try missing("block", unknown) }
   }
+
+  /// Called for every node that is read of the boxes.
+  ///
+  /// - Parameter read: How many nodes that is: every node has at least one box, so there are fewer than twice as many as blocks.
+  func checkBoxNodes(_ read: Int) throws {
+    guard read <= 2 * overview.blockCount + 1 else { throw malformedBoxes }
+    if read % Self.nodesPerCheck == 0 { try patience.check() }
+  }
+
+  /// Whether a number that the boxes name is that of a block.
+  func isBlock(_ number: Int) -> Bool { number > 0 && number <= overview.blockCount }
+
+  var malformedBoxes: IndexError { .damaged(path: overview.path, reason: "the boxes of blocks make no sense") }
 
   /// Nodes that are read between two looks at the clock.
   private static let nodesPerCheck = 64

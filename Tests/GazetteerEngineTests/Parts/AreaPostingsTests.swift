@@ -16,7 +16,7 @@ import Testing
     let positions = (0..<blocks * Schema.blockSize).filter { _ in random.chance(share) }
     let list = AreaPostings { SortedDocuments(positions) }
     for _ in 0..<12 {
-      let asked = BlockRanges((0..<random.pick([0, 1, 4, 20])).map { _ in Int.random(in: 0..<blocks, using: &random) }, joiningGapsUpTo: 0)
+      let asked = BlockRanges((0..<random.pick([0, 1, 4, 20])).map { _ in Int.random(in: 0..<blocks, using: &random) })
       let most = random.pick([1, 5, .max])
       var found: [Int] = []
       try list.read(asked.ranges) {

@@ -33,7 +33,7 @@ typealias TypeSet = IndexOverview.TypeSet
 
 extension IndexOverview.TypeSet {
   /// The types of a place of a primary type.
-  init(_ primaryType: String?) {
+  convenience init(_ primaryType: String?) {
     self.init(
       primaryType: primaryType.flatMap(PlaceTypeTable.code(of:)), types: primaryType.map { [$0] } ?? [],
       family: PlaceFamily(primaryType: primaryType))
