@@ -52,8 +52,11 @@ def names(command, index):
 
 
 def lua(keystrokes, is_mixed, path):
-    """A script for wrk that sends the keystrokes in turn; mixed ones also by the older address."""
-    lines = ["local requests = {}"]
+    """A script for wrk that sends the keystrokes in turn; mixed ones also by the older address.
+
+    The requests are made in `init`, when wrk knows the header `Host`: the server refuses a request without it.
+    """
+    lines = ["local requests = {}", "function init()"]
     for number, (text, latitude, longitude) in enumerate(keystrokes):
         quoted = text.replace("\\", "\\\\").replace('"', '\\"')
         if is_mixed and number % 4 == 0:
@@ -65,7 +68,7 @@ def lua(keystrokes, is_mixed, path):
             bias = f',"locationBias":{{"circle":{{"center":{{"latitude":{latitude},"longitude":{longitude}}},"radius":5000}}}}'
         body = f'{{"input":"{quoted}"{bias}}}'
         lines.append(f'requests[#requests + 1] = wrk.format("POST", "/v1/places:autocomplete", nil, [==[{body}]==])')
-    lines += ["local next = 0", "function request()", "  next = next % #requests + 1", "  return requests[next]", "end"]
+    lines += ["end", "local next = 0", "function request()", "  next = next % #requests + 1", "  return requests[next]", "end"]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
