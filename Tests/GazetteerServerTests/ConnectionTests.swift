@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerTesting
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
@@ -16,8 +17,15 @@ import Testing
   private final class Table: Sendable {
     let table: ConnectionTable
     private let closed = Mutex<[String]>([])
+    private let clock = ManualClock()
 
-    init(all: Int, ofClient: Int) { table = ConnectionTable(ConnectionTable.Limits(all: all, ofClient: ofClient)) }
+    init(all: Int, ofClient: Int) {
+      let start = ContinuousClock.now
+      table = ConnectionTable(ConnectionTable.Limits(all: all, ofClient: ofClient)) { [clock] in start + clock.now.time }
+    }
+
+    /// Lets a moment pass, after which connections give way.
+    func pass() { clock.advance(by: .milliseconds(100)) }
 
     /// A connection whose first letter is its client.
     func add(_ name: String) -> Int { table.add(client: String(name.prefix(1))) { [self] in closed.withLock { $0.append(name) } } }
@@ -38,7 +46,34 @@ import Testing
 
   @Test func aClientWithItsShareGivesWayToItself() {
     let table = Table(all: 10, ofClient: 2)
-    for name in ["b1", "a1", "a2", "a3", "a4"] { _ = table.add(name) }
+    for name in ["b1", "a1", "a2"] { _ = table.add(name) }
+    table.pass()
+    for name in ["a3", "a4"] { _ = table.add(name) }
+    #expect(table.names == ["a1", "a2"])
+  }
+
+  /// The new connection of a client whose others are worked on would be the only one that waits.
+  @Test func whoHasWaitedAMomentOnlyStaysWhileThereIsRoom() {
+    let table = Table(all: 4, ofClient: 2)
+    let numbers = ["a1", "a2"].map(table.add)
+    for number in numbers { table.table.note(number, .working) }
+    for name in ["a3", "a4"] { _ = table.add(name) }
+    #expect(table.names == [], "a3 has not had the time for its request")
+    _ = table.add("a5")
+    #expect(table.names == ["a3"], "there is no more room")
+  }
+
+  @Test func aCrowdGivesWayBeforeThoseWhoHaveWaitedLonger() {
+    let table = Table(all: 4, ofClient: 2)
+    for name in ["b1", "a1", "a2", "a3", "c1"] { _ = table.add(name) }
+    #expect(table.names == ["a1"], "of who has more than its share, though b1 has waited longer")
+  }
+
+  @Test func whoeverIsNewLetsACrowdShrinkToItsShare() {
+    let table = Table(all: 10, ofClient: 2)
+    for name in ["a1", "a2", "a3", "a4"] { _ = table.add(name) }
+    table.pass()
+    _ = table.add("b1")
     #expect(table.names == ["a1", "a2"])
   }
 
@@ -76,6 +111,7 @@ import Testing
   @Test func aThousandSilentConnectionsLeaveRoomForAnotherClient() {
     let table = Table(all: 1024, ofClient: 256)
     for number in 0..<1024 { _ = table.add("a\(number)") }
+    table.pass()
     _ = table.add("b")
     #expect(table.table.count == 257 && !table.names.contains("b"))
   }
