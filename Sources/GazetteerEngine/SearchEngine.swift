@@ -100,7 +100,7 @@ package final class SearchEngine {
   }
 
   /// Runs a search that a deadline may cut: whether it came to its end. A cut with nothing found is an error.
-  func cutting(_ patience: Patience, isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
+  package func cutting(_ patience: Patience, isEmpty: () -> Bool, _ search: () throws -> Void) throws -> Bool {
     do {
       try reader.under(patience, search)
       return true

@@ -30,7 +30,9 @@ extension IndexSession {
     list.places = try found.places.map { try suggestions.suggestion(for: $0, in: query) }
     list.hasName = found.hasName
     try list.asLongAsTimeAllows {
-      try addOthers(to: &$0, for: query)
+      try addAddresses(to: &$0, for: query)
+      if !$0.hasName, $0.addresses.isEmpty, $0.ofAddress.isEmpty { try addPostalCodes(to: &$0, for: query) }
+      try addCategory(to: &$0, for: query)
     }
     list.dropGuesses()
     trace?.category = list.category
@@ -40,8 +42,10 @@ extension IndexSession {
     return (listed, list.isComplete)
   }
 
-  /// Adds what the engine's search does not find: positions, addresses, postal codes, places of a category, queries.
-  private func addOthers(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
+  // MARK: What the engine's search does not find
+
+  /// Adds the position that the text is, and addresses.
+  private func addAddresses(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
     try until(query.deadline) {
       list.typed = try typedSuggestion(for: query)
       list.addresses = try addressSuggestions(for: query)
@@ -49,7 +53,18 @@ extension IndexSession {
       list.ofAddress = try suggestionsOfAddress(for: query)
       if !list.ofAddress.isEmpty { list.trace?.note("\(list.ofAddress.count) places whose address the text is") }
       if !list.hasName, list.houses.isEmpty { list.besideNames = try housesBesideNames(for: query) }
-      if !list.hasName, list.addresses.isEmpty, list.ofAddress.isEmpty { list.addresses = try postalSuggestions(for: query) }
+    }
+  }
+
+  private func addPostalCodes(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
+    let found = try postalSuggestions(for: query)
+    list.addresses = found.suggestions
+    list.isComplete = list.isComplete && found.isComplete
+  }
+
+  /// Adds places of a category, and queries.
+  private func addCategory(to list: inout SuggestionList, for query: AutocompleteQuery) throws {
+    try until(query.deadline) {
       list.category = try categorySuggestions(for: query, besides: list.places, isAnswered: list.isAnswered)
       list.isComplete = list.isComplete && list.category?.isComplete != false
       list.queries = query.isFilteredByAttribute ? [] : try querySuggestions(for: query)

@@ -8,10 +8,10 @@ import Testing
 
 /// Postal codes typed alone, in full or in part: the code's place, else what carries it.
 @Suite struct PostalCodeTests {
-  private static func cafe(_ name: String, code: String?, importance: Double = 0.3, at position: (Double, Double) = (48, 11))
-    -> PlaceRecord
-  {
-    var place = PlaceRecord.place(name, at: position, importance: importance, type: "cafe", country: "DE", locality: "München")
+  private static func cafe(
+    _ name: String, code: String?, importance: Double = 0.3, at position: (Double, Double) = (48, 11), type: String = "cafe"
+  ) -> PlaceRecord {
+    var place = PlaceRecord.place(name, at: position, importance: importance, type: type, country: "DE", locality: "München")
     place.address.postalCode = code
     return place
   }
@@ -56,5 +56,45 @@ import Testing
     #expect(try ids("80469") { $0.includedPrimaryTypes = ["museum"] }.isEmpty)
     #expect(try ids("ec1a 4") { $0.includedPrimaryTypes = ["cafe"] }.isEmpty)
     #expect(try ids("ec1a 4") { $0.includedPrimaryTypes = ["street_address"] } == ["gilt~1", "gilt~2"])
+  }
+
+  /// The most and the least important of all that carry the code are museums.
+  private static func museums(around cafes: Int) -> [PlaceRecord] {
+    (1...cafes).map { cafe("Lokal \($0)", code: "80469") }
+      + [
+        cafe("Oben", code: "80469", importance: 0.9, type: "museum"), cafe("Unten", code: "80469", importance: 0.1, type: "museum"),
+      ]
+  }
+
+  private static let asked = #"{"input":"80469","includedPrimaryTypes":["museum"]}"#
+
+  @Test("however many places carry a code, those that filters keep are found", .rule("address.postal-carriers"))
+  func noneIsLost() throws {
+    let answer = try Atlas(Self.museums(around: 20_100)).answer(Self.asked)
+    #expect(answer.places.map(\.placeID) == ["Oben", "Unten"] && answer.isComplete)
+  }
+
+  @Test("a deadline leaves what was found, and the answer says that it is incomplete", .rule("address.postal-carriers", "input.deadline"))
+  func deadlineLeavesWhatWasFound() throws {
+    let atlas = try Atlas(Self.museums(around: 1_000))
+    var query = try AutocompleteQuery(json: Self.asked.utf8)
+    let start = ContinuousClock.now
+    var lists: [Bool: Set<[String]>] = [:]
+    for looks in 1...100 {
+      // The clock goes on by a microsecond with every look at it.
+      let clock = ManualClock()
+      let patience = Patience(now: {
+        clock.advance(by: .microseconds(1))
+        return start + clock.now.time
+      })
+      query.deadline = start + .microseconds(looks)
+      do {
+        let answer = try atlas.index.withSession { [query] in try $0.answer(query, patience: patience) }
+        lists[answer.isComplete, default: []].insert(answer.places.map(\.placeID))
+      } catch is Patience.DeadlineExceeded {
+        continue
+      }
+    }
+    #expect(lists == [false: [["Oben"], ["Oben", "Unten"]], true: [["Oben", "Unten"]]])
   }
 }
