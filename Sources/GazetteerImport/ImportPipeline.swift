@@ -45,13 +45,13 @@ package struct ImportPipeline {
   package mutating func run(
     sources: [ImportSource], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
+    clock = try HoursClock(zone: options.timeZone)
     let inputs = try SourceInput.all(sources, options: options)
     if let first = inputs.first, !inputs.contains(where: \.hasPlaces) { throw ImportError.onlySideFiles(path: first.path) }
     bytesTotal = inputs.reduce(0 as Int?) { sum, input in sum.flatMap { sum in input.bytes.map { sum.addingClamped($0) } } }
     if let rejectFile = options.rejectFile {
       try (sources + (options.basePath.map { [ImportSource(path: $0)] } ?? [])).checkNoneIsWritten(to: rejectFile)
     }
-    clock = try HoursClock(zone: options.timeZone)
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     if let path = options.importancesPath { normaliser.importances = try KnownImportances.read(path: path) }

@@ -36,10 +36,12 @@ import Testing
     #expect((hours.places, hours.completed, hours.withoutZone) == (3, 2, 0))
   }
 
-  @Test("a time zone that is none is refused with an example")
+  @Test("a time zone that is none is refused with an example, before a row is read")
   func unknown() {
-    let error = #expect(throws: ImportError.unknownTimeZone("Lisbon time")) { try zones(line("1"), zone: "Lisbon time") }
-    #expect(error?.description.contains("as Europe/Lisbon") == true)
+    for lines in [line("1"), ""] {
+      let error = #expect(throws: ImportError.unknownTimeZone("Lisbon time")) { try zones(lines, zone: "Lisbon time") }
+      #expect(error?.description.contains("as Europe/Lisbon") == true)
+    }
   }
 
   @Test("places of OpenStreetMap have one, from the country of their boundaries or of the option")

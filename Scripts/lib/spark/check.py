@@ -20,6 +20,7 @@ os.chdir(folder)
 checks = 0
 # Small chunks, so that a few thousand rows are cut as many millions are.
 FEW = ["--master", "local[2]", "--conf", "spark.gazetteer.chunkBytes=60000", "--conf", "spark.sql.adaptive.coalescePartitions.initialPartitionNum=4"]
+ZONE = ["--time-zone", "Pacific/Chatham"]
 INPUTS = ["towns", "--format", "csv", "--mapping", "shops.json", "tables", "--format", "parquet", "--mapping", "overture-places", "overture"]
 
 
@@ -68,9 +69,10 @@ def same(ours, theirs):
 
 
 def one_import():
-    good(command, "import", "--output", "one.gaz", "--report", "one.json", "--format", "ndjson", "towns", "--format", "csv", "--mapping", "shops.json", "tables",
-         "--format", "ndjson", "--mapping", "overture-places", "overture.ndjson")
+    sources = ["--format", "ndjson", "towns", "--format", "csv", "--mapping", "shops.json", "tables", "--format", "ndjson", "--mapping", "overture-places", "overture.ndjson"]
+    good(command, "import", "--output", "one.gaz", "--report", "one.json", *sources)
     good(command, "split", "one.gaz", "--output", "split-country", "--world", "700")
+    good(command, "import", "--output", "one.gaz", *ZONE, *sources)
     good(command, "split", "one.gaz", "--output", "split-tile", "--world", "700", "--by", "tile", "--degrees", "4")
 
 
@@ -121,9 +123,11 @@ def killed_and_restarted():
 
 def compare_reports():
     with open("one.json") as file:
-        one = json.load(file)["totals"]
+        told = json.load(file)
     with open("job.json") as file:
         job = json.load(file)
+    one = told["totals"]
+    check("opening hours are counted as by one import", told["hours"] == job["hours"] and min(job["hours"].values()) > 0, (told["hours"], job["hours"]))
     check("rows are read, merged and rejected as by one import", (one["read"], one["merged"], one["rejected"]) == (job["read"], job["merged"], job["rejected"]), (one, job))
     check("records of two sources for one place are linked", job["linked"] > 50, job)
 
@@ -139,7 +143,8 @@ def bad_inputs():
             (["bad/rows.what"], 64, "give --format parquet"), (["bad/quote.csv"], 64, "Give --mapping"), (["--mapping", "nix", "bad/quote.csv"], 66, "no mapping nix"),
             (["--format", "osm", "bad/quote.csv"], 64, "Invalid --format 'osm'"), (["--by", "town", "towns"], 64, "Invalid --by"), (["--rows", "towns"], 64, "--rows: no such option"),
             (["--degrees", "0", "towns"], 64, "Invalid --degrees '0'"), (["--max-rejects", "many", "towns"], 64, "Invalid --max-rejects"), ([], 64, "There is no input"),
-            (["--filterable", ",", "towns"], 64, "Invalid --filterable"), (["--output", "bad", "towns"], 73, "something else than packs"),
+            (["--filterable", ",", "towns"], 64, "Invalid --filterable"), (["--time-zone", "Nowhere", "towns"], 64, "Nowhere"),
+            (["--max-deletes", "5%", "towns"], 64, "gazetteer import --base"), (["--output", "bad", "towns"], 73, "something else than packs"),
             (["--output", "no/where", "towns"], 73, "cannot be written"), (["--report", "no/where", "towns"], 73, "cannot be written"), (["--work", "bad", "towns"], 73, "something else than the work"),
             (["--command", "bad/nix", "towns"], 66, "bad/nix cannot be run")):
         done = run(sys.executable, "-I", "-B", HERE, *FEW, "--command", command, "--output", "bad-packs", *words)
@@ -174,8 +179,8 @@ check("packs by country have the bytes of gazetteer split of one import, as has 
 compare_reports()
 good(command, "verify", "--index", "packs")
 check("a folder of packs is an index", "Adler" in good(command, "search", "--index", "packs", "adler"))
-good(script, *FEW, "--command", command, "--world", "700", "--by", "tile", "--degrees", "4", "--output", "packs", *INPUTS)
-check("packs by tile have the bytes of gazetteer split of one import, as has the manifest", same("packs", "split-tile") == [], same("packs", "split-tile"))
+good(script, *FEW, "--command", command, "--world", "700", "--by", "tile", "--degrees", "4", *ZONE, "--output", "packs", *INPUTS)
+check("packs by tile have the bytes of gazetteer split of one import with their time zone, as has the manifest", same("packs", "split-tile") == [], same("packs", "split-tile"))
 good(command, "verify", "--index", "packs")
 tell("tiles")
 print(f"Spark: {checks} checks hold.")

@@ -31,7 +31,7 @@ class Job:
         return b" ".join(Command(self.options.command).lines("--version")).decode()
 
     def options_that_count(self):
-        names = ("by", "degrees", "world", "filterable", "searchable", "importances", "no_link", "strict_types", "whole_files", "chunk")
+        names = ("by", "degrees", "world", "filterable", "searchable", "importances", "time_zone", "no_link", "strict_types", "whole_files", "chunk")
         return {name: getattr(self.options, name) for name in names}
 
     def try_options(self):

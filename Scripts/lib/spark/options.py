@@ -10,7 +10,7 @@ FORMATS = ("parquet", "csv", "tsv", "ndjson")
 # Options with a value, by the member of Options that has it.
 VALUES = {"--output": "output", "--by": "by", "--degrees": "degrees", "--world": "world", "--work": "work", "--scratch": "scratch", "--master": "master",
           "--command": "command", "--filterable": "filterable", "--searchable": "searchable", "--importances": "importances",
-          "--max-rejects": "max_rejects", "--report": "report", "--chunk": "chunk"}
+          "--time-zone": "time_zone", "--max-rejects": "max_rejects", "--report": "report", "--chunk": "chunk"}
 FLAGS = {"--no-link": "no_link", "--strict-types": "strict_types", "--whole-files": "whole_files", "--keep-work": "keep_work"}
 
 
@@ -34,6 +34,7 @@ class Options:
     filterable: str | None = None
     searchable: str | None = None
     importances: str | None = None
+    time_zone: str | None = None
     max_rejects: str | None = None
     report: str | None = None
     chunk: int = 64
@@ -60,6 +61,8 @@ def options(words):
         if name in FLAGS and not has_value:
             setattr(found, FLAGS[name], True)
             continue
+        if name == "--max-deletes":
+            raise Fault("--max-deletes: the job takes no rows that remove places; apply them to the packs with gazetteer import --base", USAGE)
         if name not in VALUES and name not in ("--format", "--mapping", "--conf"):
             raise Fault(f"{word}: no such option; {USAGE_LINE}", USAGE)
         if not has_value:
@@ -123,7 +126,7 @@ def number(found, name, least, most):
 def import_flags(options):
     """The options of `gazetteer import` that hold for rows as they come."""
     flags = ["--strict-types"] if options.strict_types else []
-    for name in ("filterable", "searchable", "importances"):
+    for name in ("filterable", "searchable", "importances", "time_zone"):
         value = getattr(options, name)
-        flags += [f"--{name}", value] if value else []
+        flags += [f"--{name.replace('_', '-')}", value] if value else []
     return flags

@@ -6,7 +6,7 @@ from faults import DATA, USAGE, Fault
 class Report:
     def __init__(self):
         self.read = self.kept = self.merged = self.skipped = self.linked = 0
-        self.rejected, self.repaired, self.unknown_types, self.first_rejects = {}, {}, {}, []
+        self.rejected, self.repaired, self.unknown_types, self.hours, self.first_rejects = {}, {}, {}, {}, []
         self.cost = {}
 
     def take(self, told):
@@ -18,6 +18,7 @@ class Report:
             add(self.rejected, source["rejected"])
         add(self.repaired, told["repaired"])
         add(self.unknown_types, told["unknownTypes"])
+        add(self.hours, told["hours"])
         self.first_rejects = (self.first_rejects + told["firstRejects"])[:20]
 
     def take_doubled(self, rows, sources, count):
@@ -52,7 +53,7 @@ class Report:
     @property
     def json(self):
         return {"read": self.read, "kept": self.kept, "merged": self.merged, "linked": self.linked, "skipped": self.skipped, "rejected": self.rejected,
-                "repaired": self.repaired, "unknownTypes": self.unknown_types, "firstRejects": self.first_rejects, "cost": self.cost}
+                "repaired": self.repaired, "unknownTypes": self.unknown_types, "hours": self.hours, "firstRejects": self.first_rejects, "cost": self.cost}
 
 
 def add(sums, numbers):

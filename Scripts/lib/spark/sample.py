@@ -13,7 +13,7 @@ MAPPING = {"delimiter": ";", "fields": {"id": "ref", "name": "title", "latitude"
 
 
 def towns(seed, count):
-    """Canonical rows. Every tenth town has no country; towns of one name lie in several countries."""
+    """Canonical rows. Every tenth town has no country; towns of one name lie in several countries. Every third has hours, and no time zone."""
     chance, rows = random.Random(seed), []
     for number in range(count):
         code = chance.choice(sorted(COUNTRIES))
@@ -24,6 +24,8 @@ def towns(seed, count):
                "names": [{"text": f"{name} {language}", "language": language, "kind": "official"} for language in ("fr", "ja")[:chance.randrange(3)]]}
         if number % 10:
             row["address"] = {"countryCode": code}
+        if number % 3 == 0:
+            row["openingHours"] = "Mo-Fr 09:00-17:00"
         rows.append(row)
     return rows
 
