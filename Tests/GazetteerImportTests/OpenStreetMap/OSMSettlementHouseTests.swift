@@ -90,6 +90,16 @@ import Testing
     #expect(try houses(world) == ["Brodek, Brodek: 1", "Brodek, Brodek: 1"])
   }
 
+  @Test("A quarter of a ward of Japan is in this ward, and a quarter of its name in another one")
+  func wards() throws {
+    let quarter = "addr:housenumber=5 addr:block_number=2 addr:quarter=港町 addr:city=Kostelec"
+    let streets = try world("\(quarter) addr:suburb=北区", "\(quarter) addr:suburb=南区").places().values.filter { $0.primaryType == "route" }
+    #expect(streets.map(\.name) == ["港町", "港町"] && Set(streets.map(\.address.sublocality)) == ["北区", "南区"])
+    #expect(streets.allSatisfy { $0.address.locality == "Kostelec" && $0.houseNumbers.houses.map(\.number) == ["2-5"] })
+    let other = try world("addr:housenumber=77 addr:place=Lazy addr:suburb=Brodek").places()
+    #expect(other.values.first { $0.primaryType == "route" }?.address.sublocality == "Lazy")
+  }
+
   @Test("A chōme is found with its number in kanji and in digits")
   func chome() throws {
     let places = try world("addr:housenumber=5 addr:block_number=2 addr:neighbourhood=港町十二丁目").places()

@@ -8,9 +8,13 @@ struct AddressRow {
   var street: String
   /// Town, district, region, country and postal code.
   var address: Address
+  /// The ward of a city in Japan, which may have streets of one name in several wards.
+  var ward: String?
 
   /// A row whose parts are clean.
-  init(house: HouseNumber, street: String, address: Address) { (self.house, self.street, self.address) = (house, street, address) }
+  init(house: HouseNumber, street: String, address: Address, ward: String? = nil) {
+    (self.house, self.street, self.address, self.ward) = (house, street, address, ward)
+  }
 
   /// Reads a row that a mapping has made a draft of.
   init(_ draft: DraftPlace, in area: AddressArea) throws(RecordFault) {

@@ -61,7 +61,8 @@ struct StreetGathering {
   private static func key(of row: AddressRow) -> Key {
     let address = row.address
     let town = address.locality ?? address.postalCode
-    let parts = [address.countryCode, address.administrativeArea1, address.administrativeArea2, town, row.street]
+    var parts = [address.countryCode, address.administrativeArea1, address.administrativeArea2, town, row.street]
+    if let ward = row.ward { parts.append(ward) }
     return Key(text: Array(parts.map { TextAnalyzer.query($0 ?? "").key }.joined(separator: [0])))
   }
 

@@ -75,10 +75,11 @@ extension OSMDraft {
     guard let text = house.street == nil ? around.sublocality ?? around.locality : named, let name = CleanText.of(text),
       CleanText.isSearchable(name)
     else { return nil }
-    if house.isInSettlement { address.sublocality = name == address.locality ? nil : name }
+    let ward = house.ward.flatMap(CleanText.of)
+    if house.isInSettlement { address.sublocality = ward ?? (name == address.locality ? nil : name) }
     number.postalCode = number.postalCode.map { OSMPostalCode.text($0, in: address.countryCode) }
     address.postalCode = number.postalCode ?? address.postalCode
-    return AddressRow(house: number, street: name, address: address)
+    return AddressRow(house: number, street: name, address: address, ward: ward)
   }
 }
 

@@ -8,6 +8,8 @@ struct OSMHouse {
   /// The street, or the settlement that the number counts in; nil when the element names neither.
   var street: String?
   var town: String?
+  /// The ward of a city in Japan, where the number counts in a quarter of it.
+  var ward: String?
   /// Whether the number counts in a settlement.
   var isInSettlement: Bool
   /// The position of its feature.
@@ -33,9 +35,17 @@ struct OSMHouse {
     return read.numbers.map { number in
       let house = HouseNumber(number: number, unit: unit, postalCode: code, location: point)
       return OSMHouse(
-        number: house, street: address.street, town: address.locality, isInSettlement: address.street == nil || numbering.isInSettlement,
+        number: house, street: address.street, town: address.locality, ward: Self.ward(tags, numbering),
+        isInSettlement: address.street == nil || numbering.isInSettlement,
         feature: index, isOnlyHouse: isOnlyHouse)
     }
+  }
+}
+
+extension OSMHouse {
+  private static func ward(_ tags: OSMTags, _ numbering: OSMNumbering) -> String? {
+    guard numbering.isInSettlement, let ward = tags["addr:suburb"], ward != numbering.name, ward.hasSuffix("区") else { return nil }
+    return ward
   }
 }
 
