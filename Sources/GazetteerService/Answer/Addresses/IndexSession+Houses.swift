@@ -24,6 +24,19 @@ struct FoundHouse {
   }
 }
 
+extension TypedAddress {
+  /// The houses whose address has all areas of the text; all of them where no house has.
+  fileprivate func best(of houses: [FoundHouse]) -> [FoundHouse] {
+    if areas.isEmpty { return houses }
+    let inAreas = houses.filter { found in
+      let address = found.street.record.address
+      let parts = [address.sublocality, address.locality, address.administrativeArea2, address.administrativeArea1]
+      return areas.allSatisfy { parts.contains($0) }
+    }
+    return inAreas.isEmpty ? houses : inAreas
+  }
+}
+
 extension IndexSession {
   /// Number of streets that are examined for the number, for each reading of the text.
   private static let streetsLookedAt = 20
@@ -39,7 +52,7 @@ extension IndexSession {
     let found = try until(request.deadline) {
       var found: [FoundHouse] = []
       for typed in TypedAddress.variants(of: request.text) {
-        found += try houses(typed, for: request, on: streets)
+        found += typed.best(of: try houses(typed, for: request, on: streets))
         if typed.excludesOthers, found.contains(where: { $0.house != nil }) { break }
       }
       return found

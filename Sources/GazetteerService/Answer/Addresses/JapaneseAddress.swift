@@ -2,13 +2,26 @@
 import GazetteerAddressFormats
 import GazetteerNumbers
 
-/// A text read as an address of Japan, which names areas from the largest down to a quarter and counts its chōme, blocks and houses.
+/// A text read as an address of Japan.
+///
+/// Areas stand from the largest down to a quarter; then come the numbers of chōme, block and house.
 ///
 /// - `墨川区錦町三丁目8-8`, `錦町3丁目8番8号`, `錦町３－８－８` are 8-8 in 錦町三丁目
 /// - `3-8-8 Nishikimachi` and `3-chome 8-8 Nishikimachi` are 8-8 in Nishikimachi 3-chome
 /// - `錦町3-8` is 3-8 in 錦町, or else 8 in 錦町三丁目
 struct JapaneseAddress {
-  /// What the number may count in, and the number, the most probable first; none for other texts.
+  /// What the number may count in, and the number.
+  struct Reading {
+    /// The areas around the quarter; empty for a text in Latin letters.
+    var areas: [String] = []
+    /// The quarter with its chōme; in Latin letters with the areas around it.
+    var quarter: String
+    var number: String
+    /// The text without the number.
+    var area: String { (areas + [quarter]).joined(separator: " ") }
+  }
+
+  /// The readings, the most probable first; none for other texts.
   let readings: [Reading]
   /// Whether the text can be nothing else: it names its areas in kanji or kana.
   let isCertain: Bool
@@ -28,14 +41,17 @@ struct JapaneseAddress {
     let numbers = takeNumbers(from: &rest)
     let name = String(rest.filter { $0 != " " })
     guard !numbers.isEmpty, let end = name.last, isKanaOrKanji(end) else { return [] }
-    let area = apart(name)
-    let all = (area: area, number: joined(numbers[...]))
+    let names = JapaneseAreas(name)
+    let all = Reading(areas: names.areas, quarter: names.quarter, number: joined(numbers[...]))
     guard numbers.count > 1, let part = Int(numbers[0].digits) else { return numbers[0].isChome ? [] : [all] }
-    let inPart = (area: ChomeName(quarter: area, number: part).inKanji, number: joined(numbers.dropFirst()))
+    let chome = ChomeName(quarter: names.quarter, number: part).inKanji
+    let inPart = Reading(areas: names.areas, quarter: chome, number: joined(numbers.dropFirst()))
     return numbers[0].isChome ? [inPart] : numbers.count > 2 ? [inPart, all] : [all, inPart]
   }
 
-  /// The reading of a text in Latin letters with a word for chōme, block and house: `3-8-8` or `3-chome-8-8`, also with the chōme as a word of its own.
+  /// The reading of a text in Latin letters with a word for chōme, block and house: `3-8-8` or `3-chome-8-8`.
+  ///
+  /// The chōme may be a word of its own.
   private static func readingInLatin(_ text: String) -> Reading? {
     var words = text.replacing("ō", with: "o").replacing("-chome ", with: "-chome-").split(separator: " ")
     for (index, word) in words.enumerated() {
@@ -48,17 +64,16 @@ struct JapaneseAddress {
       guard let quarter = words.first else { return nil }
       let rest = words.dropFirst().joined(separator: " ")
       let area = "\(quarter.filter { $0 != "," }) \(numbers[0])-chome \(rest)"
-      return (area, numbers.dropFirst().joined(separator: "-"))
+      return Reading(quarter: area, number: numbers.dropFirst().joined(separator: "-"))
     }
     return nil
   }
 
   private static func joined(_ numbers: ArraySlice<Number>) -> String { numbers.map(\.digits).joined(separator: "-") }
 
-  typealias Reading = (area: String, number: String)
   private typealias Number = (digits: String, isChome: Bool)
 
-  /// Takes the numbers at the end of a text, with the words behind them; the first may be that of a chōme.
+  /// Takes the numbers at the end of a text, with the words behind them. The first may be that of a chōme.
   private static func takeNumbers(from text: inout Substring) -> [Number] {
     var numbers: [Number] = []
     while numbers.count < mostNumbers {
@@ -107,21 +122,4 @@ struct JapaneseAddress {
     guard let value = character.unicodeScalars.first?.value else { return false }
     return (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || value == 0x3005
   }
-
-  /// The areas of a name apart: `東京都墨川区錦町` is `東京都 墨川区 錦町`.
-  private static func apart(_ name: String) -> String {
-    var (parts, part): ([String], String) = ([], "")
-    for character in name {
-      part.append(character)
-      // 市 and 区 may begin a name, and 都 is the second letter of 京都.
-      if part.count > 2, areaEnds.contains(character) {
-        parts.append(part)
-        part = ""
-      }
-    }
-    if part.count == 1, let last = parts.popLast() { part = last + part }
-    return (parts + [part]).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private static let areaEnds: Set<Character> = ["都", "道", "府", "県", "市", "区", "郡"]
 }

@@ -9,7 +9,7 @@ struct TypedAddress: Equatable {
   var number: String
   /// Flat, apartment or suite.
   var unit: String?
-  /// What stands behind the number, as `с1` or `b2`; it may belong to the number, be a unit, or say nothing that the index knows.
+  /// What stands behind the number, as `с1` or `b2`. It may belong to the number, be a unit, or be unknown to the index.
   var suffix: String?
   /// The text without number, unit and suffix.
   var street: String
@@ -17,8 +17,10 @@ struct TypedAddress: Equatable {
   var isUnfinished = false
   /// Whether less probable readings of the text do not count where this one finds a house.
   var excludesOthers = false
+  /// The names of areas in the text, where it is known which they are. Houses whose address has all of them come alone.
+  var areas: [String] = []
 
-  /// The ways to read a text as an address, the most probable first, at most four; empty for a text without a digit.
+  /// The ways to read a text as an address, at most four, the most probable first. Empty for a text without a digit.
   ///
   /// - `12 rue de Rivoli` is number 12 of "rue de Rivoli"
   /// - `Hauptstrasse 12a, Berlin` is number 12a of "Hauptstrasse Berlin"
@@ -30,12 +32,13 @@ struct TypedAddress: Equatable {
   /// - `Bankalar Caddesi No:11` is number 11 of "Bankalar Caddesi"
   /// - `Тверская 19 с1` is number 19 with the suffix "с1"
   /// - `錦町三丁目8-8` is number 8-8 of "錦町三丁目", as `JapaneseAddress` reads it
-  /// - `1600 Main St Apt 4`, `1600 Main St #4`, `Unit 4, 1600 Main St` and `#4 - 1600 Main St` are unit 4 of number 1600
+  /// - `1600 Main St Apt 4` and `1600 Main St #4` are unit 4 of number 1600
+  /// - `Unit 4, 1600 Main St` and `#4 - 1600 Main St` are the same
   static func variants(of text: String) -> [TypedAddress] {
     guard hasDigit(text) else { return [] }
     let blocks = JapaneseAddress(text)
     let inBlocks = blocks.readings.map {
-      TypedAddress(number: $0.number, street: $0.area, isUnfinished: blocks.isUnfinished, excludesOthers: true)
+      TypedAddress(number: $0.number, street: $0.area, isUnfinished: blocks.isUnfinished, excludesOthers: true, areas: $0.areas)
     }
     if blocks.isCertain { return inBlocks }
     var words = AddressWords(text)
@@ -122,8 +125,9 @@ private struct AddressWords {
     return nil
   }
 
-  /// The words that may be the house number: the first word, then words at the end of a part, then the others. A letter that ends a part belongs to
-  /// the number before it, and so do the letters of a range.
+  /// The words that may be the house number: the first word, then words that end a part, then the others.
+  ///
+  /// A letter that ends a part belongs to the number before it, and so do the letters of a range.
   var numbers: [Number] {
     let indices = words.indices.lazy.filter { Self.isNumber(words[$0].text) }.prefix(Self.mostNumbers)
     let found: [Number] = indices.flatMap { numbers(at: $0) }
