@@ -12,14 +12,15 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case wrongValue
   /// The details nest objects and arrays more than 64 deep.
   case tooDeep
-  /// The id is missing, longer than 255 characters, has characters other than printable ASCII without spaces, is `.` or `..`, or starts with `plus_code:` or
-  /// `coordinate:`, which are reserved for places that answers make up.
+  /// The id is missing, longer than 255 characters, `.` or `..`, or has characters other than printable ASCII without spaces.
+  ///
+  /// Ids that start with `plus_code:` or `coordinate:` are reserved for places that answers make up.
   case badID
   /// The same source has used the id before.
   case duplicateID
   /// A row removes a place that is not there.
   case unknownID
-  /// What a changed element of OpenStreetMap means depends on elements that stand only in the extract: a piece of a street, a house, a boundary.
+  /// What a changed element of OpenStreetMap means depends on the extract, as for a piece of a street.
   case needsExtract
   /// A change file of OpenStreetMap adds a place that lies farther than 25 km from every place of the base.
   case outsideBase
@@ -31,13 +32,13 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case controlCharacters
   /// The address of a house has no number with a digit.
   case noHouseNumber
-  /// A house names neither a street nor a settlement that its number counts in; in OpenStreetMap, beside a street that it may belong to.
+  /// A house names neither a street nor a settlement that its number counts in. In OpenStreetMap, it lies beside a street.
   case noStreet
   /// Coordinates are missing, not numbers, or off the globe.
   case badCoordinates
   /// The country is not an ISO 3166-1 alpha-2 code.
   case badCountry
-  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping; only with strict types.
+  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping. Only with strict types.
   case unknownType
   /// The importance is outside 0…1.
   case badImportance
@@ -87,12 +88,13 @@ public enum Repair: String, Codable, Sendable, CaseIterable {
   case viewportWrapped
   /// The viewport was not on the globe; the place was kept without it.
   case viewportDropped
-  /// A number was out of range (a population below 0, a rating outside 0…5, an unknown price level, a UTC offset outside −720…840 minutes); the place
-  /// was kept without it.
+  /// A number was out of range; the place was kept without it.
+  ///
+  /// As a population below 0, a rating outside 0…5, an unknown price level, and a UTC offset outside −720…840 minutes.
   case valueDropped
-  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping; the place was kept without it.
+  /// A type is in neither Table A nor Table B, or a category not in the table of the mapping. The place was kept without it.
   case typeDropped
-  /// A house had no number with a digit, a text that is not allowed, or no valid position; the street was kept without it.
+  /// A house had no number with a digit, no valid position, or a text that is not allowed. The street was kept without it.
   case houseDropped
   /// A house occurred several times with the same number and unit; the one in the middle was kept.
   case houseRepeated

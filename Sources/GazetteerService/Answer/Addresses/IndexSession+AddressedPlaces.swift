@@ -6,10 +6,13 @@ import GazetteerNumbers
 import GazetteerText
 
 extension IndexSession {
-  /// Places that have the words of an address and are looked at, the most important ones.
-  private static let mostLookedAt = 5_000
-  /// Those of them that are compared with the text, the nearest ones.
-  private static let mostCompared = 600
+  /// How many places are asked for the address that is typed.
+  private enum Limits {
+    /// Places that have the words of the address, the most important ones.
+    static let lookedAt = 5_000
+    /// Those of them that are compared with the text, the nearest ones.
+    static let compared = 600
+  }
 
   /// The places whose own address is the text, best first; empty for a text without a number. Those with exactly the number come alone, if there are any. As
   /// for houses, nearness orders them and importance only settles ties.
@@ -63,12 +66,12 @@ extension IndexSession {
     }
   }
 
-  /// The places of a pattern that the request keeps, as many as are compared: the nearest ones, without a position the most important ones.
+  /// The places of a pattern that the request keeps, as many as are compared. They are the nearest or, without a position, the most important ones.
   private func nearest(of pattern: MatchPattern, _ setup: Setup) throws -> [Int] {
     let reader = engine.reader
     let stream = try reader.places(pattern)
     var (kept, lookedAt): ([NearbyPlace], Int) = ([], 0)
-    while lookedAt < Self.mostLookedAt, let place = try stream.next() {
+    while lookedAt < Limits.lookedAt, let place = try stream.next() {
       lookedAt += 1
       if lookedAt % 64 == 0 { try reader.patience.check() }
       let core = try reader.core(of: place)
@@ -76,7 +79,7 @@ extension IndexSession {
       if setup.filter.objection(place: place, country: core.country, types: types, location: core.location) != nil { continue }
       kept.append(NearbyPlace(place: place, meters: setup.signals.nearness.map { $0.center.distanceMeters(to: core.location) } ?? 0))
     }
-    return kept.enumerated().sorted { ($0.element.meters, $0.offset) < ($1.element.meters, $1.offset) }.prefix(Self.mostCompared).map(
+    return kept.enumerated().sorted { ($0.element.meters, $0.offset) < ($1.element.meters, $1.offset) }.prefix(Limits.compared).map(
       \.element.place)
   }
 
