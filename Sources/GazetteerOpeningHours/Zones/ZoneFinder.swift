@@ -13,7 +13,7 @@ package import GazetteerGeometry
 package enum ZoneFinder {
   /// The IANA name of the zone; nil for a country that the table does not have.
   ///
-  /// Of the 32,847 towns of GeoNames with more than 15,000 people, the clock is right for 99.5 %; of the others most are in Xinjiang, where two are in use.
+  /// Of 23,454 towns of GeoNames that the table was not corrected by, the clock is right for 99.7 % (`Scripts/check-zones`).
   ///
   /// - Parameter countryCode: ISO 3166-1 alpha-2, in upper case.
   package static func zone(at point: GeoPoint, countryCode: String) -> String? {
