@@ -87,7 +87,7 @@ def figures(text):
 
 
 def measure(options, index, script):
-    print(f"{'connections':>11} {'requests/s':>11} {'p50':>9} {'p99':>9} {'failed':>7} {'processor a request':>20} {'memory':>9}")
+    print(f"{'connections':>11} {'requests/s':>11} {'p50':>9} {'p99':>9} {'failed':>7} {'processor a request':>20} {'memory':>9} {'private':>9}")
     for connections in options.connections or [1, 8, 64]:
         with Server(options.command, index) as server:
             seconds = options.seconds or 10
@@ -96,7 +96,8 @@ def measure(options, index, script):
             rate, p50, p99, failed = figures(output)
             each = (server.processor_seconds() - before) / (rate * seconds) * 1e6
             print(
-                f"{connections:>11} {rate:>11,.0f} {p50:>9} {p99:>9} {failed:>7} {each:>17.0f} µs {server.megabytes():>6.0f} MB", flush=True)
+                f"{connections:>11} {rate:>11,.0f} {p50:>9} {p99:>9} {failed:>7} {each:>17.0f} µs {server.megabytes():>6.0f} MB"
+                f" {server.private_megabytes():>6.1f} MB", flush=True)
 
 
 def swap(options, index, script):

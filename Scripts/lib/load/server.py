@@ -33,6 +33,10 @@ class Server:
     def megabytes(self):
         return int(re.search(r"process_resident_memory_bytes (\d+)", self.metrics())[1]) / 1e6
 
+    def private_megabytes(self):
+        """Memory that is no page of a file: what the program, its searches and their caches hold."""
+        return int(re.search(r"Anonymous:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/smaps_rollup").read_text())[1]) * 1024 / 1e6
+
     def processor_seconds(self):
         """Processor time used so far; on a busy machine it tells more than the clock."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
