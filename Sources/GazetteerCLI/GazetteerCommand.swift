@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import GazetteerIndex
+import GazetteerService
 
 /// The command `gazetteer`.
 @main
@@ -19,7 +20,7 @@ struct GazetteerCommand: ParsableCommand {
       Exit codes: 0 done; 1 a baseline was lost (evaluate); 64 wrong usage or invalid request; 65 unreadable input data or too many \
       rejects; 66 file or place not found; 69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed, busy, or a connection failed; 130 interrupted.
       """,
-    version: "gazetteer 0.1.0 (index format \(Schema.formatVersion))",
+    version: "gazetteer \(packageVersion) (index format \(Schema.formatVersion))",
     subcommands: [
       ImportCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self,
       BatchCommand.self,

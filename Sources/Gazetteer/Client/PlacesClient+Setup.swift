@@ -18,7 +18,7 @@ extension PlacesClient {
   @MainActor public static func addInternalUsageAttributionID(_ id: String) {}
 
   /// The version of this library, as `0.1.0`.
-  public static let sdkVersion = "0.1.0"
+  public static let sdkVersion = "\(packageVersion)"
 
   /// The licences of this library and of its components, as a text to show in an app.
   public static let openSourceLicenseInfo = """

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -16,17 +15,6 @@ extension Endpoint {
     var query = try AutocompleteQuery(AutocompleteParameters(json: request.body))
     query.deadline = request.deadline
     let explanation = try await state.index.index.explain(query, why: request.query["placeId"])
-    return ServerAnswer(json: system.written(json(explanation)), isComplete: explanation.isComplete, typed: query.text)
-  }
-
-  private static func json(_ explanation: AnswerExplanation) -> String {
-    var writer = JSONWriter(capacity: 4096)
-    writer.object { body in
-      body.name("lines")
-      body.array(explanation.lines) { $0.value($1) }
-      body.name("explanation")
-      body.raw(explanation.json)
-    }
-    return writer.text
+    return ServerAnswer(json: system.written(explanation.withLines), isComplete: explanation.isComplete, typed: query.text)
   }
 }

@@ -19,6 +19,14 @@ extension IndexSession {
     try adding(query.surroundings, to: ownFacts(query, now: now), language: query.language)
   }
 
+  /// The facts about the place that the query names, unless the patience ends before.
+  ///
+  /// - Throws: as `details`; `CancellationError`, `Patience.DeadlineExceeded`.
+  package func facts(_ query: DetailsQuery, patience: Patience) throws -> PlaceFacts {
+    try patience.check()
+    return try interruptible(patience) { try facts(query) }
+  }
+
   private func ownFacts(_ query: DetailsQuery, now: Int64) throws -> PlaceFacts {
     if let typed = try TypedPlace(placeID: query.placeID) {
       return try facts(of: typed, language: query.language, regionCode: query.regionCode)

@@ -76,10 +76,6 @@ extension PlaceIndex {
   ///
   /// - Throws: only `ContractError`, for every failure; also when the deadline passes, because a place is not returned in part.
   package func facts(_ query: DetailsQuery, until deadline: ContinuousClock.Instant? = nil) async throws(ContractError) -> PlaceFacts {
-    try await call(until: deadline) { session, patience in
-      let patience = patience.limited(to: deadline)
-      try patience.check()
-      return try session.interruptible(patience) { try session.facts(query) }
-    }
+    try await call(until: deadline) { try $0.facts(query, patience: $1.limited(to: deadline)) }
   }
 }

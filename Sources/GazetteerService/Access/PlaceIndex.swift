@@ -161,6 +161,22 @@ public final class PlaceIndex: Sendable {
       throw ContractError(error)
     }
   }
+
+  /// Runs work with a connection on the calling thread, as `call` does on a thread of the index.
+  ///
+  /// - Parameter deadline: a call that is still waiting then fails as busy; running work must observe it itself.
+  /// - Throws: only `ContractError`, for every failure.
+  package func callNow<Value>(
+    until deadline: ContinuousClock.Instant? = nil, _ work: (IndexSession) throws -> Value
+  ) throws(ContractError) -> Value {
+    do {
+      return try sessions.lend(waitingAtMost: configuration.wait(until: deadline)) { session in
+        try work(session.ranked(by: configuration.ranking.profile))
+      }
+    } catch {
+      throw ContractError(error)
+    }
+  }
 }
 
 extension PlaceIndex.Configuration {

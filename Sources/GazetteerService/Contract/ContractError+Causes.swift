@@ -14,10 +14,30 @@ extension ContractError {
     }
   }
 
+  /// Translates a failure to open an index.
+  package init(opening error: any Error) {
+    switch error {
+    case let error as IndexError: self.init(error.statusOfOpening, error.description)
+    case let error as RankingError: self.init(invalid: [FieldViolation(field: "ranking", description: error.description)])
+    default: self.init(error)
+    }
+  }
+
   static let deadlineExceeded = ContractError(
     .deadlineExceeded, "The deadline passed before anything was found. Allow more time, or type more letters.")
 
   static let cancelled = ContractError(.cancelled, "The request was cancelled.")
 
   static let busy = ContractError(.unavailable, "Too many requests at once: none of the index's connections came free in time. Try again.")
+}
+
+extension IndexError {
+  /// What kind of failure it is for who opens an index.
+  fileprivate var statusOfOpening: ContractError.Status {
+    switch self {
+    case .noFile, .notAnIndex, .versionMismatch, .packFolder: .invalidArgument
+    case .notFound, .unreadable, .isDirectory, .missingPack: .notFound
+    case .damaged, .missingFeature, .cannotWrite, .invalidRecord, .database: .internal
+    }
+  }
 }

@@ -24,6 +24,20 @@ package struct ContractError: Error, Equatable, Sendable {
     /// The index is damaged, or the code has a bug.
     case `internal` = "INTERNAL"
 
+    /// The corresponding number of `google.rpc.Code`.
+    package var rpcCode: Int32 {
+      switch self {
+      case .cancelled: 1
+      case .invalidArgument: 3
+      case .deadlineExceeded: 4
+      case .notFound: 5
+      case .permissionDenied: 7
+      case .resourceExhausted: 8
+      case .internal: 13
+      case .unavailable: 14
+      }
+    }
+
     /// The corresponding HTTP status.
     package var httpCode: Int {
       switch self {

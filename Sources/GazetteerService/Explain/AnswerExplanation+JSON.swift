@@ -5,6 +5,18 @@ import GazetteerNumbers
 import GazetteerText
 
 extension AnswerExplanation {
+  /// The body of the answer: the explanation in words, and as one JSON object.
+  package var withLines: String {
+    var writer = JSONWriter(capacity: 4096)
+    writer.object { body in
+      body.name("lines")
+      body.array(lines) { $0.value($1) }
+      body.name("explanation")
+      body.raw(json)
+    }
+    return writer.text
+  }
+
   /// The explanation as one JSON object.
   package var json: String {
     var writer = JSONWriter(capacity: 2048)
