@@ -216,6 +216,17 @@ let package = Package(
   ]
 )
 
+#if os(Linux)
+  // `Scripts/c-library` builds it, with what it exports cut to the functions of the header.
+  package.products.append(.library(name: "gazetteer", type: .dynamic, targets: ["GazetteerC"]))
+  package.targets += [
+    .systemLibrary(name: "GazetteerCHeader"),
+    .target(
+      name: "GazetteerC", dependencies: ["GazetteerCHeader", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
+      exclude: ["gazetteer.map"], swiftSettings: strict),
+  ]
+#endif
+
 // For quick builds of everything else: without the server its dependencies are not built, and the command has no `serve`.
 if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   package.dependencies += [
@@ -256,6 +267,11 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       ],
       swiftSettings: strict),
   ]
+  #if os(Linux)
+    for target in package.targets where target.name == "GazetteerServerTests" {
+      target.dependencies += ["GazetteerC", "GazetteerCHeader"]
+    }
+  #endif
   for target in package.targets where target.name == "GazetteerCLI" {
     target.dependencies += ["GazetteerServer", .product(name: "Logging", package: "swift-log")]
   }
