@@ -48,9 +48,12 @@ enum Arguments {
   }
 
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    // The shortest beginning that is repaired differs from the bytes where the first of them is no text.
-    return zip(String(decoding: bytes, as: UTF8.self).utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
+    }
   }
 }
 

@@ -100,6 +100,7 @@ static void requests_are_checked(gazetteer_index *index) {
   FAILS(status_of(gazetteer_complete, index, "", NULL), GAZETTEER_INVALID_ARGUMENT, "Invalid input ''");
   FAILS(status_of(gazetteer_complete, index, "[]", NULL), GAZETTEER_INVALID_ARGUMENT, "has to be a JSON object");
   FAILS(status_of(gazetteer_complete, index, "{\"input\":\"\xFF\"}", NULL), GAZETTEER_INVALID_ARGUMENT, "Invalid request: byte 10 is not UTF-8");
+  FAILS(status_of(gazetteer_complete, index, "{\"input\":\"\xEF\x41\"}", NULL), GAZETTEER_INVALID_ARGUMENT, "Invalid request: byte 10 is not UTF-8");
   FAILS(gazetteer_complete(index, "{\"input\":\"é\"}", 11, NULL, &answer), GAZETTEER_INVALID_ARGUMENT, "Invalid request: byte 10 is not UTF-8");
   FAILS(gazetteer_complete(index, NULL, 3, NULL, &answer), GAZETTEER_INVALID_ARGUMENT, "Invalid request: it is NULL, and size is 3");
   FAILS(gazetteer_complete(index, "{}", (size_t)1 << 40, NULL, &answer), GAZETTEER_INVALID_ARGUMENT, "Invalid size '1099511627776'");

@@ -113,6 +113,17 @@ static void *opens_and_closes(void *argument) {
   return NULL;
 }
 
+/* How many times the file is mapped into memory. */
+static int mappings(const char *path) {
+  FILE *maps = fopen("/proc/self/maps", "r");
+  char line[8192];
+  int count = 0;
+  CHECK(maps != NULL);
+  while (fgets(line, sizeof line, maps)) count += strstr(line, path) != NULL;
+  fclose(maps);
+  return count;
+}
+
 int main(int count, char **arguments) {
   if (count != 3) return 2;
   struct work work = {.path = arguments[1], .index = opened(arguments[1]), .rounds = atoi(arguments[2])};
@@ -120,10 +131,12 @@ int main(int count, char **arguments) {
   run(answers, &work);
   run(deep, &work);
   for (int i = 0; i < requests; i++) free(work.expected[i]);
+  CHECK(mappings(arguments[1]) > 0);
   gazetteer_index_free(work.index);
   end_meanwhile(arguments[1], 0);
   end_meanwhile(arguments[1], 1);
   work.rounds = work.rounds / 10 + 1;
   run(opens_and_closes, &work);
+  CHECK(mappings(arguments[1]) == 0);
   return 0;
 }
