@@ -101,9 +101,10 @@ class Index:
         deadline: Optional[float] = None,
         token: Optional[CancelToken] = None,
     ) -> Place:
-        """A place by its id. `fields` names the wanted members, as `id,displayName`; without it the place has all."""
+        """A place by its id. `fields` names the wanted members, as `id,displayName`, or `*` for all; without it, those of `Place`."""
         request = requests.given(name="places/" + place_id, languageCode=language, regionCode=region)
-        answer, _ = self._call("details", request, fields=fields, deadline=deadline, token=token)
+        wanted = ",".join(requests.PLACE_FIELDS) if fields is None else fields
+        answer, _ = self._call("details", request, fields=wanted, deadline=deadline, token=token)
         return Place.from_json(answer)
 
     def nearby(
@@ -121,7 +122,10 @@ class Index:
         deadline: Optional[float] = None,
         token: Optional[CancelToken] = None,
     ) -> Results[Place]:
-        """The places around a point, the best known or the nearest first. `fields` is as `places.id,places.displayName`."""
+        """The places around a point, the best known or the nearest first.
+
+        `fields` names the wanted members, as `places.id,places.displayName`, or `*` for all; without it, those of `Place`.
+        """
         request = requests.given(
             locationRestriction=requests.circle(center, radius), includedTypes=requests.texts(types),
             excludedTypes=requests.texts(excluded_types), rankPreference="DISTANCE" if by_distance else None, maxResultCount=limit,
@@ -147,7 +151,10 @@ class Index:
         deadline: Optional[float] = None,
         token: Optional[CancelToken] = None,
     ) -> Results[Place]:
-        """The places that a finished text stands for, a page of at most 20. `next_page_token` of the results asks for the next."""
+        """The places that a finished text stands for, a page of at most 20. `next_page_token` of the results asks for the next.
+
+        `fields` is as for `nearby`; one that leaves `nextPageToken` out has no further page.
+        """
         request = requests.given(
             textQuery=text, locationBias=None if near is None else requests.circle(near, radius),
             locationRestriction=None if within is None else requests.area(within), includedType=type, openNow=open_now,
@@ -222,7 +229,8 @@ class Index:
     def _places(
         self, function: str, request: JSON, fields: Optional[str], deadline: Optional[float], token: Optional[CancelToken]
     ) -> Results[Place]:
-        answer, is_complete = self._call(function, request, fields=fields, deadline=deadline, token=token)
+        wanted = requests.fields_of_places(with_page=function == "search_text") if fields is None else fields
+        answer, is_complete = self._call(function, request, fields=wanted, deadline=deadline, token=token)
         return Results((Place.from_json(place) for place in answer.get("places", ())), is_complete, answer.get("nextPageToken"))
 
     def _call(self, function: str, request: Mapping[str, Any], **options: Any) -> Tuple[JSON, bool]:

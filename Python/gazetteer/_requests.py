@@ -6,6 +6,17 @@ from typing import Any, Dict, Iterable, List, Optional, Sequence
 
 JSON = Dict[str, Any]
 
+#: The members of the contract that a `Place` has. All of them (`*`) include some that need searches of their own.
+PLACE_FIELDS = (
+    "id", "displayName", "formattedAddress", "location", "types", "primaryType", "internationalPhoneNumber", "websiteUri", "rating",
+    "businessStatus",
+)  # fmt: skip
+
+
+def fields_of_places(with_page: bool = False) -> str:
+    """The field mask for the members of `Place` in the answer of a search."""
+    return ",".join([*(f"places.{name}" for name in PLACE_FIELDS), *(["nextPageToken"] if with_page else [])])
+
 
 def point(position: Sequence[float]) -> JSON:
     """A position: latitude and longitude in degrees."""

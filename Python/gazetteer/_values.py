@@ -76,7 +76,10 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Place:
-    """What is known of a place. Members that `fields` left out, or that the index does not know, are None or empty."""
+    """What is known of a place. Members that `fields` left out, or that the index does not know, are None or empty.
+
+    `json` has all members that were asked for, as `regularOpeningHours`.
+    """
 
     id: Optional[str]
     name: Optional[str]
@@ -88,7 +91,7 @@ class Place:
     website: Optional[str]
     rating: Optional[float]
     business_status: Optional[str]
-    #: What the library answered, with all other members, as `regularOpeningHours`.
+    #: What the library answered.
     json: JSON = field(repr=False, compare=False)
 
     @classmethod

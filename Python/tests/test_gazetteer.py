@@ -106,6 +106,8 @@ class OtherCalls(Case):
         place = self.index.details(found.place_id, language="en")
         self.assertEqual((place.id, place.name, place.location), (found.place_id, "Sydney", found.location))
         self.assertEqual(self.index.details(found.place_id, fields="id").name, None)
+        self.assertNotIn("addressComponents", place.json)
+        self.assertIn("addressComponents", self.index.details(found.place_id, fields="*").json)
         with self.refused(gazetteer.NotFound, "NOT_FOUND", "nowhere"):
             self.index.details("nowhere")
 
@@ -117,9 +119,11 @@ class OtherCalls(Case):
             self.index.nearby(VIENNA, -1)
 
     def test_search_has_pages(self):
-        first = self.index.search("museums", limit=2, fields="places.id,nextPageToken")
-        second = self.index.search("museums", limit=2, fields="places.id,nextPageToken", page_token=first.next_page_token)
-        self.assertEqual(len({place.id for place in first + second}), 4)
+        for fields in (None, "places.id,nextPageToken", "*"):
+            first = self.index.search("museums", limit=2, fields=fields)
+            second = self.index.search("museums", limit=2, fields=fields, page_token=first.next_page_token)
+            self.assertEqual(len({place.id for place in first + second}), 4)
+            self.assertEqual(first[0].name is None, fields is not None and fields != "*")
 
     def test_explain(self):
         found = self.index.complete("syd")
