@@ -10,7 +10,7 @@ package final class SearchEngine {
   package let profile: RankingProfile
   /// By layer.
   private let names: [NameCache]
-  private let budgets: [StepBudget]
+  private let budget: StepBudget
   /// Of the last test that was asked for.
   private var judge: DetailJudge?
   private var judgedBefore = 0
@@ -19,12 +19,12 @@ package final class SearchEngine {
   /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
   package var checksInvariant = false
 
-  /// - Parameter mostSteps: How many steps through posting lists corrected texts and parts of a text may take; by default what suits the index.
+  /// - Parameter mostSteps: How many steps through posting lists corrected texts and parts of a text may take; by default `CostModel.budget`.
   package init(reader: LayeredReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
     names = reader.layers.map { _ in NameCache() }
-    budgets = reader.layers.map { StepBudget(mostSteps ?? StepBudget.steps(ofPlaces: $0.reader.overview.placeCount)) }
+    budget = StepBudget(mostSteps ?? CostModel.budget)
   }
 
   /// Answers from a single index.
@@ -83,7 +83,7 @@ package final class SearchEngine {
         reader.isLayered
         ? PlaceFilter(request, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
       let collector = try Collector(
-        layer: layer, setup: setup, filter: filter, names: names[layer.position], budget: budgets[layer.position], into: ranking)
+        layer: layer, setup: setup, filter: filter, names: names[layer.position], budget: budget, into: ranking)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
       return collector

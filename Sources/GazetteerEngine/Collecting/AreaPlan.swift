@@ -13,8 +13,6 @@ final class AreaPlan {
   /// By family, once asked for.
   private var nearest: [NearestBlocks?]
 
-  /// Blocks up to which a restricted area is read as a whole.
-  private static let mostBlocks = 768
   /// Matches in a restricted area up to which it is read as a whole.
   static let mostFilteredHits = 2000
 
@@ -70,8 +68,8 @@ final class AreaPlan {
       guard let cover = cover(of: family) else { return nil }
       guard filter.mayKeep(family), reader.overview.hasPlaces(ofFamily: family) else { continue }
       for box in cover {
-        blocks += try reader.blocks(in: box, family: family, limit: Self.mostBlocks + 1)
-        if blocks.count > Self.mostBlocks { return nil }
+        blocks += try reader.blocks(in: box, family: family, limit: CostModel.mostBlocks + 1)
+        if blocks.count > CostModel.mostBlocks { return nil }
       }
     }
     return BlockRanges(blocks)

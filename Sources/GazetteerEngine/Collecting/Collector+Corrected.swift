@@ -43,7 +43,7 @@ extension Collector {
   }
 
   private func collect(_ lists: CorrectedLists, of plan: CorrectedPlan, with patterns: PatternBuilder) throws {
-    if let narrow = lists.narrow, try evaluateIfShort(narrow, as: plan.best, with: patterns, most: Self.shortUnprovenList).cursor == nil {
+    if let narrow = lists.narrow, try evaluateIfShort(narrow, as: plan.best, with: patterns).cursor == nil {
       return
     }
     // Names are read by area with the prefixes, among which they are.
@@ -65,7 +65,7 @@ extension Collector {
     var sources: [MatchSource] = []
     for (name, best) in names where canStillEnter(best) {
       let list = self.names(withKey: name)
-      if let places = try list.all(most: Self.shortUnprovenList) {
+      if let places = try list.all(most: CostModel.few) {
         try evaluate(places, as: best, isProof: false, with: patterns)
       } else {
         sources.append(MatchSource(best: best, list: list, area: area))

@@ -67,13 +67,11 @@ extension Collector {
   ///
   /// - Parameters:
   ///   - match: The match of its places, or an upper bound of it if the plan proves none.
-  ///   - most: The greatest number of places that counts as few; by default it depends on how likely a place of the list matches.
+  ///   - most: The greatest number of places that counts as few.
   func evaluateIfShort(
-    _ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder, most: Int? = nil
+    _ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder, most: Int = CostModel.few
   ) throws -> ListLength {
-    if let narrow = plan.narrow, try evaluateIfShort(narrow, as: match, with: patterns) { return .short }
-    let most = most ?? mostPlaces(of: plan, as: match)
-    if plan.likelyPlaces / Self.surprise > most { return .tooLong(list(plan, with: patterns)) }
+    if plan.likelyPlaces > most { return .tooLong(list(plan, with: patterns)) }
     let key = plan.words == nil ? ListKey(pattern: plan.pattern, table: plan.list) : nil
     if let places = key.flatMap({ shortLists[$0] }), places.count <= most {
       try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
@@ -81,37 +79,12 @@ extension Collector {
     }
     // No filter narrows this list: intersecting may read far.
     let list = list(plan.pattern, plan.list, and: plan.words)
-    if let places = try list.all(most: most, ofPlaces: reader.overview.placeCount) {
+    if let places = try list.all(most: most) {
       if let key { shortLists[key] = places }
       try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
       return .short
     }
     return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, with: patterns))
-  }
-
-  /// The greatest number of places of a list that counts as few. Guesses at what was meant are many, and with a bias few of them can enter beside what
-  /// is near: that is read first.
-  private func mostPlaces(of plan: PatternBuilder.Plan, as match: TextMatch) -> Int {
-    let mayEndEarly = tier.level.isGuess && signals.nearness != nil
-    return plan.isProof || match.matchClass == .nameStart || mayEndEarly ? Self.shortList : Self.shortUnprovenList
-  }
-
-  /// Evaluates all places that have the rarer words of a text if they are few; false if there are more, or probably are.
-  private func evaluateIfShort(_ narrow: PatternBuilder.Narrow, as match: TextMatch, with patterns: PatternBuilder) throws -> Bool {
-    if narrow.likelyPlaces / Self.surprise > Self.shortUnprovenList { return false }
-    guard let places = try places(of: narrow) else { return false }
-    try evaluate(places, as: match, isProof: false, with: patterns)
-    return true
-  }
-
-  /// The places that have the rarer words of a text; nil when they are many.
-  private func places(of narrow: PatternBuilder.Narrow) throws -> [Int]? {
-    let key = ListKey(pattern: narrow.pattern, table: narrow.list)
-    if longLists.contains(key) { return nil }
-    if let known = shortLists[key] { return known }
-    let places = try list(narrow.pattern, narrow.list).all(most: Self.shortUnprovenList, ofPlaces: reader.overview.placeCount)
-    if let places { shortLists[key] = places } else { longLists.insert(key) }
-    return places
   }
 
   /// Evaluates places, those with the greatest upper bound first.
@@ -134,15 +107,6 @@ extension Collector {
       return (place, bound(of: best, importance: core.importance, at: core.location, family: family), core.importance)
     }.sorted { $0.bound > $1.bound }
   }
-
-  /// Posting lists are rarely shorter than estimated by more than this factor: words of one name occur together more often than independent words do.
-  private static let surprise = 3
-
-  /// Posting lists up to this length are evaluated in full: every place of them is a match, and scoring so many costs less than opening a posting list by
-  /// area.
-  private static let shortList = 48
-  /// The same for lists of only the rarer words of a text: most of their places do not match, which their names show.
-  static let shortUnprovenList = 400
 }
 
 /// Which posting list was read.

@@ -4,8 +4,6 @@ import GazetteerText
 
 /// Partial matches.
 extension Collector {
-  /// Number of places of a word up to which all of them are compared with the text.
-  private static let rareWord = 128
   /// Number of other names that may have the same hash as a name.
   private static let mostCollisions = 64
 
@@ -65,9 +63,9 @@ extension Collector {
   private func collectIfRare(_ word: PartialPlanner.Word, by planner: PartialPlanner, with patterns: PatternBuilder) throws -> Bool {
     let best = planner.best(planner.words)
     if !canStillEnter(best) { return true }
-    guard word.ways.places <= Self.rareWord else { return false }
+    guard word.ways.places <= CostModel.few else { return false }
     // No place has the word beside one in its names.
     guard let (plan, _) = planner.plan([word], named: planner.words) else { return true }
-    return try evaluateIfShort(plan, as: best, with: patterns, most: Self.rareWord).cursor == nil
+    return try evaluateIfShort(plan, as: best, with: patterns).cursor == nil
   }
 }

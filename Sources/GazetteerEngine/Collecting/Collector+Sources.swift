@@ -27,7 +27,7 @@ extension Collector {
   /// nothing is found and no tier follows that finds something: a text of one word has no parts.
   private func isAffordable(comparisons: Int) -> Bool {
     guard tier.hasBudget else { return true }
-    let steps = comparisons.multipliedClamped(by: CorrectionPlanner.stepsToCompare(withAddress: tier.asksAddresses))
+    let steps = comparisons.multipliedClamped(by: CostModel.comparison(withAddress: tier.asksAddresses))
     let isLastTier = tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2
     return budget.spend(steps) || isLastTier && ranking.isEmpty
   }
@@ -35,13 +35,10 @@ extension Collector {
   /// Whether so many places had all words in their names, and not one name all of them, that the rest is left out: of `s city b` eleven thousand in a
   /// million do. A text that people mean finds what it names long before.
   private var hasOnlyMixedNames: Bool {
-    guard tier.level == .names, tier.mismatched.count > Self.mostMixedNames else { return false }
+    guard tier.level == .names, tier.mismatched.count > CostModel.mostMixedNames else { return false }
     leavesOut = true
     return true
   }
-
-  /// Comparing so many takes about 40 ms.
-  private static let mostMixedNames = 4000
 
   /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
   private func step(_ open: Open) throws {
@@ -110,7 +107,7 @@ extension Collector {
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.total)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
-    return left * Double(max(1, list.count)) / Double(list.position) > Double(ring) * CostModel.placesPerBlock
+    return left * Double(max(1, list.count)) / Double(list.position) > Double(ring) * CostModel.blockInPlaces
   }
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.

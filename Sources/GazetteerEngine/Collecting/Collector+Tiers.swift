@@ -56,7 +56,7 @@ extension Collector {
     let best = TextMatch.nameBesideAddress
     guard canStillEnter(best) else { return }
     let list = names(withKey: Array(name))
-    if let places = try list.all(most: Self.shortUnprovenList) {
+    if let places = try list.all(most: CostModel.few) {
       try evaluate(places, as: best, isProof: false, with: patterns)
     } else {
       try run([MatchSource(best: best, list: list, area: AreaCoverage(nil, best: best))])

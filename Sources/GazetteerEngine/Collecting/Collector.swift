@@ -51,8 +51,6 @@ final class Collector {
   var leftOut: Bool { budget.wasExceeded || leavesOut }
   /// The posting lists that have been read in full: the variants of a text and its tiers often share them.
   var shortLists: [ListKey: [Int]] = [:]
-  /// Those of rarer words that turned out to be long.
-  var longLists: Set<ListKey> = []
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0

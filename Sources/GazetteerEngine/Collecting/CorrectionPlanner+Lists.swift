@@ -9,7 +9,7 @@ extension CorrectionPlanner {
   func lists(_ word: CorrectedWord) throws -> CorrectedLists {
     var lists = CorrectedLists(narrow: narrow(word))
     let (short, long) = parts(word)
-    let names = try long.isEmpty && short.places <= Self.mostPlaces ? nil : wholeNames(at: word.index)
+    let names = try long.isEmpty && short.places <= CostModel.few ? nil : wholeNames(at: word.index)
     lists.names = names ?? []
     let start = { TextMatch.correctedStart($0, isWholeName: names == nil) }
     lists.short = shortLists(short, best: start)
@@ -22,12 +22,12 @@ extension CorrectionPlanner {
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
   private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
-    let narrow = builder.narrowing(word.words.byPlaces, stepsToCompare: Self.stepsToCompare(withAddress: word.asksAddresses)) {
+    let narrow = builder.narrowing(word.words.byPlaces, stepsToCompare: CostModel.comparison(withAddress: word.asksAddresses)) {
       ($0.places, $0.steps)
     }
     let isWorthwhile =
       if narrow.count > word.others.count {
-        !word.others.isEmpty && word.words.steps <= Self.cheapSteps
+        !word.others.isEmpty && word.words.steps <= CostModel.cheap
       } else {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
@@ -38,7 +38,7 @@ extension CorrectionPlanner {
   private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
     let all = word.others.isEmpty ? Int.max : word.words.steps
     let isWorthwhile = Self.stepsToCompare(word.ways, withAddress: word.asksAddresses) <= all
-    let most = isWorthwhile ? (word.ways.places <= PatternBuilder.rare ? PatternBuilder.rare : Self.mostPlaces) : 0
+    let most = isWorthwhile ? CostModel.few : 0
     let isShort = { (way: WordWay) in way.word.places <= most }
     return (word.ways.filter(isShort).sorted { $0.correction < $1.correction }, word.ways.filter { !isShort($0) })
   }
@@ -58,7 +58,7 @@ extension CorrectionPlanner {
     guard let union = try pattern(ways) else { return nil }
     let lists = try groups(ways, beside: others).compactMap { group in
       let words = [group] + others
-      return try plan(pattern(group), words).map { ($0, best(group.leastCorrection), words.steps <= Self.affordableSteps) }
+      return try plan(pattern(group), words).map { ($0, best(group.leastCorrection), words.steps <= CostModel.cheap) }
     }
     return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
@@ -78,7 +78,7 @@ extension CorrectionPlanner {
   }
 
   private func mayShareList(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
-    ways.count <= Self.mostWords && builder.likelyPlaces([ways.places] + others.map(\.places)) <= Self.mostSharing
+    ways.count <= Self.mostWords && builder.likelyPlaces([ways.places] + others.map(\.places)) <= CostModel.few
   }
 
   /// Matches main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.

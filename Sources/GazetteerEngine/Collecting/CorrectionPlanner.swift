@@ -54,33 +54,18 @@ struct CorrectionPlanner {
   private func steps(_ word: CorrectedWord) -> Int {
     if word.others.isEmpty { return 0 }
     let places = word.words.map(\.places)
-    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: Self.stepsToCompare(withAddress: word.asksAddresses)))
+    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: word.asksAddresses)))
   }
 
   // MARK: Costs
 
-  /// Places of a corrected word up to which its list is read in full, when it is not rare as a whole: as many as are always read without a thought
-  /// of bounds.
-  static let mostPlaces = 48
-  /// The lists of all words are intersected at once when they have no more steps than these: that costs less than to open a list for each correction and
-  /// for each area.
-  static let cheapSteps = 20_000
-  /// A list is read in full, if it is short, while the list of answers is not: unless its words have more steps than these, for then what is near comes first.
-  static let affordableSteps = 100_000
-  /// Corrections of different costs share a list while that likely has no more places than these.
-  static let mostSharing = 200
-  /// For each place, FTS5 checks every word of a list of alternatives, so lists of many words are split.
+  /// More words than this have lists of their own: a list of alternatives moves all of them for each place.
   static let mostWords = 8
-  /// Comparing names and address costs this many times as much as comparing names alone.
-  private static let addressFactor = 4
-
-  /// The cost of comparing a place, in steps.
-  static func stepsToCompare(withAddress: Bool) -> Int { PatternBuilder.stepsPerComparison * (withAddress ? addressFactor : 1) }
 
   /// What it costs to read the lists of a word and to compare their places; too much when they are many.
   static func stepsToCompare(_ ways: [WordWay], withAddress: Bool) -> Int {
-    if ways.places > PatternBuilder.rare { return .max }
-    return ways.places * stepsToCompare(withAddress: withAddress) + ways.lists * PatternBuilder.stepsPerList
+    if ways.places > CostModel.few { return .max }
+    return ways.places * CostModel.comparison(withAddress: withAddress) + ways.lists * CostModel.list
   }
 }
 

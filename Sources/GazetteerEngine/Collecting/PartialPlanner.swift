@@ -62,7 +62,7 @@ struct PartialPlanner {
     }
     named = named.byPlaces
     guard let rarest = named.first, let pattern = MatchPattern.all(named.map(\.pattern)) else { return nil }
-    let toCompare = CorrectionPlanner.stepsToCompare(withAddress: false)
+    let toCompare = CostModel.comparison(withAddress: false)
     let steps = min(named.map(\.places).clampedSum(), rarest.places.multipliedClamped(by: toCompare))
     return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: builder.likelyPlaces(named.map(\.places))), steps)
   }
@@ -105,12 +105,12 @@ struct PartialPlanner {
   ///   far as they are wanted.
   func plan(_ words: [Word], named: [Word]) -> (plan: PatternBuilder.Plan, steps: Int)? {
     let byPlaces = words.sorted { $0.ways.places < $1.ways.places }
-    let toCompare = CorrectionPlanner.stepsToCompare(withAddress: words.contains { !$0.isOnlyInNames })
+    let toCompare = CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames })
     let narrow = builder.narrowing(byPlaces, stepsToCompare: toCompare) { ($0.ways.places, $0.ways.steps) }
     let likelyPlaces = builder.likelyPlaces(narrow.map(\.ways.places))
     var patterns = narrow.compactMap(\.ways.pattern)
     let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
-    if !isNamed, likelyPlaces > PatternBuilder.rare || narrow.count == 1 {
+    if !isNamed, likelyPlaces > CostModel.few || narrow.count == 1 {
       guard let someName = named.flatMap(\.ways).filter(\.isName).pattern else { return nil }
       patterns.append(someName)
     }

@@ -8,9 +8,7 @@ extension PatternBuilder {
   /// Places some main name of which may begin with the text through synonyms.
   func startBySynonyms() throws -> Plan? {
     // That a name begins with the first word and that the others are there does not prove that it goes on so.
-    try bySynonyms { index in index == 0 ? TermSpace.nameStart : [] }.map {
-      Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0, narrow: $0.narrow)
-    }
+    try bySynonyms { index in index == 0 ? TermSpace.nameStart : [] }.map { Plan(pattern: $0.pattern, isProof: false, likelyPlaces: 0) }
   }
 
   /// Places whose names have all words through synonyms.
@@ -33,6 +31,6 @@ extension PatternBuilder {
       words.append(word)
     }
     if exchanged.count > 1, let any = TermExpansion.any(exchanged.map(\.word)) { words.append(any) }
-    return plan(selective(words), of: words, isProof: query.isProvenByWords)
+    return plan(words, isProof: query.isProvenByWords)
   }
 }

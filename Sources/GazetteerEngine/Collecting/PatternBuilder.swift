@@ -41,8 +41,6 @@ struct PatternBuilder {
     var words: MatchPattern?
     /// Which posting lists by area have its places.
     var area = Area.same
-    /// A plan that finds these places and others, if comparing all of them may cost less than intersecting with long posting lists.
-    var narrow: Narrow?
   }
 
   /// How the places of a plan are found by area.
@@ -53,14 +51,6 @@ struct PatternBuilder {
     case wider(MatchPattern)
     /// Not at all.
     case none
-  }
-
-  /// Places that have the rarer words of a text.
-  struct Narrow {
-    var pattern: MatchPattern
-    var likelyPlaces: Int
-    /// Which terms it is made of.
-    var list = IndexReader.PostingTable.words
   }
 
   /// Estimate: one place in this many has a name that repeats a word or its first letters; of synthetic places, one in 250 does.
@@ -86,10 +76,7 @@ struct PatternBuilder {
       words.append(word)
     }
     if query.repeatsWord { words.append(names(TermSpace.repeatedWord)) }
-    let selected = selective(words)
-    return MatchPattern.all(selected.byPlaces.map(\.pattern)).map {
-      Plan(pattern: $0, isProof: false, likelyPlaces: 0, narrow: narrow(selected))
-    }
+    return MatchPattern.all(words.byPlaces.map(\.pattern)).map { Plan(pattern: $0, isProof: false, likelyPlaces: 0) }
   }
 
   /// Places whose names have all words as typed.
@@ -100,7 +87,7 @@ struct PatternBuilder {
       words.append(word)
     }
     words += wordsTypedTwice
-    return plan(selective(words), of: words, isProof: query.repetitions.isEmpty)
+    return plan(words, isProof: query.repetitions.isEmpty)
   }
 
   /// Where a word of a text is looked for.
@@ -192,11 +179,10 @@ struct PatternBuilder {
   /// - Parameter named: A word of the text in names, each of them: places have to have one. The pattern demands it unless one of the words can only be in
   ///   names, or comparing the few places costs less.
   private func contextPlan(_ words: [TermExpansion], named: [MatchPattern]) -> Plan? {
-    let selected = selective(words)
     let isNamed = words.contains { named.contains($0.pattern) }
-    let isShort = !isNamed && likelyPlaces(selected.map(\.places)) <= Self.rare
+    let isShort = !isNamed && likelyPlaces(words.map(\.places)) <= CostModel.few
     let someName = isNamed || isShort ? nil : MatchPattern.any(named)
-    var plan = plan(selected, of: words, and: someName, isProof: !isShort && query.isProvenByWords)
+    var plan = plan(words, and: someName, isProof: !isShort && query.isProvenByWords)
     if words.contains(where: \.isByType) {
       plan?.area = MatchPattern.all(words.filter { !$0.isByType }.byPlaces.map(\.pattern)).map { .wider($0) } ?? .none
     }
@@ -213,14 +199,12 @@ struct PatternBuilder {
       guard let word = try terms.anyForm(of: index) else { return nil }
       short.append(word)
     }
-    guard let beside = plan(selective(short), of: short) else { return inside.plan }
-    if beside.likelyPlaces <= Self.rare, beside.likelyPlaces < inside.mostPlaces { return beside }
-    let merging = inside.mostPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: Self.stepsPerMergedPlace)
-    if merging > inside.mostPlaces.multipliedClamped(by: Self.stepsPerInfixComparison) { return inside.plan }
+    guard let beside = plan(short) else { return inside.plan }
+    if beside.likelyPlaces <= CostModel.few, beside.likelyPlaces < inside.mostPlaces { return beside }
+    let merging = inside.mostPlaces.addingClamped(beside.likelyPlaces).multipliedClamped(by: CostModel.merge)
+    if merging > inside.mostPlaces.multipliedClamped(by: CostModel.missingWord) { return inside.plan }
     var both = inside.plan
     both.words = beside.pattern
-    // The trigrams alone may have few places.
-    both.narrow = Narrow(pattern: both.pattern, likelyPlaces: both.likelyPlaces, list: .infix)
     return both
   }
 
@@ -239,23 +223,14 @@ struct PatternBuilder {
     let most = byWord.map(\.count).max() ?? 0
     var words = (0..<most).flatMap { rank in byWord.compactMap { $0.element(at: rank) }.sorted { $0.places < $1.places } }
     let rarest = words.map(\.places).min() ?? 0
-    words = Array(words.prefix(rarest > Self.manyPlaces ? Self.mostInfixTrigrams : Self.infixTrigrams))
-    var plan = plan(selective(words), of: words)
+    words = Array(words.prefix(Self.mostTrigrams))
+    var plan = plan(words)
     plan?.list = .infix
-    plan?.narrow = nil
     return plan.map { ($0, rarest) }
   }
 
   /// More trigrams than this cost more to intersect than the comparison that they save.
-  private static let infixTrigrams = 4
-  /// … unless the rarest has more places than this: then so many trigrams are worth it.
-  private static let manyPlaces = 2000
-  private static let mostInfixTrigrams = 12
-  /// Comparing a place that may have the trigrams costs as much as so many steps: half of them have not, and the first letters of names mostly tell that
-  /// the short words are missing.
-  private static let stepsPerInfixComparison = 30
-  /// Reading a place of one list beside another list costs as much as so many steps through a list.
-  private static let stepsPerMergedPlace = 6
+  private static let mostTrigrams = 4
 
   /// The pattern, and the terms of the wanted countries, types and attributes.
   func filtered(_ pattern: MatchPattern) -> MatchPattern {

@@ -18,10 +18,6 @@ struct TermExpander {
     (self.layer, self.query, self.filter, self.cache, reader) = (layer, query, filter, cache, layer.reader)
   }
 
-  /// Longer prefixes than have posting lists of their own are looked up in the vocabulary; up to this many words are then read as lists, which start
-  /// at once, while a prefix without a list of its own is gathered in full first.
-  private static let mostExpansions = 64
-
   /// A word of the text in any form: as typed, or a synonym; nil when the index has none. As the first word of a name it is whole when others follow.
   ///
   /// - Parameter index: Which word of the text.
@@ -59,8 +55,8 @@ struct TermExpander {
     if places == 0 { return nil }
     let all = TermExpansion(pattern: .prefix(prefix, space: space), places: places)
     if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
-    let words = try reader.terms(withPrefix: prefix, space: counted, limit: Self.mostExpansions + 1)
-    let lists = words.count > Self.mostExpansions ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
+    let words = try reader.terms(withPrefix: prefix, space: counted, limit: CostModel.mostAlternatives + 1)
+    let lists = words.count > CostModel.mostAlternatives ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
     return TermExpansion(pattern: lists ?? all.pattern, places: places, lists: words.count)
   }
 

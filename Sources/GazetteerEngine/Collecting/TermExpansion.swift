@@ -12,7 +12,7 @@ struct TermExpansion {
   var isByType = false
 
   /// The cost of reading it to the end, in steps through a posting list.
-  var steps: Int { places + lists * PatternBuilder.stepsPerList }
+  var steps: Int { places + lists * CostModel.list }
 
   /// The places of any of some expansions; nil when there are none.
   static func any(_ expansions: [TermExpansion]) -> TermExpansion? {

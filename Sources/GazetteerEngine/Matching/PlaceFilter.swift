@@ -29,7 +29,7 @@ package struct PlaceFilter: Sendable {
     restriction = request.restriction
     listedTypes =
       primaryTypes.map { $0.primaryTypes(in: overview) }
-      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > Self.mostListed ? nil : $0 }
+      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > CostModel.mostAlternatives ? nil : $0 }
     let families = primaryTypes?.families(in: overview)
     isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
   }
@@ -40,9 +40,6 @@ package struct PlaceFilter: Sendable {
     filter.atHand = nearness
     return filter
   }
-
-  /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
-  private static let mostListed = 64
 
   /// Whether the filter can exclude any place.
   package var isActive: Bool {

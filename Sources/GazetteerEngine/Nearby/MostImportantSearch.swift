@@ -30,8 +30,6 @@ final class MostImportantSearch {
   /// What has been found by the layer's own numbers, the most important first.
   var places: [Int] { smallest.elements }
 
-  /// Blocks that are read without a look at the list.
-  private static let mostBlocks = 768
   /// Places of the list that are looked at before the region is read instead: about as long as reading a large town.
   private static let mostListed = 20_000
 
@@ -68,8 +66,8 @@ final class MostImportantSearch {
     var blocks: Set<Int> = []
     for box in request.region.cover {
       for family in check.families {
-        blocks.formUnion(try reader.blocks(in: box, family: family, limit: Self.mostBlocks + 1))
-        if blocks.count > Self.mostBlocks { return nil }
+        blocks.formUnion(try reader.blocks(in: box, family: family, limit: CostModel.mostBlocks + 1))
+        if blocks.count > CostModel.mostBlocks { return nil }
       }
     }
     return blocks.sorted()

@@ -113,12 +113,9 @@ struct CriteriaCheck {
   private var typePattern: MatchPattern? {
     let allowed = zip(reader.overview.typeSets, isAllowed).filter(\.1).map(\.0.primaryType)
     let codes = Set(allowed.compactMap { $0 })
-    if allowed.contains(nil) || codes.count > Self.mostTerms { return nil }
+    if allowed.contains(nil) || codes.count > CostModel.mostAlternatives { return nil }
     return MatchPattern.any(codes.sorted().map { .term(TermSpace.type($0)) })
   }
-
-  /// More lists than this are hardly shorter than the list of all places, and merging them costs more.
-  private static let mostTerms = 64
 }
 
 /// The conditions on types.

@@ -32,6 +32,7 @@ package final class Postings: DocumentSet {
   init?(_ term: [UInt8], in table: FullTextTable, greatest: Int, reader: IndexReader) throws {
     guard !term.isEmpty, let segment = try reader.segment(of: table) else { return nil }
     (self.reader, self.table, self.segment, self.term, self.greatest) = (reader, table, segment, term, greatest)
+    reader.counts.lists += 1
     page = try reader.page(of: term, in: table, segment)
     guard try take(page, { leaf throws(Malformed) in try leaf.list(of: term) }) else { return nil }
     // A term at the end of a leaf has its whole list on the next one.
@@ -86,6 +87,7 @@ package final class Postings: DocumentSet {
       document += difference
     }
     guard document <= greatest else { throw damaged() }
+    reader.counts.listBytes += offset - rest.lowerBound
     (rest, current) = (offset..<end, document)
     return document >= target
   }
@@ -144,6 +146,7 @@ package final class Postings: DocumentSet {
   }
 
   private func bytes(ofPage page: Int) throws -> UnsafeRawBufferPointer {
+    reader.counts.leaves += 1
     loads += 1
     if loads % Self.loadsPerCheck == 0 { try reader.patience.check() }
     return try reader.leaf(segment.row(ofPage: page), of: table)

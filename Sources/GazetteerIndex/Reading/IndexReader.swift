@@ -13,6 +13,8 @@ package final class IndexReader {
 
   /// What is read without statements.
   let tables: StoredTables
+  /// What has been read of them.
+  package internal(set) var counts = ReadCounts()
 
   // Recently read rows: a few MB at most.
   var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)

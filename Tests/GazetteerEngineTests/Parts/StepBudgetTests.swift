@@ -13,12 +13,4 @@ import Testing
     #expect(budget.spend(4) && budget.left == 0 && budget.wasExceeded)
     #expect(budget.spend(0) && !budget.spend(1))
   }
-
-  @Test(
-    "the steps follow the size of the index, from half a million on",
-    arguments: [(0, 500_000), (1_000_000, 800_000), (10_000_000, 8_000_000)])
-  func sizes(places: Int, steps: Int) {
-    #expect(StepBudget.steps(ofPlaces: places) == steps)
-    #expect(StepBudget.steps(ofPlaces: .max) > 0)
-  }
 }
