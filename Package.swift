@@ -302,7 +302,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
       .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }
-  for target in package.targets where ["GazetteerService", "GazetteerServer"].contains(target.name) {
+  for target in package.targets where ["GazetteerIndex", "GazetteerService", "GazetteerServer"].contains(target.name) {
     target.swiftSettings? += [.unsafeFlags(["-enable-testing"])]
   }
   package.targets.append(

@@ -5,6 +5,6 @@ extension FuzzTarget {
   static let all: [FuzzTarget] =
     [
       hours, typed, requests, legacy, ndjson, csv, geojson, geonames, postalCodes, openAddresses, openStreetMap, changes, gzip, imported,
-      damaged, text,
+      damaged, pages, text,
     ]
 }

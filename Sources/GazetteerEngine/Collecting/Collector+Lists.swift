@@ -15,14 +15,21 @@ extension Collector {
 
   /// The places of a plan in order of importance, with as few as possible that the filter excludes.
   func list(_ plan: PatternBuilder.Plan, with patterns: PatternBuilder) -> PostingCursor {
-    list(patterns.filtered(plan.pattern), plan.list, and: plan.words)
+    list(plan, keeping: patterns.filters)
   }
 
-  func list(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> PostingCursor {
+  /// - Parameter filters: The lists of what passes the filter of the request. A list that is far longer than that of the plan is left out: to read it beside
+  ///   this one costs more than to look at the places that it excludes.
+  private func list(_ plan: PatternBuilder.Plan, keeping filters: [MatchPattern]) -> PostingCursor {
     PostingCursor { [reader] in
-      let places = try reader.documents(pattern, in: table.byImportance)
-      guard let words else { return DocumentStream(places) }
-      return DocumentStream(try Intersection([places, reader.documents(words, in: .byImportance)]))
+      let table = plan.list.byImportance
+      var sets = [try reader.documents(plan.pattern, in: table)]
+      if let words = plan.words { sets.append(try reader.documents(words, in: .byImportance)) }
+      if !filters.isEmpty {
+        let most = try sets.map { try $0.most() }.min() ?? 0
+        sets += try filters.map { try reader.documents($0, in: table) }.filter { try $0.most() / CostModel.place <= most }
+      }
+      return DocumentStream(sets.count == 1 ? sets[0] : try Intersection(sets))
     }
   }
 
@@ -78,13 +85,13 @@ extension Collector {
       return .short
     }
     // No filter narrows this list: intersecting may read far.
-    let list = list(plan.pattern, plan.list, and: plan.words)
+    let list = list(plan, keeping: [])
     if let places = try list.all(most: most) {
       if let key { shortLists[key] = places }
       try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
       return .short
     }
-    return .tooLong(patterns.filtered(plan.pattern) == plan.pattern ? list : self.list(plan, with: patterns))
+    return .tooLong(patterns.filters.isEmpty ? list : self.list(plan, with: patterns))
   }
 
   /// Evaluates places, those with the greatest upper bound first.

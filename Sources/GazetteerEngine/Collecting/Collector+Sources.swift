@@ -107,7 +107,7 @@ extension Collector {
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.total)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
-    return left * Double(max(1, list.count)) / Double(list.position) > Double(ring) * CostModel.blockInPlaces
+    return left * Double(max(1, list.count)) / Double(list.position) * Double(CostModel.place) > Double(ring * CostModel.block)
   }
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.

@@ -17,10 +17,12 @@ enum CostModel {
   static let missingWord = 30
   /// Reading a place of one list beside another list.
   static let merge = 6
-  /// A block of a ring, in places of a list by importance.
-  static let blockInPlaces = 1.0
-  /// A place of a list by importance, in places of a block, of which only what stands there is looked at.
-  static let placeInEntries = 8
+  /// Reading the core of a place, and telling that it is filtered out or beaten.
+  static let place = 24
+  /// A block of a ring: moving a list there, and what it has of it.
+  static let block = 24
+  /// Looking at one of a block's places.
+  static let entry = 3
 
   /// Comparing a place with a text whose words may be in its address as well, or in its names alone.
   static func comparison(withAddress: Bool) -> Int { names * (withAddress ? namesInAddress : 1) }

@@ -232,14 +232,11 @@ struct PatternBuilder {
   /// More trigrams than this cost more to intersect than the comparison that they save.
   private static let mostTrigrams = 4
 
-  /// The pattern, and the terms of the wanted countries, types and attributes.
-  func filtered(_ pattern: MatchPattern) -> MatchPattern {
-    var patterns = [pattern]
-    if let countries = filter.countries.flatMap({ MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }) {
-      patterns.append(countries)
-    }
-    if let types = filter.listedTypes.flatMap({ MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }) { patterns.append(types) }
-    patterns += filter.listedAttributes.compactMap { MatchPattern.any($0.map { .term(TermSpace.attribute($0)) }) }
-    return MatchPattern.all(patterns) ?? pattern
+  /// The terms of the wanted countries, types and attributes: every place that passes the filter matches all of these.
+  var filters: [MatchPattern] {
+    let countries = filter.countries.flatMap { MatchPattern.any($0.map { .term(TermSpace.country($0)) }) }
+    let types = filter.listedTypes.flatMap { MatchPattern.any($0.map { .term(TermSpace.type($0)) }) }
+    return [countries, types].compactMap(\.self)
+      + filter.listedAttributes.compactMap { MatchPattern.any($0.map { .term(TermSpace.attribute($0)) }) }
   }
 }

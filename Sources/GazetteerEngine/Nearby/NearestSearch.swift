@@ -40,7 +40,7 @@ final class NearestSearch {
     while let next = walks.indices.min(by: { walks[$0].meters < walks[$1].meters }), let block = try walks[next].block {
       if walks[next].meters > request.maxMeters || nearest.last.map({ walks[next].meters > $0.meters }) ?? false { return }
       // Passing places are rare when this many others did not suffice: now all of their list cost no more than what has been read.
-      if entriesRead / CostModel.placeInEntries > most { return try readList(list) }
+      if entriesRead * CostModel.entry / CostModel.place > most { return try readList(list) }
       try patience.check()
       entriesRead += try read(block)
       try walks[next].advance()

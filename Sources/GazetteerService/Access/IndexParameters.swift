@@ -4,8 +4,7 @@ import GazetteerJSON
 
 /// Which index is to be opened, and how, for surfaces that are told so in JSON.
 ///
-///     let parameters = try IndexParameters(json: #"{"paths": ["world.gaz"], "maxConcurrent": 4}"#.utf8)
-///     let index = try PlaceIndex(paths: parameters.paths, configuration: parameters.configuration)
+/// In JSON: `{"paths": ["world.gaz"], "maxConcurrent": 4}`.
 package struct IndexParameters: Sendable {
   /// The files or folders of packs, from the lowest layer to the highest; one at least.
   package let paths: [String]
