@@ -46,11 +46,11 @@ enum ExitStatus: Int32 {
 
   private init(_ error: ImportError) {
     switch error {
-    case .mappingMissing, .unknownTimeZone, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
+    case .columnUnclear, .unknownTimeZone, .standardInputTwice, .overwritesSource, .needsFile, .changesWithoutBase: self = .usage
     case .fileNotFound, .isDirectory, .unreadable, .noReadableFile(_, nil): self = .notFound
     case .unwritable: self = .cannotWrite
     case .unreadableIndex: self = .badIndex
-    case .cutOff, .partialAnswer, .foreignCoordinates,
+    case .cutOff, .partialAnswer, .foreignCoordinates, .notInDegrees,
       .brokenGzip, .emptySource, .wrongColumns, .unknownFormat, .mappingInvalid, .tooManyRejects, .tooManyDeletes, .nothingKept,
       .lineTooLong,
       .onlySideFiles, .noReadableFile, .brokenDatabase, .brokenOpenStreetMap, .unreadablePBF, .foreignBase, .unnumberedElement:

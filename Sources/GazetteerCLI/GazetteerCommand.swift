@@ -22,7 +22,8 @@ struct GazetteerCommand: ParsableCommand {
       """,
     version: "gazetteer \(packageVersion) (index format \(Schema.formatVersion))",
     subcommands: [
-      ImportCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self, NearbyCommand.self,
+      ImportCommand.self, MappingCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self,
+      NearbyCommand.self,
       BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, AuditCommand.self, ExportCommand.self,
       DiffCommand.self, SplitCommand.self,

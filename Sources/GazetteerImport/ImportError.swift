@@ -29,8 +29,10 @@ public enum ImportError: Error, Equatable, Sendable {
   case wrongColumns(path: String, line: Int, found: Int, expected: String)
   /// The content has no known format; `hint` describes it and names the cure.
   case unknownFormat(path: String, hint: String)
-  /// Delimited text was given without a mapping.
-  case mappingMissing(path: String)
+  /// A table without a mapping, of which no column is surely the name or the position; `likeliest` are at most three.
+  case columnUnclear(path: String, field: String, likeliest: [String])
+  /// The positions of a table without a mapping are no degrees.
+  case notInDegrees(path: String, columns: [String], example: String)
   /// The mapping is not valid; `reason` names the member.
   case mappingInvalid(path: String, reason: String)
   /// More rows were refused than `--max-rejects` allows.
@@ -128,8 +130,12 @@ extension ImportError: CustomStringConvertible {
       return "\(path), line \(line): \(found) columns where \(expected) are expected; \(say(.changeFormat)) or repair the file"
     case .unknownFormat(let path, let hint):
       return "\(path): \(hint)"
-    case .mappingMissing(let path):
-      return "\(path): delimited text needs \(say(.addMapping)) that says which column is which field (see docs/mappings.md)"
+    case .columnUnclear(let path, let field, let likeliest):
+      let guess = likeliest.isEmpty ? "" : "; the likeliest are \(likeliest.joined(separator: ", "))"
+      return "\(path): no column is surely the \(field)\(guess); \(say(.nameColumn)), or give \(say(.addMapping)) (see docs/mappings.md)"
+    case .notInDegrees(let path, let columns, let example):
+      return
+        "\(path): \(columns.joined(separator: " and ")) are no degrees, as \(example); export it with longitude and latitude of WGS 84 (EPSG:4326)"
     case .mappingInvalid(let path, let reason):
       return "\(path): mapping cannot be used: \(reason) (see docs/mappings.md)"
     case .tooManyRejects(let rejected, let read, let limit, let example):

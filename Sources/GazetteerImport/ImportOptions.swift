@@ -13,9 +13,11 @@ public struct ImportSource: Sendable {
   public var path: String
   /// The format of the file. `auto` recognises it by the first bytes.
   public var format: SourceFormat
-  /// The meaning of the columns, or of the members of JSON rows. Delimited text needs one; a source with a mapping and the format `auto` is read as
-  /// JSON if it starts with an object, else as delimited text.
+  /// The meaning of the columns, or of the members of JSON rows. Nil drafts one for delimited text, and for JSON rows that are no canonical records. A source with a
+  /// mapping and the format `auto` is read as JSON if it starts with an object, else as delimited text.
   public var mapping: SourceMapping?
+  /// The columns of fields for which a draft would not be sure, as `["name": "Shop"]`; a mapping says all of it.
+  public var columns: [String: String] = [:]
   /// The country of a source, as ISO 3166-1 alpha-2 code. That of the addresses of an OpenAddresses source; nil takes it from a path such as
   /// `us-ak-juneau.csv`. That of the places of an OpenStreetMap source that lie in none of its boundaries; nil takes the one that its addresses
   /// name. Other formats ignore it.
@@ -106,6 +108,9 @@ public struct ImportOptions: Sendable {
   /// The path of a file with importances from 0 to 1 by entry in Wikidata or article in Wikipedia, in the form that Nominatim publishes; they take the place of those
   /// that an import derives, for places whose details have `wikidata` or `wikipedia`. Nil, the default, reads none.
   public var importancesPath: String?
+
+  /// Called with every mapping that is drafted, before the rows of its source are read.
+  package var onDraft: @Sendable (MappingDraft) throws -> Void = { _ in }
 
   /// Paths that the caller is going to write: files of a folder that are no sources.
   package var writtenPaths: [String] = []

@@ -159,6 +159,7 @@ package struct ImportPipeline {
     of source: OpenedSource, _ context: ImportContext, into sink: inout some PlaceSink, _ progress: (ImportProgress) throws -> Void
   ) throws {
     guard case .places(let layout) = source.format else { return }
+    if let draft = source.draft { try options.onDraft(draft) }
     let bytes = try source.open()
     normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
     let reader = try reader(of: layout, bytes, source.spec, context)

@@ -3,7 +3,10 @@ import GazetteerJSON
 
 /// A source whose first bytes have been read. Files are closed until it is their turn, unless that is now; standard input stays open.
 struct OpenedSource {
+  /// The source, with a drafted mapping where it has none and needs one.
   let spec: ImportSource
+  /// The draft of the mapping; nil when none was needed.
+  let draft: MappingDraft?
   let format: DetectedFormat
   /// Size on disk; nil for pipes.
   let bytes: Int?
@@ -11,12 +14,20 @@ struct OpenedSource {
 
   /// - Parameter isNext: whether the source is read now and need not be opened again.
   init(_ spec: ImportSource, isNext: Bool = false) throws(ImportError) {
-    self.spec = spec
     let source = try ByteSource(path: spec.path)
     format = try FormatDetection.format(of: try source.peek(SourceSample.size), spec: spec)
+    draft = try Self.draft(of: source, spec, format)
+    var mapped = spec
+    mapped.mapping = spec.mapping ?? draft?.mapping
+    self.spec = mapped
     bytes = source.fileSize
     let canBeReopened = spec.path != "-" && source.fileSize != nil
     self.source = canBeReopened && !isNext ? nil : source
+  }
+
+  private static func draft(of source: ByteSource, _ spec: ImportSource, _ format: DetectedFormat) throws(ImportError) -> MappingDraft? {
+    guard spec.mapping == nil, case .places(let layout) = format, let draft = layout.draft else { return nil }
+    return try draft(try source.peek(TableSample.Limits.size), spec)
   }
 
   /// Opens the source at its start. Call it once.

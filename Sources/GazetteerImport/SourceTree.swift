@@ -77,7 +77,7 @@ extension ImportError {
   /// Why a file of a folder is left out; nil for a failure that ends the import, as a file that cannot be opened.
   var reasonToLeaveOut: String? {
     switch self {
-    case .unknownFormat, .emptySource, .mappingMissing, .changesWithoutBase: description
+    case .unknownFormat, .emptySource, .columnUnclear, .notInDegrees, .changesWithoutBase: description
     default: nil
     }
   }

@@ -141,7 +141,8 @@ import Testing
       IndexError.notFound(path: "F"), IndexError.notAnIndex(path: "F"), IndexError.versionMismatch(path: "F", found: 1, expected: 2),
       IndexError.damaged(path: "F", reason: "R"), IndexError.cannotWrite(path: "F", reason: "R"),
       IndexError.unreadable(path: "F", reason: "R"),
-      ImportError.mappingMissing(path: "F"), ImportError.wrongColumns(path: "F", line: 1, found: 2, expected: "3"),
+      ImportError.columnUnclear(path: "F", field: "name", likeliest: ["A"]),
+      ImportError.wrongColumns(path: "F", line: 1, found: 2, expected: "3"),
       ImportError.tooManyRejects(rejected: 2, read: 3, limit: "1", example: "E"), ImportError.nothingKept(read: 1, example: "E"),
     ]
     for error in errors {

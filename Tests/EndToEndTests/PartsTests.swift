@@ -16,7 +16,8 @@ import Testing
     arguments: [
       (ContractError(.invalidArgument, ""), 64), (ContractError(.notFound, ""), 66), (ContractError(.deadlineExceeded, ""), 75),
       (ContractError(.unavailable, ""), 75), (ContractError(.cancelled, ""), 130), (ContractError(.internal, ""), 70),
-      (ImportError.standardInputTwice, 64), (ImportError.mappingMissing(path: ""), 64), (ImportError.emptySource(path: ""), 65),
+      (ImportError.standardInputTwice, 64), (ImportError.columnUnclear(path: "", field: "", likeliest: []), 64),
+      (ImportError.notInDegrees(path: "", columns: [], example: ""), 65), (ImportError.emptySource(path: ""), 65),
       (ImportError.needsFile(path: ""), 64), (ImportError.brokenOpenStreetMap(path: "", reason: ""), 65),
       (ImportError.unreadablePBF(path: "", feature: ""), 65), (ImportError.noReadableFile(path: "", example: nil), 66),
       (ImportError.noReadableFile(path: "", example: ""), 65),

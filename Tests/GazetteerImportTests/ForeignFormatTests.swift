@@ -61,10 +61,10 @@ import Testing
   @Test(
     "texts that look a little like them are read",
     arguments: [
-      ("ORCID,name\n1,A\n", "needs a mapping"), (#"{"id":"1","name":"<html>","note":"<kml"}"#, "read as ndjson"),
-      ("place: DUCKburg,1\n", "needs a mapping"),
+      ("ORCID,name\n1,A\n", "read as csv"), (#"{"id":"1","name":"<html>","note":"<kml"}"#, "read as ndjson"),
+      ("place: DUCKburg,1\n", "read as csv"),
       ("<osm version='0.6'><node id='1'/>", "read as osm"), (#"{"id":"1","type":"Topology"}"#, "read as ndjson"),
-      ("BZhang,1\n", "needs a mapping"),
+      ("BZhang,1\n", "read as csv"),
     ])
   func likeTexts(_ example: (text: String, part: String)) { #expect(refusal(Array(example.text.utf8), "data").contains(example.part)) }
 

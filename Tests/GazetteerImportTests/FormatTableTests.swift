@@ -48,7 +48,7 @@ import Testing
       try FormatDetection.format(of: Array("<feed/>".utf8), spec: ImportSource(path: "a"))
     } throws: { error in
       let text = "\(error)"
-      return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("csv and tsv (with a mapping)")
+      return SourceFormat.help.allSatisfy { text.contains($0.name) } && text.contains("known are ndjson, csv, tsv")
         && text.contains("GeoNames' admin1, admin2, country, feature, alternate name, hierarchy and postal files")
     }
   }

@@ -4,6 +4,7 @@ import Foundation
 import GazetteerFiles
 import GazetteerImport
 import GazetteerIndex
+import Synchronization
 
 /// `gazetteer import`
 struct ImportCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Sources are read one after the other; of two places with one id the later source wins. Files may be gzip, and - is standard input. \
       A folder stands for all files in it and below it, a pattern in quotes such as 'stores/*.csv' for those that match; files of no known format are \
-      left out and counted. \
+      left out and counted. A table needs no mapping if its headers tell what its columns are; what was taken for what is printed to standard error. \
       --format, --mapping and --country apply to the sources after them (at the end, to those that have none). A mapping is a file, or the name of one \
       that comes with the command: \(EmbeddedData.mappingNames.joined(separator: ", ")).
 
@@ -23,6 +24,7 @@ struct ImportCommand: ParsableCommand {
       The previous index stays until the new one is complete and checked. Until then, the import needs about twice the size of the index in the same folder.
 
       Examples:
+        gazetteer import stores.csv --output stores.gaz
         gazetteer import --output world.gaz cities15000.txt.gz admin1CodesASCII.txt countryInfo.txt
         gazetteer import --mapping openflights-airports airports.dat --format ndjson own.ndjson
         gazetteer import --mapping whosonfirst whosonfirst-data-admin-lu
@@ -41,6 +43,11 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("What the columns or members of the csv, tsv, ndjson and geojson sources after it mean.", valueName: "file"))
   var mapping: [String] = []
+
+  @OptionGroup var columns: ColumnOptions
+
+  @Option(help: ArgumentHelp("Write the mapping that was drafted for the first table without one, as JSON.", valueName: "file"))
+  var saveMapping: String?
 
   @Option(
     help: ArgumentHelp(
@@ -134,7 +141,7 @@ struct ImportCommand: ParsableCommand {
     let read = sources + ((base.map { [$0] } ?? []) + over).map { ImportSource(path: $0) }
     try over.map { ImportSource(path: $0) }.checkNoneIsWritten(to: output)
     if let report { try checkReport(at: report, read) }
-    if let rejectFile { try read.checkNoneIsWritten(to: rejectFile) }
+    for path in [rejectFile, saveMapping].compactMap(\.self) { try read.checkNoneIsWritten(to: path) }
     var options = ImportOptions()
     options.dryRun = dryRun
     options.linksDuplicates = !noLink
@@ -145,7 +152,8 @@ struct ImportCommand: ParsableCommand {
     options.importancesPath = importances
     options.filterable = try Self.members(filterable, option: "filterable")
     options.searchable = try Self.members(searchable, option: "searchable")
-    options.writtenPaths = [report].compactMap(\.self)
+    options.writtenPaths = [report, saveMapping].compactMap(\.self)
+    options.onDraft = onDraft
     options.maxRejects = try maxRejects.map { try rejectLimit($0, option: "max-rejects") }
     options.maxDeletes = try maxDeletes.map { try rejectLimit($0, option: "max-deletes") }
     options.timeZone = timeZone
@@ -159,6 +167,15 @@ struct ImportCommand: ParsableCommand {
     progress.clear()
     if let report { try write(outcome.report, to: report) }
     try StandardOutput.print(ImportSummary(outcome, elapsed: ContinuousClock.now - start, output: output).text)
+  }
+
+  /// Tells what a draft took for what, and saves the first.
+  private var onDraft: @Sendable (MappingDraft) throws -> Void {
+    let toSave = FirstOnly(saveMapping)
+    return { draft in
+      StandardError.write(DraftTable(draft).text)
+      if let path = toSave.take() { try CaseFiles.write(Data((draft.json + "\n").utf8), to: path) }
+    }
   }
 
   private static func members(_ text: String?, option: String) throws -> Set<String> {
@@ -182,11 +199,15 @@ struct ImportCommand: ParsableCommand {
     var mappings: [String: SourceMapping] = [:]
     let fetched = fetch.isEmpty ? [] : try FetchedSources().fetch(fetch)
     var rest = fetched[...]
+    let stated = try columns.columns()
     return try SourceArguments.sources(in: arguments).flatMap { source -> [ImportSource] in
       if source.isFetched { return try (rest.popFirst() ?? []).map(importSource) }
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format: SourceFormat = try source.format.map { try choice($0, option: "format") } ?? .auto
-      return [ImportSource(path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)]
+      var spec = ImportSource(
+        path: source.path, format: format, mapping: source.mapping.flatMap { mappings[$0] }, country: source.country)
+      spec.columns = stated
+      return [spec]
     }
   }
 
@@ -230,4 +251,13 @@ struct ImportCommand: ParsableCommand {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try CaseFiles.write(encoder.encode(report) + Data("\n".utf8), to: path)
   }
+}
+
+/// A value that is given to the first who asks.
+private final class FirstOnly: Sendable {
+  private let value: Mutex<String?>
+
+  init(_ value: String?) { self.value = Mutex(value) }
+
+  func take() -> String? { value.withLock { $0.take() } }
 }

@@ -29,6 +29,7 @@ struct CommandMessage {
     case .changeFormat: "choose another --format"
     case .addBase: "name the index that it changes with --base"
     case .addMapping: "--mapping FILE"
+    case .nameColumn: "say which it is with --column FIELD=COLUMN, as --column name=Shop"
     case .raiseLimit: "raise --max-rejects"
     case .allowDeletes: "with --max-deletes 100% all may go"
     case .seeRejects: "use --reject-file to see all"

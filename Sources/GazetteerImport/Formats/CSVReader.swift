@@ -16,6 +16,7 @@ package final class CSVReader: RowReader {
     marks.quote = mapping.quote.map(\.utf8.first) ?? 0x22
     marks.escape = mapping.escape?.utf8.first
     marks.comment = Array((mapping.comment ?? "").utf8)
+    source.decode(mapping.encoding)
     records = try CSVRecords(source, marks)
     var header: [String] = []
     if mapping.header {
@@ -48,19 +49,22 @@ package final class CSVReader: RowReader {
 }
 
 extension SourceLayout {
-  /// Any source with a mapping that no earlier layout recognises.
+  /// Any table that no earlier layout recognises, and any source with a mapping.
   static let delimited = SourceLayout(
-    .csv, help: "values between commas, read with --mapping", needsMapping: true, recognises: \.hasMapping,
+    .csv, help: "a table with commas, semicolons, tabs or | between its columns",
+    draft: { (bytes, spec) throws(ImportError) in try MappingDraft.table(bytes, spec, delimiter: nil) }, recognises: \.hasMapping,
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: nil) })
 
   /// The same with tabs; only when `--format` asks for it.
   static let tabDelimited = SourceLayout(
-    .tsv, help: "values between tabs, read with --mapping", needsMapping: true, recognises: { _ in false },
+    .tsv, help: "a table with tabs", draft: { (bytes, spec) throws(ImportError) in try MappingDraft.table(bytes, spec, delimiter: 0x09) },
+    recognises: { _ in false },
     reader: { (bytes, spec, _) throws(ImportError) in try reader(of: bytes, spec, delimiter: "\t") })
 
   /// - Parameter delimiter: the delimiter when the mapping names none; nil for a comma.
   private static func reader(of bytes: ByteSource, _ spec: ImportSource, delimiter: String?) throws(ImportError) -> any RowReader {
-    guard var mapping = spec.mapping else { throw .mappingMissing(path: spec.path) }
+    // Opening the source drafts a mapping where it has none.
+    guard var mapping = spec.mapping else { throw .columnUnclear(path: spec.path, field: "name", likeliest: []) }
     mapping.delimiter = mapping.delimiter ?? delimiter
     return try StreetReader.wrapping(CSVReader(bytes, mapping: mapping), spec, mapping)
   }

@@ -5,7 +5,7 @@ import GazetteerJSON
 /// Reads a place from a GeoJSON feature.
 ///
 /// Properties have the names of the canonical record; parts of the address may be properties as well. Names of OpenStreetMap are also known:
-/// `name:de`, `alt_name`, `old_name`, `short_name`, `official_name` (also with a language), `addr:street` and the like.
+/// `name:de`, `alt_name`, `old_name`, `short_name`, `official_name` (also with a language), `addr:street` and the like. A feature without an id gets one of its name and position.
 enum FeatureMembers {
   static func draft(of feature: JSONValue) throws(RecordFault) -> DraftPlace {
     guard case .object(let members)? = feature["properties"] else {
@@ -17,7 +17,9 @@ enum FeatureMembers {
     record.setViewport(box(feature["bbox"]) ?? extent.box)
     for member in members where member.name != "location" { try take(member, into: &record) }
     if let id = feature["id"], id != .null { try record.take(JSONValue.Member("id", id)) }
-    return try record.finished()
+    var draft = try record.finished()
+    if draft.id.isEmpty, !draft.isDeleted { draft.id = DerivedID.text(of: draft) }
+    return draft
   }
 
   private static func take(_ member: JSONValue.Member, into record: inout CanonicalMembers) throws(RecordFault) {

@@ -21,7 +21,7 @@ struct FormatDetection {
 
   /// The format of a source, from its first bytes and, for side files, its name.
   ///
-  /// - Throws: `ImportError.emptySource`; `.unknownFormat` with what the content looks like; `.mappingMissing` for delimited text.
+  /// - Throws: `ImportError.emptySource`; `.unknownFormat` with what the content looks like.
   static func format(of sample: [UInt8], spec: ImportSource) throws(ImportError) -> DetectedFormat {
     let result: Result<DetectedFormat, ImportError> = sample.withUnsafeBufferPointer { bytes in
       let start = bytes.count >= 3 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf ? 3 : 0
@@ -44,41 +44,32 @@ struct FormatDetection {
       if let side = layout.sideFile(sample) { return .side(side) }
       if layout.recognises(sample) { return .places(layout) }
     }
-    guard stated != .auto, let layout = layouts.first else { throw refusal(first) }
-    if layout.needsMapping && !sample.hasMapping { throw .mappingMissing(path: sample.path) }
-    return .places(layout)
+    if stated != .auto, let layout = layouts.first { return .places(layout) }
+    if let refusal = refusal(first) { throw refusal }
+    return .places(.delimited)
   }
 
   /// The names of all formats, for the message about an unknown one.
   private var known: String {
     let layouts = SourceFormat.layouts
     let names = SourceFormat.allCases.compactMap { format in layouts.first { $0.format == format } }
-    let free = names.filter { !$0.needsMapping }.map(\.format.rawValue).joined(separator: ", ")
-    let mapped = names.filter(\.needsMapping).map(\.format.rawValue).joined(separator: " and ")
-    return "known are \(free), \(mapped) (with a mapping) and " + layouts.compactMap(\.companions).joined(separator: ", ")
+    return "known are \(names.map(\.format.rawValue).joined(separator: ", ")) and "
+      + layouts.compactMap(\.companions).joined(separator: ", ")
   }
 
   private var arrayRefusal: ImportError {
     .unknownFormat(path: sample.path, hint: "is a JSON array; write one object a line, for example with jq -c '.[]'")
   }
 
-  private func refusal(_ first: UInt8) -> ImportError {
+  /// Why a source of no known layout is not read; nil for delimited text.
+  private func refusal(_ first: UInt8) -> ImportError? {
     let (path, bytes) = (sample.path, sample.bytes)
     if let foreign = ForeignFormat.ofName(sample) { return foreign.refusal(of: path) }
-    if bytes.count >= 2, bytes[0] == 0xff && bytes[1] == 0xfe || bytes[0] == 0xfe && bytes[1] == 0xff {
-      return .unknownFormat(path: path, hint: "looks like UTF-16; convert it with iconv -f UTF-16 -t UTF-8")
-    }
     if first == 0x5b { return arrayRefusal }
     if first == 0x3c { return .unknownFormat(path: path, hint: "looks like XML, but not that of OpenStreetMap; \(known)") }
     if bytes.contains(0) { return .unknownFormat(path: path, hint: "is no text; \(known)") }
     guard let columns = sample.firstColumns else { return .emptySource(path: path) }
-    return refusal(of: columns)
-  }
-
-  private func refusal(of columns: [String]) -> ImportError {
-    let path = sample.path
-    let delimiters = [",", ";", "|"].filter { columns[0].contains($0) }
-    if columns.count > 1 || !delimiters.isEmpty { return .mappingMissing(path: path) }
-    return .unknownFormat(path: path, hint: "is of no known format; \(known)")
+    let isTable = columns.count > 1 || [",", ";", "|"].contains { columns[0].contains($0) }
+    return isTable ? nil : .unknownFormat(path: path, hint: "is of no known format; \(known)")
   }
 }

@@ -77,7 +77,7 @@ package final class GeoJSONReader: RowReader, JSONRowReader {
 extension SourceLayout {
   /// Features, alone or in a collection.
   static let geoJSON = SourceLayout(
-    .geojson, help: "a FeatureCollection, or features one after the other",
+    .geojson, help: "a FeatureCollection, or features one after the other", draft: JSONSample.draft(isFeatures: true),
     recognises: { sample in
       guard sample.isObject else { return false }
       let keys = JSONOutline.members(of: sample.bytes)

@@ -35,6 +35,6 @@ package final class NDJSONReader: RowReader, JSONRowReader {
 extension SourceLayout {
   /// Any text that starts with an object and that no earlier layout recognises.
   static let ndjson = SourceLayout(
-    .ndjson, help: "one JSON object a line, as export writes", recognises: \.isObject,
+    .ndjson, help: "one JSON object a line, as export writes", draft: JSONSample.draft(isFeatures: false), recognises: \.isObject,
     reader: { (bytes, spec, _) throws(ImportError) in try MappedReader.reader(of: NDJSONReader(bytes), spec) })
 }

@@ -7,6 +7,9 @@ package struct SourceLayout: Sendable {
   /// Creates the reader of a source; `context` has the contents of the side files.
   typealias Reader = @Sendable (_ bytes: ByteSource, _ spec: ImportSource, _ context: ImportContext) throws(ImportError) -> any RowReader
 
+  /// Drafts the mapping of a source that has none, by its first bytes; nil when it needs none.
+  typealias Draft = @Sendable (_ bytes: [UInt8], _ spec: ImportSource) throws(ImportError) -> MappingDraft?
+
   /// Creates the reader of changes to an index.
   typealias ChangeReader = @Sendable (_ bytes: ByteSource, _ spec: ImportSource, _ base: OSMBase) throws(ImportError) -> any RowReader
 
@@ -16,8 +19,8 @@ package struct SourceLayout: Sendable {
   package let help: String?
   /// Other files of the format, for the message that lists all known formats; nil for none.
   let companions: String?
-  /// Whether the layout needs a mapping.
-  let needsMapping: Bool
+  /// Drafts a mapping; nil for layouts whose columns are known.
+  let draft: Draft?
   /// Whether a source has this layout. Asked when the format is not stated or has several layouts.
   let recognises: @Sendable (SourceSample) -> Bool
   /// The side file of the format that a source is; nil when it is none.
@@ -29,14 +32,14 @@ package struct SourceLayout: Sendable {
 
   /// A layout.
   init(
-    _ format: SourceFormat, help: String? = nil, companions: String? = nil, needsMapping: Bool = false,
+    _ format: SourceFormat, help: String? = nil, companions: String? = nil, draft: Draft? = nil,
     recognises: @escaping @Sendable (SourceSample) -> Bool, sideFile: @escaping @Sendable (SourceSample) -> SideFile? = { _ in nil },
     changes: ChangeReader? = nil, reader: @escaping Reader
   ) {
     self.format = format
     self.help = help
     self.companions = companions
-    self.needsMapping = needsMapping
+    self.draft = draft
     self.recognises = recognises
     self.sideFile = sideFile
     self.reader = reader

@@ -9,7 +9,7 @@ import GazetteerFiles
   import Musl
 #endif
 
-/// The bytes of a file or of standard input, in order; gzip is unpacked. Memory use does not grow with the source.
+/// The bytes of a file or of standard input, in order; gzip is unpacked, UTF-16 with a mark becomes UTF-8. Memory use does not grow with the source.
 package final class ByteSource {
   /// The path as given; `-` is standard input.
   package let path: String
@@ -22,6 +22,13 @@ package final class ByteSource {
 
   private var raw: FileBytes
   private var gzip: GzipStream?
+  private var utf16: UTF16Pieces?
+  /// Bytes that are unpacked and in UTF-8, and not taken yet.
+  private var ready: [UInt8] = []
+  private var isStarted = false
+  private var encoding = TextEncoding.utf8
+  /// Bytes of another encoding that are in UTF-8 now, and not taken yet.
+  private var decoded: [UInt8] = []
   private var bytesOfEarlierReadings = 0
   private var peeked: [UInt8] = []
   private var peekedStart = 0
@@ -58,10 +65,31 @@ package final class ByteSource {
     raw = try FileBytes(path: path)
     gzip = try Self.unpacking(raw)
     (peeked, peekedStart) = ([], 0)
+    (utf16, ready, isStarted, decoded) = (nil, [], false, [])
   }
+
+  /// Reads on in another encoding; `peek` still gives the bytes as they are.
+  func decode(_ encoding: TextEncoding) { self.encoding = encoding }
 
   /// Fills `buffer` from its start and returns how many bytes were written; 0 only at the end.
   package func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
+    guard encoding == .windows1252 else { return try readEncoded(into: buffer) }
+    if decoded.isEmpty {
+      let count = try readEncoded(into: buffer)
+      for byte in buffer[..<count] { TextEncoding.append(windows1252: byte, to: &decoded) }
+    }
+    return Self.move(&decoded, into: buffer)
+  }
+
+  /// Moves as many bytes as there is room for.
+  private static func move(_ bytes: inout [UInt8], into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let count = min(buffer.count, bytes.count)
+    for offset in 0..<count { buffer[offset] = bytes[offset] }
+    bytes.removeFirst(count)
+    return count
+  }
+
+  private func readEncoded(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
     if peekedStart < peeked.count {
       let count = min(buffer.count, peeked.count - peekedStart)
       for offset in 0..<count { buffer[offset] = peeked[peekedStart + offset] }
@@ -100,6 +128,31 @@ package final class ByteSource {
   }
 
   private func readOn(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
+    if !isStarted { try start() }
+    while utf16 != nil, ready.isEmpty {
+      let count = try unpack(into: buffer)
+      ready = (count == 0 ? utf16?.rest() : utf16?.utf8(of: Bytes(rebasing: buffer[..<count]))) ?? []
+      if count == 0 { break }
+    }
+    if ready.isEmpty { return utf16 == nil ? try unpack(into: buffer) : 0 }
+    return Self.move(&ready, into: buffer)
+  }
+
+  /// Reads the first two bytes, which may be the mark of UTF-16.
+  private func start() throws(ImportError) {
+    isStarted = true
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 2)
+    defer { room.deallocate() }
+    while ready.count < 2 {
+      let count = try unpack(into: UnsafeMutableBufferPointer(rebasing: room[..<(2 - ready.count)]))
+      if count == 0 { return }
+      ready += room[..<count]
+    }
+    utf16 = UTF16Pieces(mark: ready[0], ready[1])
+    if utf16 != nil { ready = [] }
+  }
+
+  private func unpack(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int {
     guard let gzip else { return try raw.read(into: buffer) }
     do throws(GzipStream.Failure) {
       return try gzip.read(into: buffer, from: raw)

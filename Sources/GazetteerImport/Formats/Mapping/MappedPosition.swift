@@ -11,10 +11,24 @@ struct MappedPosition {
   var text: String
 
   /// The position of two texts.
-  init(latitude: String?, longitude: String?) {
-    self.latitude = Self.number(latitude)
-    self.longitude = Self.number(longitude)
+  init(latitude: String?, longitude: String?, hasDecimalComma: Bool = false) {
+    self.latitude = latitude.flatMap { NumberText.value(of: $0, hasDecimalComma: hasDecimalComma) }
+    self.longitude = longitude.flatMap { NumberText.value(of: $0, hasDecimalComma: hasDecimalComma) }
     text = [latitude ?? "missing", longitude ?? "missing"].joined(separator: ", ")
+  }
+
+  /// The position of latitude and longitude in one text: `52.5, 13.4`, `52.5;13.4`, `52,5 13,4`, also in parentheses.
+  init(pair: String, hasDecimalComma: Bool = false) {
+    let ends: Set<Character> = ["(", ")", "[", "]", " "]
+    let inner = pair.drop { ends.contains($0) }
+    let separators: Set<Character> = hasDecimalComma ? [";", " ", "\t", "/"] : [";", " ", "\t", "/", ","]
+    let parts = inner.split { separators.contains($0) || ends.contains($0) }.map { String($0.last == "," ? $0.dropLast() : $0) }
+    if parts.count == 2 {
+      self.init(latitude: parts[0], longitude: parts[1], hasDecimalComma: hasDecimalComma)
+    } else {
+      self.init(latitude: nil, longitude: nil)
+    }
+    text = pair
   }
 
   /// The position of a geometry: a GeoJSON geometry, its text, `POINT (15 50)`, or an array of longitude and latitude.
@@ -28,11 +42,6 @@ struct MappedPosition {
     (latitude, longitude, box) = (extent.centre.latitude, extent.centre.longitude, extent.box)
   }
 
-  private static func number(_ text: String?) -> Double? {
-    guard var text else { return nil }
-    return text.withUTF8 { $0.decimal }
-  }
-
   /// The geometry of a text: JSON, or a point in well-known text.
   private static func geometry(_ text: String) -> JSONValue? {
     if let value = try? JSONReader.value(of: text, options: .record) { return value }
@@ -42,6 +51,21 @@ struct MappedPosition {
     }
     let numbers = text[bytes.index(after: open)...].dropLast().split(separator: " ").compactMap { JSONValue.number(spelledBy: String($0)) }
     return numbers.count >= 2 ? .array(numbers) : nil
+  }
+}
+
+/// Numbers as tables have them.
+enum NumberText {
+  /// The number of a text, with spaces around it or not.
+  static func value(of text: String, hasDecimalComma: Bool) -> Double? {
+    var plain = spelled(String(text[...].trimmingSpaces), hasDecimalComma: hasDecimalComma)
+    return plain.withUTF8 { $0.decimal }
+  }
+
+  /// The number as JSON spells it: a comma before decimals becomes a full stop, and what groups digits before it goes.
+  static func spelled(_ text: String, hasDecimalComma: Bool) -> String {
+    guard hasDecimalComma, text.contains(",") else { return text }
+    return text.replacing(".", with: "").replacing(",", with: ".")
   }
 }
 

@@ -5,6 +5,7 @@ import GazetteerJSON
 /// A mapping resolved for the rows of a source: turns a row into a draft.
 struct MappingPlan<Row: MappedRow>: Sendable {
   private let nulls: Set<String>
+  private let hasDecimalComma: Bool
   private let idPrefix: String
   private let source: Source?
   private let types: [String]
@@ -13,6 +14,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
   private var id: MappedField<Row>?
   private var latitude: MappedField<Row>?
   private var longitude: MappedField<Row>?
+  private var pair: MappedField<Row>?
   private var geometry: MappedField<Row>?
   private var extra: [(name: String, field: MappedField<Row>)] = []
   private var names: [MappedNames<Row>] = []
@@ -20,7 +22,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
   private var steps: [(condition: MappedCondition<Row>, step: SourceMapping.ImportanceStep)] = []
 
   init(_ mapping: SourceMapping, _ resolver: inout some ColumnResolver<Row>) throws(MappingProblem) {
-    nulls = Set(mapping.nulls)
+    (nulls, hasDecimalComma) = (Set(mapping.nulls), mapping.hasDecimalComma)
     (idPrefix, types, kind) = (mapping.idPrefix, mapping.types, mapping.kind)
     source = mapping.source.map { Source(name: $0.name, license: $0.license, attribution: $0.attribution) }
     for (name, rule) in mapping.fields.sorted(by: { $0.key < $1.key }) {
@@ -32,6 +34,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
       case "id": id = field
       case "latitude": latitude = field
       case "longitude": longitude = field
+      case "position": pair = field
       case "geometry": geometry = field
       default: values.append((name, field))
       }
@@ -93,10 +96,15 @@ struct MappingPlan<Row: MappedRow>: Sendable {
     return field.isDerived(in: row, nulls: nulls) ? idPrefix + DerivedID.text(of: draft) : ""
   }
 
-  /// Latitude and longitude where the mapping names them and the row has both; else the geometry.
+  /// Latitude and longitude where the mapping names them and the row has both; else their pair, else the geometry.
   private func position(in row: Row) -> MappedPosition {
     let (north, east) = (latitude.flatMap { text($0, row) }, longitude.flatMap { text($0, row) })
-    if geometry == nil || (north != nil && east != nil) { return MappedPosition(latitude: north, longitude: east) }
+    if let text = pair.flatMap({ text($0, row) }), north == nil || east == nil {
+      return MappedPosition(pair: text, hasDecimalComma: hasDecimalComma)
+    }
+    if geometry == nil || (north != nil && east != nil) {
+      return MappedPosition(latitude: north, longitude: east, hasDecimalComma: hasDecimalComma)
+    }
     return MappedPosition(geometry: geometry?.result(in: row, nulls: nulls).values.first)
   }
 

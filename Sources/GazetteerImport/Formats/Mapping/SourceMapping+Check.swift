@@ -33,7 +33,7 @@ extension SourceMapping {
 
   /// Checks that the mapping tells the position of rows that are not JSON, which have no geometry by themselves.
   func checkPosition() throws(MappingProblem) {
-    if fields["latitude"] == nil, fields["geometry"] == nil { throw MappingProblem("fields.latitude is missing") }
+    if ["latitude", "position", "geometry"].allSatisfy({ fields[$0] == nil }) { throw MappingProblem("fields.latitude is missing") }
   }
 
   private func check(_ field: Field, _ name: String) throws(MappingProblem) {
@@ -62,7 +62,8 @@ extension SourceMapping {
 
   static let knownFields: Set<String> = Set(
     [
-      "id", "name", "latitude", "longitude", "geometry", "primaryType", "types", "importance", "source", "license", "attribution",
+      "id", "name", "latitude", "longitude", "position", "geometry", "primaryType", "types", "importance", "source", "license",
+      "attribution",
       "formerIds",
       "names", "houseNumbers", "viewport", "details", "unit",
     ] + CanonicalMembers.addressParts.keys + DetailMembers.Name.allCases.map(\.rawValue))

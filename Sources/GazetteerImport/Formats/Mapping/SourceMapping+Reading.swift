@@ -10,7 +10,8 @@ extension SourceMapping {
     let members = try MappingMembers(
       value, at: "",
       known: [
-        "description", "delimiter", "quote", "escape", "nulls", "header", "comment", "kind", "rows", "idPrefix", "source", "fields",
+        "description", "encoding", "decimal", "delimiter", "quote", "escape", "nulls", "header", "comment", "kind", "rows", "idPrefix",
+        "source", "fields",
         "types",
         "names", "extra", "filterable", "searchable", "importance", "skip",
       ])
@@ -18,6 +19,8 @@ extension SourceMapping {
     delimiter = try members.text("delimiter")
     quote = try members.text("quote")
     escape = try members.text("escape")
+    encoding = try members.word("encoding", TextEncoding.self) ?? .utf8
+    hasDecimalComma = try members.word("decimal", DecimalMark.self) == .comma
     nulls = try members.texts("nulls") ?? []
     header = try members.truth("header") ?? true
     comment = try members.text("comment")
@@ -35,6 +38,12 @@ extension SourceMapping {
     for (index, value) in try members.elements("skip").enumerated() { skip.append(try reader.condition(value, at: "skip[\(index)]")) }
     if let value = members["importance"] { steps = try reader.steps(value) }
   }
+}
+
+/// What stands before the decimals of a number.
+private enum DecimalMark: String, CaseIterable {
+  case point = "."
+  case comma = ","
 }
 
 /// Reads the parts of a mapping.

@@ -86,6 +86,10 @@ public struct SourceMapping: Equatable, Sendable {
   var quote: String?
   /// One character that makes the next one literal; absent for none.
   var escape: String?
+  /// What the bytes of delimited text stand for.
+  var encoding = TextEncoding.utf8
+  /// Whether numbers have a comma before their decimals.
+  var hasDecimalComma = false
   /// Texts that mean "no value", as `\N`.
   var nulls: [String] = []
   /// Whether the first line names the columns.

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerJSON
+
+/// Chooses the columns of a table for the fields of a place, by their headers and values.
+struct ColumnChoice {
+  let columns: [DraftColumn]
+  /// Whether numbers have a comma before their decimals.
+  let hasDecimalComma: Bool
+  /// The position of the column for each field that has one.
+  private(set) var chosen: [String: Int] = [:]
+  /// Whether every row has a position besides.
+  let hasGeometry: Bool
+  private let path: String
+
+  /// Fields that every draft looks for, in the order in which it tells them; position and name come before.
+  static let optionalFields = [
+    "id", "street", "houseNumber", "address", "sublocality", "locality", "administrativeArea1", "postalCode", "countryCode",
+    "primaryType", "phone", "website", "openingHours", "brand", "editorialSummary", "rating", "ratingCount", "population", "priceLevel",
+    "timeZone", "formattedAddress",
+  ]
+
+  /// Chooses by the headers, where the caller does not state a column.
+  ///
+  /// - Parameters:
+  ///   - stated: columns by field.
+  ///   - hasGeometry: whether every row has a position besides.
+  /// - Throws: `ImportError.columnUnclear` for name and position; `.notInDegrees`; `.mappingInvalid` for a stated column that is not there.
+  init(_ columns: [DraftColumn], stated: [String: String], path: String, hasGeometry: Bool = false) throws(ImportError) {
+    (self.columns, self.path, self.hasGeometry) = (columns, path, hasGeometry)
+    let latitudes = columns.filter { HeaderWords.shared.rank(of: $0.header, as: "latitude") != nil || $0.isDegrees(atMost: 180) }
+    hasDecimalComma = latitudes.contains(where: \.hasDecimalComma)
+    for (field, name) in stated.sorted(by: { $0.key < $1.key }) { try state(field, name) }
+    if !hasGeometry { try choosePosition() }
+    try chooseName()
+    for field in Self.optionalFields where chosen[field] == nil { chosen[field] = best(for: field) { isFit($0, for: field) } }
+  }
+
+  private mutating func state(_ field: String, _ name: String) throws(ImportError) {
+    guard SourceMapping.knownFields.contains(field) || Self.optionalFields.contains(field) else {
+      throw .mappingInvalid(path: path, reason: "\(field) is no field")
+    }
+    let position = columns.firstIndex { $0.header == name } ?? columns.firstIndex { $0.header.lowercased() == name.lowercased() }
+    guard let position else {
+      throw .mappingInvalid(
+        path: path, reason: "there is no column \(name); the file has \(columns.prefix(30).map(\.header).joined(separator: ", "))")
+    }
+    chosen[field] = position
+  }
+
+  // MARK: Position
+
+  private mutating func choosePosition() throws(ImportError) {
+    if chosen["position"] != nil || chosen["geometry"] != nil { return }
+    for (field, limit) in [("latitude", 90.0), ("longitude", 180.0)] where chosen[field] == nil {
+      chosen[field] = best(for: field) { $0.isDegrees(atMost: limit) } ?? only(for: field) { $0.isDegrees(atMost: limit) }
+    }
+    if chosen["latitude"] != nil, chosen["longitude"] != nil { return }
+    if let pair = best(for: "position", where: { $0.isPairs(hasDecimalComma: hasDecimalComma) }) {
+      return take(pair, as: "position")
+    }
+    if let geometry = best(for: "geometry", where: \.isGeometry) ?? best(for: "position", where: \.isGeometry) {
+      return take(geometry, as: "geometry")
+    }
+    try refusePosition()
+  }
+
+  private mutating func take(_ position: Int, as field: String) {
+    (chosen["latitude"], chosen["longitude"]) = (nil, nil)
+    chosen[field] = position
+  }
+
+  private func refusePosition() throws(ImportError) {
+    let named = ["latitude", "longitude"].compactMap { field in best(for: field, where: \.isNumeric) }
+    let foreign = named.filter { !columns[$0].isDegrees(atMost: 180) }
+    if let first = foreign.first {
+      throw .notInDegrees(path: path, columns: foreign.map { columns[$0].header }, example: columns[first].values.first ?? "")
+    }
+    let field = chosen["latitude"] != nil ? "longitude" : chosen["longitude"] != nil ? "latitude" : "position"
+    let free = columns.indices.filter { !chosen.values.contains($0) }
+    let likeliest = free.filter { columns[$0].isDegrees(atMost: 180) || columns[$0].isPairs(hasDecimalComma: hasDecimalComma) }
+      .sorted { columns[$0].variety > columns[$1].variety }
+    throw .columnUnclear(path: path, field: field, likeliest: likeliest.prefix(3).map { columns[$0].header })
+  }
+
+  // MARK: Name and other fields
+
+  private mutating func chooseName() throws(ImportError) {
+    if chosen["name"] != nil { return }
+    chosen["name"] = best(for: "name") { !$0.values.isEmpty } ?? only(for: "name") { $0.isText }
+    if chosen["name"] != nil { return }
+    let likeliest = columns.indices.filter { columns[$0].isText && !chosen.values.contains($0) }.sorted { likelihood($0) > likelihood($1) }
+    throw .columnUnclear(path: path, field: "name", likeliest: likeliest.prefix(3).map { columns[$0].header })
+  }
+
+  /// How likely a column of texts is the name: one that mentions it, else one without another meaning and with different values.
+  private func likelihood(_ position: Int) -> Double {
+    let column = columns[position]
+    if HeaderWords.shared.mentions("name", in: column.header) { return 3 + column.variety }
+    return (HeaderWords.shared.knows(column.header) ? 0 : 1) + column.variety
+  }
+
+  private func isFit(_ column: DraftColumn, for field: String) -> Bool {
+    switch field {
+    case "id": column.isIDs
+    case "primaryType": !column.isNumeric && !column.values.allSatisfy(HeaderWords.elements.contains)
+    case "rating", "ratingCount", "population": column.isNumeric
+    default: true
+    }
+  }
+
+  /// The free column whose header is the surest word for a field; of equals the first.
+  private func best(for field: String, where fits: (DraftColumn) -> Bool) -> Int? {
+    let ranked = columns.indices.compactMap { position -> (rank: Int, position: Int)? in
+      guard !chosen.values.contains(position), !columns[position].values.isEmpty, fits(columns[position]) else { return nil }
+      return HeaderWords.shared.rank(of: columns[position].header, as: field).map { ($0, position) }
+    }
+    return ranked.min { $0 < $1 }?.position
+  }
+
+  /// The only free column whose header mentions a field among other words; nil when several do.
+  private func only(for field: String, where fits: (DraftColumn) -> Bool) -> Int? {
+    let fitting = columns.indices.filter { position in
+      !chosen.values.contains(position) && HeaderWords.shared.mentions(field, in: columns[position].header) && fits(columns[position])
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+}
