@@ -188,7 +188,7 @@ package struct ImportPipeline {
     defer { report.sources.append(counts) }
     while let row = try reader.next() {
       counts.count(row.content)
-      if let fault = try add(row, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
+      if let fault = try add(row, of: path, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
         try note(Reject(source: path, line: row.line, fault: fault))
         try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
@@ -205,7 +205,7 @@ package struct ImportPipeline {
 
   /// Passes one row to the sink; returns the fault of a rejected row.
   private mutating func add(
-    _ row: SourceRow, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
+    _ row: SourceRow, of path: String, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
     switch row.content {
     case .skipped:
@@ -218,14 +218,21 @@ package struct ImportPipeline {
       return try remove(draft.id, from: &sink, counts: &counts)
     case .place(let draft), .gathered(let draft):
       let record: PlaceRecord
-      do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
+      do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }
       return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     case .changed(let draft):
       let record: PlaceRecord
-      do throws(RecordFault) { record = try normaliser.record(of: draft) } catch { return error }
+      do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }
       return try change(record, line: row.line, in: &sink, counts: &counts)
     case .record(let record): return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     }
+  }
+
+  /// The checked record of a draft; what it lost is counted.
+  private mutating func record(of draft: DraftPlace, at line: Int, _ path: String) throws(RecordFault) -> PlaceRecord {
+    let record = try normaliser.record(of: draft)
+    for value in normaliser.dropped { report.note(value, of: "\(path):\(line)") }
+    return record
   }
 
   /// Puts a place into the base as if its source had it: places of one source are never merged.

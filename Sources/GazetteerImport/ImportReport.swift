@@ -47,6 +47,17 @@ public struct ImportReport: Codable, Equatable, Sendable {
     }
   }
 
+  /// The values of a field without which places were kept.
+  public struct DroppedValues: Codable, Equatable, Sendable {
+    /// Their number.
+    public var count = 0
+    /// The first of them, at most `mostSamples`, as `source:line: value`.
+    public var samples: [String] = []
+
+    /// Most samples of a field.
+    static let mostSamples = 3
+  }
+
   /// The numbers of places with opening hours.
   public struct HoursCounts: Codable, Equatable, Sendable {
     /// Places with opening hours.
@@ -64,6 +75,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// Types that are no place types, and categories that the table of a mapping does not have, with the number of places that were kept without
   /// them; of more than a thousand the first thousand.
   public var unknownTypes: [String: Int] = [:]
+  /// Values without which places were kept, by field: of the wrong kind or off the scale, and those that a table of the mapping does not have.
+  /// Types are counted in `unknownTypes`.
+  public var dropped: [String: DroppedValues] = [:]
   /// Places that have their importance from the file of importances; nil without such a file.
   public var importancesTaken: Int?
   /// Places with opening hours, and what is known of their clocks; those of the base included.
@@ -122,8 +136,15 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// An empty report.
   public init() {}
 
+  /// Counts a value without which a place was kept; `origin` is source and line.
+  mutating func note(_ value: DroppedValue, of origin: String) {
+    dropped[value.field, default: DroppedValues()].count += 1
+    guard let samples = dropped[value.field]?.samples, samples.count < DroppedValues.mostSamples else { return }
+    dropped[value.field]?.samples.append("\(origin): \(value.text)")
+  }
+
   private enum CodingKeys: String, CodingKey {
-    case sources, repaired, unknownTypes, hours, dryRun, firstRejects, firstLeftOut, totals
+    case sources, repaired, unknownTypes, dropped, hours, dryRun, firstRejects, firstLeftOut, totals
   }
 
   /// Decodes what `encode` wrote; the totals are computed from the sources.
@@ -132,6 +153,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     sources = try container.decode([SourceCounts].self, forKey: .sources)
     repaired = try container.decode([String: Int].self, forKey: .repaired)
     unknownTypes = try container.decodeIfPresent([String: Int].self, forKey: .unknownTypes) ?? [:]
+    dropped = try container.decodeIfPresent([String: DroppedValues].self, forKey: .dropped) ?? [:]
     hours = try container.decodeIfPresent(HoursCounts.self, forKey: .hours) ?? HoursCounts()
     dryRun = try container.decode(Bool.self, forKey: .dryRun)
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
@@ -144,6 +166,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     try container.encode(sources, forKey: .sources)
     try container.encode(repaired, forKey: .repaired)
     try container.encode(unknownTypes, forKey: .unknownTypes)
+    try container.encode(dropped, forKey: .dropped)
     try container.encode(hours, forKey: .hours)
     try container.encode(dryRun, forKey: .dryRun)
     try container.encode(firstRejects, forKey: .firstRejects)

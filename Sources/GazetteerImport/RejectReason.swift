@@ -57,7 +57,8 @@ package struct RecordFault: Error, Equatable, Sendable {
     self.text = RecordFault.clipped(text)
   }
 
-  private static func clipped(_ text: String) -> String {
+  /// A text of at most 200 characters.
+  static func clipped(_ text: String) -> String {
     text.utf8.count <= 200 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(199))) + "…"
   }
 }

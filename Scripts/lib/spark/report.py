@@ -6,7 +6,7 @@ from faults import DATA, USAGE, Fault
 class Report:
     def __init__(self):
         self.read = self.kept = self.merged = self.skipped = self.linked = 0
-        self.rejected, self.repaired, self.unknown_types, self.hours, self.first_rejects = {}, {}, {}, {}, []
+        self.rejected, self.repaired, self.unknown_types, self.dropped, self.hours, self.first_rejects = {}, {}, {}, {}, {}, []
         self.cost = {}
 
     def take(self, told):
@@ -18,6 +18,10 @@ class Report:
             add(self.rejected, source["rejected"])
         add(self.repaired, told["repaired"])
         add(self.unknown_types, told["unknownTypes"])
+        for field, values in told["dropped"].items():
+            known = self.dropped.setdefault(field, {"count": 0, "samples": []})
+            known["count"] += values["count"]
+            known["samples"] = (known["samples"] + values["samples"])[:3]
         add(self.hours, told["hours"])
         self.first_rejects = (self.first_rejects + told["firstRejects"])[:20]
 
@@ -53,7 +57,7 @@ class Report:
     @property
     def json(self):
         return {"read": self.read, "kept": self.kept, "merged": self.merged, "linked": self.linked, "skipped": self.skipped, "rejected": self.rejected,
-                "repaired": self.repaired, "unknownTypes": self.unknown_types, "hours": self.hours, "firstRejects": self.first_rejects, "cost": self.cost}
+                "repaired": self.repaired, "unknownTypes": self.unknown_types, "dropped": self.dropped, "hours": self.hours, "firstRejects": self.first_rejects, "cost": self.cost}
 
 
 def add(sums, numbers):

@@ -36,6 +36,9 @@ struct ImportSummary {
       rows.append(("repaired " + repair, grouped(count)))
       if repair == Repair.typeDropped.rawValue { rows += unknownTypes }
     }
+    for (field, values) in report.dropped.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+      rows.append(("dropped " + field, grouped(values.count) + (values.samples.first.map { ", as \($0)" } ?? "")))
+    }
     if report.hours.places > 0 { rows.append(("hours", hours)) }
     if let taken = report.importancesTaken { rows.append(("importances", "\(grouped(taken)) places")) }
     for (name, places) in (outcome.summary?.filterable ?? [:]).sorted(by: { $0.key < $1.key }) {

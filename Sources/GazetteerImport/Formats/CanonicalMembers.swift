@@ -82,6 +82,8 @@ struct CanonicalMembers {
 
   mutating func setUnit(_ unit: String) { draft.unit = unit }
 
+  mutating func drop(_ value: DroppedValue) { draft.dropped.append(value) }
+
   mutating func addName(_ name: AlternateName) { draft.names.append(name) }
 
   /// Takes a part of the address by its canonical name; false for any other name.
@@ -130,7 +132,10 @@ struct CanonicalMembers {
     var member = raw
     if case .text = kind {} else if let text = member.value.string, let number = JSONValue.number(spelledBy: text) { member.value = number }
     guard RecordDetails.fits(member.value, kind) else { throw wrong(member) }
-    guard RecordDetails.isOnScale(member.value, kind) else { return draft.repairs.append(.valueDropped) }
+    guard RecordDetails.isOnScale(member.value, kind) else {
+      draft.dropped.append(DroppedValue(member.name, member.value.text))
+      return draft.repairs.append(.valueDropped)
+    }
     details[name] = member.value
     switch name {
     case .population: draft.importance.population = CanonicalMembers.count(member.value)

@@ -31,6 +31,10 @@ package struct DraftPlace {
   package var details: PlaceDetails?
   /// The reader's repairs.
   package var repairs: [Repair] = []
+  /// Values that the reader dropped.
+  package var dropped: [DroppedValue] = []
+  /// Whether a wrong value that the place does not need is dropped, as in rows that are read with a mapping; else it rejects the place.
+  package var dropsWrongValues = false
 
   package init() {}
 }
@@ -41,4 +45,14 @@ package struct DraftBox {
   package var west: Double
   package var north: Double
   package var east: Double
+}
+
+/// A value without which a place was kept.
+package struct DroppedValue: Equatable, Sendable {
+  /// The field that would have had it.
+  package var field: String
+  /// The value, at most 200 characters.
+  package var text: String
+
+  package init(_ field: String, _ text: String) { (self.field, self.text) = (field, RecordFault.clipped(text)) }
 }

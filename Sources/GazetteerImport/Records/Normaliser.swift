@@ -13,6 +13,8 @@ package struct Normaliser {
   package private(set) var repairs: [Repair: Int] = [:]
   /// Unknown types with the number of places that were kept without them; of more than a thousand the first thousand.
   package private(set) var unknownTypes: [String: Int] = [:]
+  /// The values without which the last place was kept.
+  package private(set) var dropped: [DroppedValue] = []
   private let strictTypes: Bool
   /// The members under `extra` whose texts are names.
   private var searchable: [String] = []
@@ -47,6 +49,8 @@ package struct Normaliser {
     let name = try Normaliser.primaryName(draft.name)
     let location = try Normaliser.location(draft)
     var draft = draft
+    if draft.dropsWrongValues { dropWrongValues(of: &draft) }
+    dropped = draft.dropped
     try dropUnknownTypes(of: &draft)
     let address = try address(draft.address)
     if let importance = importances?.importance(of: draft.details) {
@@ -136,6 +140,21 @@ package struct Normaliser {
     var types: [String] = []
     for type in (draft.primaryType.map { [$0] } ?? []) + draft.types where !types.contains(type) { types.append(type) }
     return types
+  }
+
+  /// Leaves out what would reject the place and is not needed.
+  private mutating func dropWrongValues(of draft: inout DraftPlace) {
+    for (name, part) in CanonicalMembers.addressParts.sorted(by: { $0.key < $1.key }) {
+      guard let text = draft.address[keyPath: part] else { continue }
+      let isRight = (try? name == "countryCode" ? countryCode(text) : Normaliser.optionalText(text)) != nil || text.isEmpty
+      if isRight || CleanText.of(text)?.isEmpty == true { continue }
+      draft.dropped.append(DroppedValue(name, text))
+      draft.address[keyPath: part] = nil
+    }
+    if let importance = draft.importance.given, !(0...1).contains(importance) {
+      draft.dropped.append(DroppedValue("importance", "\(importance)"))
+      draft.importance.given = nil
+    }
   }
 
   private mutating func dropUnknownTypes(of draft: inout DraftPlace) throws(RecordFault) {

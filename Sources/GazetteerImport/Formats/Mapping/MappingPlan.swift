@@ -55,22 +55,49 @@ struct MappingPlan<Row: MappedRow>: Sendable {
     var record = CanonicalMembers()
     var unlisted: [String] = []
     for (name, field) in values {
-      if case .text(let text) = field.plainText(in: row, nulls: nulls) {
-        if let text { try record.take(mappedText: text, as: name) }
-        continue
+      do throws(RecordFault) { try take(field, as: name, of: row, into: &record, &unlisted) } catch {
+        // What a place does not need is left out, and counted.
+        if error.reason != .wrongValue || required.contains(name) { throw error }
+        record.drop(DroppedValue(name, error.text))
       }
-      let result = field.result(in: row, nulls: nulls)
-      if !result.values.isEmpty { try record.take(mapped: result.values, as: name) }
-      if let text = result.unlisted, name == "primaryType" || name == "types" { unlisted.append(text) }
     }
     for (name, field) in extra {
-      let values = field.result(in: row, nulls: nulls).values
-      if let value = values.count > 1 ? .array(values) : values.first { record.takeUnknown(JSONValue.Member(name, value)) }
+      let result = field.result(in: row, nulls: nulls)
+      if let text = result.unlisted { record.drop(DroppedValue("extra." + name, text)) }
+      let value = result.values.count > 1 ? .array(result.values) : result.values.first
+      if let value { record.takeUnknown(JSONValue.Member(name, value)) }
     }
     for name in names.flatMap({ $0.names(in: row, nulls: nulls) }) { record.addName(name) }
     if let source { record.setDefaultSource(source) }
     return try finished(record, row, unlisted)
   }
+
+  private func take(
+    _ field: MappedField<Row>, as name: String, of row: Row, into record: inout CanonicalMembers, _ unlisted: inout [String]
+  ) throws(RecordFault) {
+    if case .text(let text) = field.plainText(in: row, nulls: nulls) {
+      if let text { try record.take(mappedText: spelled(text, name), as: name) }
+      return
+    }
+    let result = field.result(in: row, nulls: nulls)
+    if let text = result.unlisted {
+      if name == "primaryType" || name == "types" { unlisted.append(text) } else { record.drop(DroppedValue(name, text)) }
+    }
+    if result.values.count == 1, case .string(let text) = result.values[0] {
+      try record.take(mapped: [.string(spelled(text, name))], as: name)
+    } else if !result.values.isEmpty {
+      try record.take(mapped: result.values, as: name)
+    }
+  }
+
+  /// The text as JSON spells it, when it is a number with a decimal comma.
+  private func spelled(_ text: String, _ name: String) -> String {
+    guard hasDecimalComma, SourceMapping.numbers.contains(name) else { return text }
+    return NumberText.spelled(text, hasDecimalComma: true)
+  }
+
+  /// The fields that have to be right.
+  private var required: Set<String> { kind == .places ? ["name"] : ["houseNumber", "street"] }
 
   private func finished(_ record: CanonicalMembers, _ row: Row, _ unlisted: [String]) throws(RecordFault) -> DraftPlace {
     var draft = try record.finished()
@@ -78,6 +105,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
     (draft.latitude, draft.longitude, draft.coordinateText) = (position.latitude, position.longitude, position.text)
     draft.viewport = draft.viewport ?? position.box
     draft.unlistedTypes = unlisted
+    draft.dropsWrongValues = kind == .places
     draft.types += types
     for (condition, step) in steps where condition.holds(for: row, nulls: nulls) {
       draft.importance.floor = max(draft.importance.floor, step.floor ?? 0)

@@ -60,6 +60,9 @@ extension SourceMapping {
     }
   }
 
+  /// The fields that are numbers, beside the position.
+  static let numbers: Set<String> = ["importance", "population", "ratingCount", "rating", "priceLevel", "utcOffsetMinutes"]
+
   static let knownFields: Set<String> = Set(
     [
       "id", "name", "latitude", "longitude", "position", "geometry", "primaryType", "types", "importance", "source", "license",
