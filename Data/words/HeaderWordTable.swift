@@ -238,8 +238,8 @@ package enum HeaderWordTable {
     population de | einwohner
     """
 
-  /// Texts in cells that mean that there is no value.
-  package static let nulls: StaticString = "NULL null None none NaN nan N/A n/a #N/A NA <NA> - -- \\N"
+  /// Texts in cells that mean that there is no value. `NA` is left out: it is Namibia, too.
+  package static let nulls: StaticString = "NULL null None none NaN nan N/A n/a #N/A <NA> - -- \\N"
 
   /// What OpenStreetMap's elements are, which is no category although columns of that are called type.
   package static let elements: StaticString = "node way relation N W R"

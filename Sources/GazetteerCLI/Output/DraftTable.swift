@@ -14,15 +14,13 @@ struct DraftTable {
     var lines = rows.map { row in
       "  " + padded(row[0], widths[0]) + "  " + (row[2].isEmpty ? row[1] : padded(row[1], widths[1]) + "  " + row[2])
     }
-    if !draft.form.isEmpty { lines.append("  form: " + draft.form.map(shown).joined(separator: ", ")) }
+    if !draft.form.isEmpty { lines.append("  form: " + draft.form.joined(separator: ", ")) }
     if !draft.unused.isEmpty { lines.append("  left out: " + draft.unused.joined(separator: ", ")) }
     return (["gazetteer: \(draft.path) has no mapping; its columns are taken so:"] + lines.map(Self.shortened)).joined(separator: "\n")
       + "\n"
   }
 
   private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - ColumnWidth.of(text)) }
-
-  private func shown(_ form: String) -> String { form.hasSuffix("\t") ? form.dropLast() + "tab" : form }
 
   /// Widest line in columns.
   private static let widest = 100

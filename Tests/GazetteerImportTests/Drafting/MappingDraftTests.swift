@@ -103,6 +103,18 @@ import Testing
     #expect(try imported(Array((row + "\n").utf8)).map(text) == ["A @ 1,2"])
   }
 
+  @Test("NA is Namibia, and no value is what other programs write for none")
+  func emptyValues() throws {
+    let records = try imported(Array("name,lat,lon,country,town\nA,-22.5,17,NA,N/A\nB,-22,17,NaN,NULL\n".utf8))
+    #expect(records.map(\.address.countryCode) == ["NA", nil] && records.map(\.address.locality) == [nil, nil])
+  }
+
+  @Test("of two columns of addresses the one with the field's name is the whole address")
+  func twoAddresses() throws {
+    let table = Array("name,lat,lon,address,formattedAddress\nA,1,2,Quay 1,\"Quay 1, Port\"\n".utf8)
+    #expect(try imported(table)[0].details?.members()[.formattedAddress]?.string == "Quay 1, Port")
+  }
+
   @Test("a stated column that is not there, or is of no field, is an error that says so")
   func wrongColumns() {
     let table = Array("name,lat,lon\nA,1,2\n".utf8)

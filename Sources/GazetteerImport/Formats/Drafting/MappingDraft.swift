@@ -168,7 +168,9 @@ private struct DraftFields {
     case "address":
       // Beside a column of towns it is the line with the street.
       let isStreet = choice.chosen["locality"] != nil && choice.chosen["street"] == nil
-      fields.append(JSONValue.Member(isStreet ? "street" : "formattedAddress", place))
+      if isStreet || choice.chosen["formattedAddress"] == nil {
+        fields.append(JSONValue.Member(isStreet ? "street" : "formattedAddress", place))
+      }
     default: fields.append(JSONValue.Member(field, place))
     }
   }
