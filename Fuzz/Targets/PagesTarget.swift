@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerGeometry
+
 @testable import GazetteerIndex
 
 extension FuzzTarget {

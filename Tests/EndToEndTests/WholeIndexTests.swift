@@ -26,7 +26,9 @@ import Testing
     "verify": [["verify", "--index", "bad.gaz"]],
   ]
   /// Commands that answer single requests, or read no index.
-  private static let others: Set = ["search", "browse", "find", "nearby", "batch", "details", "explain", "serve", "fetch", "types", "help"]
+  private static let others: Set = [
+    "search", "browse", "find", "nearby", "batch", "details", "explain", "serve", "fetch", "mapping", "types", "help",
+  ]
 
   @Test("every command is known to read all of an index, or not to")
   func everyCommand() throws {

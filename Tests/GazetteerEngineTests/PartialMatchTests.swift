@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test("what a text with a typo finds in a country is no part of the text where a part may not be corrected so")
+  func countriesOfOtherTiers() throws {
+    // So many names begin with the last word that a part of the text may not correct it.
+    let common = (0..<20).map { PlaceRecord.place("Fremont \($0)", importance: 0.1, country: "FJ") }
+    let world = try World(
+      common + [
+        .place("Central Fremont", id: "a", importance: 0.4, type: "park", country: "FR", locality: "Laburg"),
+        .place("Laburg", id: "b", at: (40, 40), importance: 0.2, country: "FR"),
+        .place("Laburg", id: "c", at: (-40, 40), importance: 0.2, country: "US"),
+      ])
+    for text in ["laurg fre", "labur fre", "laurg fra"] {
+      var request = SearchRequest(text: text)
+      request.weakest = .partial
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(text)")
+    }
+  }
+
   @Test(
     "the place that is meant comes first, whatever is too much or mistyped",
     arguments: [

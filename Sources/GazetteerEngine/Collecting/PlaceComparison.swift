@@ -145,7 +145,8 @@ final class PlaceComparison {
     try partial.match(
       terms,
       elsewhere: {
-        try corrections.findings(0, around: place, addressID: addressID, core: core) {
+        // No variant's number: a word that a text with a typo may have corrected need not be one that a part of a text may.
+        try corrections.findings(-1, around: place, addressID: addressID, core: core) {
           try partial.corrections(intoWordsOf: $0, or: $1, layer.words)
         }
       }, layer.words
