@@ -26,6 +26,18 @@ import Testing
     #expect(try world.ids(SearchRequest(text: text)) == ["Colosseum"])
   }
 
+  @Test("a word with a synonym counts, although another word begins with it")
+  func synonymOfPrefix() throws {
+    // So many that not all of them are compared, each better than what has the words in any order.
+    let others = (0..<100).map { PlaceRecord.place("New Place \($0)", importance: 0.15, country: "US") }
+    let world = try World(others + [.place("North New Sagimama", id: "north", importance: 0.05, country: "US")])
+    for text in ["n new", "n new s"] {
+      let request = SearchRequest(text: text)
+      #expect(try world.ids(request).first == "north", "\(text)")
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(text)")
+    }
+  }
+
   @Test(
     "an abbreviation of several words is read both ways, also half typed",
     arguments: [

@@ -18,13 +18,15 @@ extension PatternBuilder {
 
   /// - Parameter others: What the places have to have besides.
   private func bySynonyms(and others: [TermExpansion] = [], _ space: (Int) -> [UInt8]) throws -> Plan? {
-    let exchangeable = query.tellingTerms().filter { !query.synonyms(of: $0).isEmpty }
+    // Also a word that another one begins with: a name that has a synonym of it need not have it.
+    let exchangeable = query.terms.indices.filter { !query.synonyms(of: $0).isEmpty }
     let exchanged = try exchangeable.compactMap { index in
       TermExpansion.any(try terms.synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
     }
     guard let one = exchanged.first else { return nil }
     var words = others
-    for index in query.tellingTerms() {
+    let telling = query.tellingTerms()
+    for index in query.terms.indices where telling.contains(index) || exchanged.count == 1 && index == one.index {
       // The only word that can be exchanged has to be.
       let word = try exchanged.count == 1 && index == one.index ? one.word : terms.anyForm(of: index, space: space(index))
       guard let word else { return nil }
