@@ -21,7 +21,8 @@ final class FeatureScanner {
   /// Line on which the last returned item starts.
   private(set) var line = 1
 
-  private let source: ByteSource
+  /// Puts the next bytes into a buffer; gives their number, 0 at the end.
+  private let read: (UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int
   private let inCollection: Bool
   private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256 << 10)
   private var at = 0
@@ -40,9 +41,12 @@ final class FeatureScanner {
   private static let longestString = 200
 
   /// Scans for the elements of `features` arrays, or for objects at the top level.
-  init(_ source: ByteSource, inCollection: Bool) {
-    self.source = source
-    self.inCollection = inCollection
+  init(inCollection: Bool, read: @escaping (UnsafeMutableBufferPointer<UInt8>) throws(ImportError) -> Int) {
+    (self.inCollection, self.read) = (inCollection, read)
+  }
+
+  convenience init(_ source: ByteSource, inCollection: Bool) {
+    self.init(inCollection: inCollection) { (buffer) throws(ImportError) in try source.read(into: buffer) }
   }
 
   deinit { buffer.deallocate() }
@@ -128,7 +132,7 @@ final class FeatureScanner {
 
   private func step() throws(ImportError) -> UInt8? {
     if at == end {
-      end = try source.read(into: buffer)
+      end = try read(buffer)
       at = 0
       if end == 0 { return nil }
     }

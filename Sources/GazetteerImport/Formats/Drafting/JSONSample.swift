@@ -12,44 +12,27 @@ enum JSONSample {
 
   /// The rows that are whole within the first bytes; of features their properties.
   private static func values(_ bytes: [UInt8], isFeatures: Bool) -> [JSONValue] {
-    let rows = isFeatures ? properties(in: bytes) : bytes.split(separator: 0x0a).prefix(TableSample.Limits.rows).map { $0 }
-    return rows.compactMap { row in
+    if isFeatures {
+      let ofCollection = features(in: bytes, inCollection: true)
+      return (ofCollection.isEmpty ? features(in: bytes, inCollection: false) : ofCollection).compactMap { $0["properties"] }
+    }
+    return bytes.split(separator: 0x0a).prefix(TableSample.Limits.rows).compactMap { row in
       try? JSONReader.value(of: Array(row.drop { $0 <= 0x20 || $0 == Bytes.recordSeparator }), options: .record)
     }
   }
 
-  /// The objects behind the key `"properties"`, wherever they stand.
-  private static func properties(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    let key = Array("\"properties\"".utf8)
-    var objects: [ArraySlice<UInt8>] = []
+  /// The features of a collection, or those that follow one another.
+  private static func features(in bytes: [UInt8], inCollection: Bool) -> [JSONValue] {
     var rest = bytes[...]
-    while objects.count < TableSample.Limits.rows, let found = rest.firstRange(of: key) {
-      rest = rest[found.upperBound...]
-      let value = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }
-      if let object = object(at: value) {
-        objects.append(object)
-        rest = rest[object.endIndex...]
-      }
+    let scanner = FeatureScanner(inCollection: inCollection) { buffer in
+      let next = rest.prefix(buffer.count)
+      rest = rest.dropFirst(next.count)
+      return buffer.update(fromContentsOf: next)
     }
-    return objects
-  }
-
-  /// The object with which the bytes begin; nil when they begin with something else, or end before it does.
-  private static func object(at bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard bytes.first == UInt8(ascii: "{") else { return nil }
-    var depth = 0
-    var (isInString, isEscaped) = (false, false)
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if isEscaped || (isInString && byte == UInt8(ascii: "\\")) {
-        isEscaped.toggle()
-      } else if byte == UInt8(ascii: "\"") {
-        isInString.toggle()
-      } else if !isInString, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-        depth += byte == UInt8(ascii: "{") ? 1 : -1
-        if depth == 0 { return bytes[bytes.startIndex...index] }
-      }
+    var features: [JSONValue] = []
+    while features.count < TableSample.Limits.rows, let item = try? scanner.next() {
+      if case .object(let feature) = item, let value = try? JSONReader.value(of: Array(feature), options: .record) { features.append(value) }
     }
-    return nil
+    return features
   }
 }
