@@ -115,12 +115,13 @@ def round_(process, requests, count):
 
 
 def times(command, index, requests):
-    """The milliseconds of each request, asked once in one process."""
-    process = subprocess.Popen([str(command), "batch", "--timing", "--index", str(index)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    """Of each request, asked once in one process, the milliseconds and whether the answer is complete."""
+    process = subprocess.Popen(
+        [str(command), "batch", "--timing", "--extras", "--index", str(index)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     answers = round_(process, "".join(request + "\n" for request in requests).encode(), len(requests))
     process.stdin.close()
     process.wait()
-    return [answer["elapsedMicroseconds"] / 1000 for answer in answers]
+    return [(answer["elapsedMicroseconds"] / 1000, answer.get("complete", True)) for answer in answers]
 
 
 def places(answer):

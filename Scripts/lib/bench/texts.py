@@ -62,14 +62,16 @@ def measure(command, index, places, count, seed):
     chance = random.Random(seed)
     words = common_words(places)
     requests = [body(made(words, chance), chance) for _ in range(count)]
-    milliseconds = engine.times(command, index, requests)
+    asked = engine.times(command, index, requests)
+    milliseconds = [one for one, _ in asked]
     # The slowest come last: a new process answers its first texts slowly, whatever they are.
     slowest = sorted(range(count), key=lambda i: milliseconds[i])[-AGAIN:]
     for _ in range(2):
-        for i, least in zip(slowest, engine.times(command, index, [requests[i] for i in slowest])):
+        for i, (least, _) in zip(slowest, engine.times(command, index, [requests[i] for i in slowest])):
             milliseconds[i] = min(milliseconds[i], least)
     slowest.sort(key=lambda i: -milliseconds[i])
     return {
         "seed": seed, "texts": count, **engine.percentiles(milliseconds), "above50": sum(one > 50 for one in milliseconds),
+        "incomplete": sum(not is_complete for _, is_complete in asked),
         "slowest": [{"milliseconds": round(milliseconds[i], 1), "text": json.loads(requests[i])["input"]} for i in slowest[:20]],
     }
