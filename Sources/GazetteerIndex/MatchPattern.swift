@@ -11,6 +11,9 @@ package struct MatchPattern: Hashable, Sendable {
     case any([MatchPattern])
   }
 
+  /// Merging more lists of alternatives than this costs more than a longer list that has them all.
+  package static let mostAlternatives = 64
+
   let form: Form
 
   private init(_ form: Form) { self.form = form }

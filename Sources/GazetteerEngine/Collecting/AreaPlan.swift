@@ -13,9 +13,6 @@ final class AreaPlan {
   /// By family, once asked for.
   private var nearest: [NearestBlocks?]
 
-  /// Matches in a restricted area up to which it is read as a whole.
-  static let mostFilteredHits = 2000
-
   init(filter: PlaceFilter, nearness: Nearness?, reader: IndexReader) {
     (self.filter, self.nearness, self.reader) = (filter, nearness, reader)
     nearest = PlaceFamily.allCases.map { _ in nil }

@@ -36,7 +36,7 @@ extension Collector {
       return try run(nameSources(names, area: AreaCoverage(nil, best: plan.best), with: patterns))
     }
     guard isAffordable(plan.steps) else { return }
-    if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: AreaPlan.mostFilteredHits) {
+    if let blocks = restrictedBlocks, try read(blocks, AreaCoverage(areaList(plan.all), best: plan.best), most: CostModel.mostInRegion) {
       return
     }
     try collect(plan.lists(), of: plan, with: patterns)

@@ -10,7 +10,7 @@ extension Collector {
   func run(_ sources: [MatchSource]) throws {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
-        if try read(blocks, source.area, most: AreaPlan.mostFilteredHits) { source.area.finish() }
+        if try read(blocks, source.area, most: CostModel.mostInRegion) { source.area.finish() }
       }
     }
     if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }

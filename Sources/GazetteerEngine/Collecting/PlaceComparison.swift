@@ -12,6 +12,8 @@ final class PlaceComparison {
   /// What the stored names are tested for before they are analysed; nil while most places match, because then it only costs.
   private var letters: NameLetters?
   private let corrections: SurroundingsCache<Correction?>
+  /// The same for parts of a text, which may correct less.
+  private let correctionsOfParts: SurroundingsCache<Correction?>
   private let found: SurroundingsCache<Bool>
   /// The variants that may hold typos; none before they matter.
   var correctable: [CorrectableText] = []
@@ -24,6 +26,7 @@ final class PlaceComparison {
     self.texts = texts
     self.names = names
     corrections = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
+    correctionsOfParts = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
     found = SurroundingsCache(layer: layer, names: names) { $0 || $1 }
     aliases = try WholeAliases(texts.typed, layer.reader)
   }
@@ -31,7 +34,8 @@ final class PlaceComparison {
   /// Compares with the same text, and shares what has been found.
   init(_ other: PlaceComparison) {
     (layer, reader, texts, names, aliases) = (other.layer, other.reader, other.texts, other.names, other.aliases)
-    (letters, corrections, found, correctable, partial) = (other.letters, other.corrections, other.found, other.correctable, other.partial)
+    (letters, correctable, partial) = (other.letters, other.correctable, other.partial)
+    (corrections, correctionsOfParts, found) = (other.corrections, other.correctionsOfParts, other.found)
   }
 
   /// How the place matches, and the key of its name; nil when it does not match.
@@ -145,8 +149,7 @@ final class PlaceComparison {
     try partial.match(
       terms,
       elsewhere: {
-        // No variant's number: a word that a text with a typo may have corrected need not be one that a part of a text may.
-        try corrections.findings(-1, around: place, addressID: addressID, core: core) {
+        try correctionsOfParts.findings(0, around: place, addressID: addressID, core: core) {
           try partial.corrections(intoWordsOf: $0, or: $1, layer.words)
         }
       }, layer.words

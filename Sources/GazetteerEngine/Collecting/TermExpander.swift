@@ -55,8 +55,8 @@ struct TermExpander {
     if places == 0 { return nil }
     let all = TermExpansion(pattern: .prefix(prefix, space: space), places: places)
     if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
-    let words = try reader.terms(withPrefix: prefix, space: counted, limit: CostModel.mostAlternatives + 1)
-    let lists = words.count > CostModel.mostAlternatives ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
+    let words = try reader.terms(withPrefix: prefix, space: counted, limit: MatchPattern.mostAlternatives + 1)
+    let lists = words.count > MatchPattern.mostAlternatives ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
     return TermExpansion(pattern: lists ?? all.pattern, places: places, lists: words.count)
   }
 

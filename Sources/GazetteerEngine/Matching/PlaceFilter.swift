@@ -29,7 +29,7 @@ package struct PlaceFilter: Sendable {
     restriction = request.restriction
     listedTypes =
       primaryTypes.map { $0.primaryTypes(in: overview) }
-      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > CostModel.mostAlternatives ? nil : $0 }
+      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > MatchPattern.mostAlternatives ? nil : $0 }
     let families = primaryTypes?.families(in: overview)
     isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
   }

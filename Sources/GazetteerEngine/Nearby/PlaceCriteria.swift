@@ -113,7 +113,7 @@ struct CriteriaCheck {
   private var typePattern: MatchPattern? {
     let allowed = zip(reader.overview.typeSets, isAllowed).filter(\.1).map(\.0.primaryType)
     let codes = Set(allowed.compactMap { $0 })
-    if allowed.contains(nil) || codes.count > CostModel.mostAlternatives { return nil }
+    if allowed.contains(nil) || codes.count > MatchPattern.mostAlternatives { return nil }
     return MatchPattern.any(codes.sorted().map { .term(TermSpace.type($0)) })
   }
 }

@@ -53,13 +53,10 @@ package final class IndexOverview: Sendable {
     var primaryTypes: Set<Int>? = []
     var families: Set<PlaceFamily> = []
 
-    /// Merging more posting lists than this costs more than it saves.
-    private static let mostListed = 64
-
     fileprivate mutating func add(_ set: TypeSet) {
       families.insert(set.family)
       if let type = set.primaryType { primaryTypes?.insert(type) } else { primaryTypes = nil }
-      if let count = primaryTypes?.count, count > Self.mostListed { primaryTypes = nil }
+      if let count = primaryTypes?.count, count > MatchPattern.mostAlternatives { primaryTypes = nil }
     }
   }
 

@@ -2,8 +2,8 @@
 
 /// What the parts of a search cost, in steps: a step passes one row of a posting list.
 ///
-/// What is done first, and what is left out, follows from comparisons of these costs. Only their ratios matter, and most of them little: half or twice as much
-/// changes the mean of a keystroke by less than the noise of a machine.
+/// What is done first, and what is left out, follows from comparisons of these costs. Only their ratios matter. Whether a change of one helps tell
+/// `Scripts/bench` by time and `WorkTests` by counts.
 enum CostModel {
   // MARK: Units
 
@@ -37,12 +37,13 @@ enum CostModel {
   static let firstRing = 4
   /// Blocks up to which a region is read as a whole.
   static let mostBlocks = 768
-  /// Lists of alternatives that are merged in place of a longer list that has them all.
-  static let mostAlternatives = 64
+  /// Matches in a region up to which it is read as a whole.
+  static let mostInRegion = 2000
 
   // MARK: What is too much
 
-  /// What corrected texts and parts of a text may cost together: about 80 ms, where all of it is spent.
+  /// What corrected texts and parts of a text may cost together. At a million places it keeps the slowest of 20,000 random texts of up to six common words
+  /// near 50 ms (`Scripts/bench --texts 20000`).
   static let budget = 8_000_000
   /// Places that have all words in their names, but none of them in one name, before the rest is left out: comparing so many takes about 40 ms.
   static let mostMixedNames = 4000
