@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerIndex
 import GazetteerTesting
 import Testing
 
@@ -31,5 +32,17 @@ import Testing
     arguments: ["ritz hote", "bakery station", "hotel london"])
   func notFound(text: String) throws {
     #expect(try Self.world().search(text).isEmpty)
+  }
+
+  @Test("a word that begins the word for a category is not found by it")
+  func prefixOfCategory() throws {
+    // So many that not all of them are compared.
+    let cafes = (0..<200).map { PlaceRecord.place("Lomi Lave \($0)", importance: 0.1, type: "bakery", country: "FR") }
+    let world = try World(cafes + [.place("Lomi Bakery", id: "named", importance: 0.05, type: "bakery", country: "FR")])
+    for text in ["lomi bak bakery", "lomi bakery b", "bakery b lomi"] {
+      let request = SearchRequest(text: text)
+      #expect(try world.ids(request) == ["named"], "\(text)")
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(text)")
+    }
   }
 }

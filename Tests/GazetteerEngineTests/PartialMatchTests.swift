@@ -32,6 +32,19 @@ import Testing
     }
   }
 
+  @Test("a word that the address has as typed counts as typed where the name has it with a typo")
+  func typedInAddress() throws {
+    let towns = (0..<200).map { PlaceRecord.place("Zatanoma \($0)", importance: 0.1, country: "FR") }
+    let shops = (0..<100).map { PlaceRecord.place("Hotel \($0)", importance: 0.05, country: "FR", locality: "Zatabo") }
+    let world = try World(towns + shops + [.place("Zada", id: "zada", importance: 0.12, country: "FR", locality: "Zatanoma")])
+    for text in ["sinina zata cafe", "zata cafe"] {
+      var request = SearchRequest(text: text)
+      request.weakest = .partial
+      #expect(try world.ids(request).first == "zada", "\(text)")
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(text)")
+    }
+  }
+
   @Test("what a text with a typo finds in a country is no part of the text where a part may not be corrected so")
   func countriesOfOtherTiers() throws {
     // So many names begin with the last word that a part of the text may not correct it.

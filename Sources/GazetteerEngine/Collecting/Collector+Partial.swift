@@ -26,7 +26,7 @@ extension Collector {
         let cursor = try cursor(plan, as: best, with: patterns)
       else { continue }
       let likely = planner.byCorrection(words)
-      try run(likely.count > 1 ? sources(of: likely, by: planner, with: patterns) : [source(plan, cursor, best: best, proven: nil)])
+      try run(likely.count > 1 ? sources(of: likely, among: words, by: planner, with: patterns) : [source(plan, cursor, best: best, proven: nil)])
     }
   }
 
@@ -40,12 +40,15 @@ extension Collector {
   }
 
   /// A source for each way to correct some words, with a bound of its own.
-  private func sources(of likely: [[PartialPlanner.Word]], by planner: PartialPlanner, with patterns: PatternBuilder) throws
-    -> [MatchSource]
-  {
+  ///
+  /// - Parameter all: The words in all ways: what an address has as typed may be in the name with a typo, not the other way round.
+  private func sources(
+    of likely: [[PartialPlanner.Word]], among all: [PartialPlanner.Word], by planner: PartialPlanner, with patterns: PatternBuilder
+  ) throws -> [MatchSource] {
     try likely.compactMap { words in
       let best = planner.best(words)
-      guard canStillEnter(best), let (plan, steps) = planner.plan(words, named: words), isAffordable(steps),
+      let named = zip(words, all).map { $0.isOnlyInNames ? $0 : $1.atLeast($0.correction) }
+      guard canStillEnter(best), let (plan, steps) = planner.plan(words, named: named), isAffordable(steps),
         let cursor = try cursor(plan, as: best, with: patterns)
       else { return nil }
       return source(plan, cursor, best: best, proven: nil)

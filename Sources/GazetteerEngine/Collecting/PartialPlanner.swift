@@ -15,6 +15,8 @@ struct PartialPlanner {
     var correction: Correction { ways.leastCorrection }
     /// Whether it can only be in names.
     var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
+    /// The ways that take as much, or more.
+    func atLeast(_ least: Correction) -> Word { Word(index: index, ways: ways.filter { $0.correction >= least }) }
     /// It in names; nil when it is in none.
     var inNames: TermExpansion? { TermExpansion.any(ways.filter(\.isName).map(\.word)) }
   }

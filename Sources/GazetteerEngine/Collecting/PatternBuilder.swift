@@ -118,6 +118,13 @@ struct PatternBuilder {
     return Self.any(byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named))
   }
 
+  /// Whether a word that names a category begins with another word, which is then not looked for: a place that has the one by its type need not have the other.
+  private var impliesByType: Bool {
+    guard let categories else { return false }
+    let telling = query.tellingTerms()
+    return telling.count < query.terms.count && telling.contains { !categories.types(at: $0).isEmpty }
+  }
+
   /// Which words of the text some place has in its address or country, or by its type.
   func termsElsewhere() throws -> [Bool] {
     try query.terms.indices.map { index in try somewhere(index).map { $0.anywhere.pattern != $0.name?.pattern } ?? false }
@@ -182,7 +189,7 @@ struct PatternBuilder {
     let isNamed = words.contains { named.contains($0.pattern) }
     let isShort = !isNamed && likelyPlaces(words.map(\.places)) <= CostModel.few
     let someName = isNamed || isShort ? nil : MatchPattern.any(named)
-    var plan = plan(words, and: someName, isProof: !isShort && query.isProvenByWords)
+    var plan = plan(words, and: someName, isProof: !isShort && query.isProvenByWords && !impliesByType)
     if words.contains(where: \.isByType) {
       plan?.area = MatchPattern.all(words.filter { !$0.isByType }.byPlaces.map(\.pattern)).map { .wider($0) } ?? .none
     }
