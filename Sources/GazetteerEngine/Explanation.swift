@@ -45,7 +45,7 @@ extension SearchEngine {
     if let objection = try objection(to: place, by: setup.details) { return .filtered(objection) }
     guard let candidate = try candidate(place, setup, besides: result.candidates) else {
       let terms = PlaceTerms(try reader.record(of: place))
-      return .noMatch(words: typed.words(missingFrom: terms, countryTerms: try reader.termsOfCountry(core.country)))
+      return .noMatch(words: typed.words(missingFrom: terms, countryTerms: reader.termsOfCountry(core.country)))
     }
     let best = result.candidates.bestLiteral
     let gate = try TypoGate(best: best, typed, profile, names: reader)
@@ -61,7 +61,7 @@ extension SearchEngine {
     let record = try reader.record(of: place)
     let terms = PlaceTerms(record)
     let texts = setup.variants
-    let countryTerms = try reader.termsOfCountry(core.country)
+    let countryTerms = reader.termsOfCountry(core.country)
     let correctable = try texts.correctable(isFoundAsTyped: listed.bestLiteral != nil, reader)
     var match = try texts.match(terms, countryTerms: countryTerms, correctable: correctable, names: reader)
       .map { try texts.weighed($0, for: record, terms: terms, countryTerms: countryTerms, names: reader, correctable: correctable) }

@@ -24,12 +24,10 @@ import Testing
     case .source: "SEARCH source USING INTEGER PRIMARY KEY (rowid=?)"
     case .countryName: "SEARCH country_name USING PRIMARY KEY (country=? AND language=?)"
     case .vocabulary: "SEARCH vocabulary USING INTEGER PRIMARY KEY (rowid=?)"
-    case .countriesByTermPrefix: "SEARCH country_term USING PRIMARY KEY (term>? AND term<?)"
     case .attributeNames: "SCAN attribute_name"
     case .attributeValue: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value=?)"
     case .attributeValues: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value>? AND value<?)"
     case .placesByAttribute: "SEARCH attribute USING PRIMARY KEY (value=?)"
-    case .termsOfCountry: "SEARCH country_term USING COVERING INDEX country_term_by_country (country=?)"
     }
   }
 

@@ -101,11 +101,11 @@ struct TermExpander {
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {
     try cache.countries(.init(word: word[...], isWhole: true)) {
-      try layer.countries(withTermPrefix: word).filter { try layer.termsOfCountry($0).contains(word) }
+      layer.countries(withTermPrefix: word).filter { layer.termsOfCountry($0).contains(word) }
     }
   }
 
   private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
-    try cache.countries(.init(word: prefix, isWhole: false)) { try layer.countries(withTermPrefix: prefix) }
+    try cache.countries(.init(word: prefix, isWhole: false)) { layer.countries(withTermPrefix: prefix) }
   }
 }

@@ -60,15 +60,15 @@ package final class Layer {
   // MARK: Countries
 
   /// The layer's own ids of the countries that have a word with the prefix in one of their names, in any layer.
-  package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
-    guard isLayered else { return try reader.countries(withTermPrefix: prefix) }
-    return try all.countries(withTermPrefix: prefix).compactMap { ownCountries[$0] }.sorted()
+  package func countries(withTermPrefix prefix: some Collection<UInt8>) -> [Int] {
+    guard isLayered else { return reader.countries(withTermPrefix: prefix) }
+    return all.countries(withTermPrefix: prefix).compactMap { ownCountries[$0] }.sorted()
   }
 
   /// The folded words of the names of one of the layer's countries, in all languages and layers.
-  package func termsOfCountry(_ own: Int) throws -> [[UInt8]] {
-    guard isLayered, commonCountries.indices.contains(own - 1) else { return try reader.termsOfCountry(own) }
-    return try all.termsOfCountry(commonCountries[own - 1])
+  package func termsOfCountry(_ own: Int) -> [[UInt8]] {
+    guard isLayered, commonCountries.indices.contains(own - 1) else { return reader.termsOfCountry(own) }
+    return all.termsOfCountry(commonCountries[own - 1])
   }
 
   // MARK: Words

@@ -19,7 +19,6 @@ package final class LayeredReader {
   package let tellsLayers: Bool
   /// By layer the last common number of its places.
   private var lastPlaces: [Int] = []
-  private var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
   /// Of recently asked terms: a search asks for the same ones in every layer.
   private var counts = RowCache<CountKey, Int>(capacity: 4096)
 
@@ -141,32 +140,10 @@ package final class LayeredReader {
   }
 
   /// Countries that have a word with the prefix in one of their names, in any language and layer.
-  package func countries(withTermPrefix prefix: some Collection<UInt8>) throws -> [Int] {
-    guard isLayered else { return try layers[0].reader.countries(withTermPrefix: prefix) }
-    var countries: Set<Int> = []
-    for layer in layers {
-      countries.formUnion(
-        try layer.reader.countries(withTermPrefix: prefix).compactMap { id in
-          layer.reader.countryCode(id).flatMap(overview.countryID(of:))
-        })
-    }
-    return countries.sorted()
-  }
+  package func countries(withTermPrefix prefix: some Collection<UInt8>) -> [Int] { overview.countryWords.countries(withPrefix: prefix) }
 
   /// The folded words of a country's names, in all languages and layers.
-  package func termsOfCountry(_ country: Int) throws -> [[UInt8]] {
-    guard isLayered else { return try layers[0].reader.termsOfCountry(country) }
-    return try countryTerms.row(country) {
-      guard let code = countryCode(country) else { return [] }
-      var terms: [[UInt8]] = []
-      var seen: Set<[UInt8]> = []
-      for layer in layers {
-        guard let own = layer.reader.overview.countryID(of: code) else { continue }
-        terms += try layer.reader.termsOfCountry(own).filter { seen.insert($0).inserted }
-      }
-      return terms
-    }
-  }
+  package func termsOfCountry(_ country: Int) -> [[UInt8]] { overview.countryWords.words(of: country) }
 
   // MARK: Words
 

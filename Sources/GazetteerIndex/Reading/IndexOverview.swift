@@ -16,6 +16,8 @@ package final class IndexOverview: Sendable {
   package let countries: [String]
   /// Number of places by country id − 1.
   private let placesByCountry: [Int]
+  /// The words of their names.
+  let countryWords: CountryWords
   /// Type sets by id − 1.
   package let typeSets: [TypeSet]
   /// Importance levels by family, most important first, each with its last place id.
@@ -87,6 +89,7 @@ package final class IndexOverview: Sendable {
     for (code, places) in zip(countries, placesByCountry) where !(0...placeCount).contains(places) {
       throw IndexError.damaged(path: path, reason: "\(code) has \(places) places")
     }
+    countryWords = try CountryWords(database, path: path, countryCount: countries.count)
     typeSets = try Self.typeSets(database)
     underUmbrellas = Self.shades(of: typeSets)
     levels = try Self.levels(database)
@@ -114,6 +117,9 @@ package final class IndexOverview: Sendable {
     }
     countries = codes
     placesByCountry = codes.map { counts[$0] ?? 0 }
+    let ids = Dictionary(uniqueKeysWithValues: zip(codes, 1...))
+    countryWords = CountryWords(
+      layers: layers.map { ($0.countryWords, $0.countries.map { ids[$0] ?? 0 }) }, countryCount: codes.count)
     typeSets = layers.flatMap(\.typeSets)
     underUmbrellas = Self.shades(of: typeSets)
     levels = []

@@ -17,7 +17,6 @@ package final class IndexReader {
   package internal(set) var counts = ReadCounts()
 
   // Recently read rows: a few MB at most.
-  var countryTerms = RowCache<Int, [[UInt8]]>(capacity: 300)
   var recentAddresses = RowCache<Int, Address>(capacity: 1024)
   var recentSources = RowCache<Int, Source?>(capacity: 64)
   var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)

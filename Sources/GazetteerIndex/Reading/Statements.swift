@@ -5,7 +5,7 @@ package enum Query: Int, CaseIterable {
   case placesByImportance, positionsByArea, placesByInfix, positionsByInfix
   case placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
   case street, houseNumbers, viewport, detail, source, countryName
-  case vocabulary, countriesByTermPrefix, termsOfCountry
+  case vocabulary
   case attributeNames, attributeValue, attributeValues, placesByAttribute
 
   package var sql: String {
@@ -30,8 +30,6 @@ package enum Query: Int, CaseIterable {
 
     // Words.
     case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
-    case .countriesByTermPrefix: "SELECT DISTINCT country FROM country_term WHERE term >= ?1 AND term < ?2"
-    case .termsOfCountry: "SELECT term FROM country_term WHERE country = ?1"
 
     // Attributes.
     case .attributeNames: "SELECT name FROM attribute_name ORDER BY name"
@@ -160,6 +158,7 @@ enum SQL {
 
   static let metaValue = "SELECT value FROM meta WHERE key = ?1"
   static let countries = "SELECT code, places FROM country ORDER BY id"
+  static let countryWords = "SELECT term, country FROM country_term"
   static let typeSets = "SELECT primary_type, types FROM type_set ORDER BY id"
   static let importanceLevels = "SELECT family, importance, last_place FROM importance_level ORDER BY importance DESC"
   static let pageSize = "PRAGMA page_size"

@@ -30,7 +30,7 @@ extension IndexSession {
     let correctable = try whole.correctable(isFoundAsTyped: true, engine.reader)
     let matches = try places.map { place in
       let country = try engine.reader.core(of: place.candidate.place).country
-      let countryTerms = try engine.reader.termsOfCountry(country)
+      let countryTerms = engine.reader.termsOfCountry(country)
       return try whole.match(PlaceTerms(place.record), countryTerms: countryTerms, correctable: correctable, names: engine.reader) != nil
     }
     trace?.note("\(matches.count { $0 }) of \(places.count) places also match the words after the cursor and come first")

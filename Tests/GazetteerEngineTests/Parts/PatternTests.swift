@@ -71,7 +71,8 @@ import Testing
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {
         let terms = PlaceTerms(try reader.record(of: place))
-        let countryTerms = try reader.termsOfCountry(try reader.core(of: place).country)
+        let core = try reader.core(of: place)
+        let countryTerms = reader.termsOfCountry(core.country)
         if text.matchesContext(terms, elsewhere: { text.termsFound(in: terms.contextForms, or: countryTerms) }) {
           #expect(found.contains(place), "\(request.text): \(place)")
         }

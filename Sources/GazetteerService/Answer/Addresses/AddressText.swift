@@ -29,7 +29,7 @@ struct AddressText {
         if let lookup = try Self.number(word, followedBy: next, reader) { numbers.append(lookup) }
       } else if let lookup = try Self.word(at: index, of: text, reader) {
         others.append(lookup)
-      } else if QueryText.scalarCount(word) > 1, try !Self.mayNameCountry(word, isWhole: text.isFinished(index), reader) {
+      } else if QueryText.scalarCount(word) > 1, !Self.mayNameCountry(word, isWhole: text.isFinished(index), reader) {
         // A letter alone may belong to the number before it.
         return nil
       }
@@ -101,16 +101,16 @@ struct AddressText {
     for synonym in text.synonyms(of: index) {
       add(.term(synonym, space: TermSpace.context), try reader.places(ofTerm: synonym, space: TermSpace.context))
     }
-    let mayBeCountry = try mayNameCountry(word, isWhole: isWhole, reader)
+    let mayBeCountry = mayNameCountry(word, isWhole: isWhole, reader)
     return MatchPattern.any(patterns).map { Lookup(pattern: $0, places: places, mayBeOmitted: mayBeCountry) }
   }
 
   /// Letters of an unfinished word that is looked up.
   private static let leastUnfinished = 2
 
-  private static func mayNameCountry(_ word: ArraySlice<UInt8>, isWhole: Bool, _ reader: LayeredReader) throws -> Bool {
-    let countries = try reader.countries(withTermPrefix: word)
-    return isWhole ? try countries.contains { try reader.termsOfCountry($0).contains(Array(word)) } : !countries.isEmpty
+  private static func mayNameCountry(_ word: ArraySlice<UInt8>, isWhole: Bool, _ reader: LayeredReader) -> Bool {
+    let countries = reader.countries(withTermPrefix: word)
+    return isWhole ? countries.contains { reader.termsOfCountry($0).contains(Array(word)) } : !countries.isEmpty
   }
 
   private static func hasDigit(_ word: ArraySlice<UInt8>) -> Bool { word.contains(where: \.isASCIIDigit) }

@@ -48,7 +48,7 @@ extension IndexSession {
     for (count, place) in try nearest(of: pattern, setup).enumerated() {
       if count % 64 == 0 { try reader.patience.check() }
       let (core, record) = (try reader.core(of: place), try reader.record(of: place))
-      guard let fit = try address.fit(of: record, country: reader.termsOfCountry(core.country)),
+      guard let fit = address.fit(of: record, country: reader.termsOfCountry(core.country)),
         try engine.objection(to: place, by: setup.details) == nil
       else { continue }
       var candidate = Candidate(
