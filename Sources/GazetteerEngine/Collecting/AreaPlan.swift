@@ -42,6 +42,9 @@ final class AreaPlan {
     return Ring(family: family, blocks: BlockRanges(blocks), rank: rank, radius: try nearest.leastMeters(fromRank: rank))
   }
 
+  /// A distance from the centre of the bias within which no place of a family is; 0 without a bias.
+  func leastMeters(of family: PlaceFamily) throws -> Double { try nearestBlocks(family)?.leastMeters(fromRank: 0) ?? 0 }
+
   private func nearestBlocks(_ family: PlaceFamily) throws -> NearestBlocks? {
     guard let nearness else { return nil }
     if let known = nearest[family.rawValue] { return known }

@@ -6,6 +6,7 @@ import GazetteerText
 extension Collector {
   /// Collects matches by name: those of the text as typed, and what begins with another variant of it.
   func collectNames(_ patterns: [PatternBuilder]) throws {
+    guard mayBeProminent || patterns.contains(where: { canStillEnter(.wholeName($0.query)) }) else { return }
     let exchanged = try begun(patterns[0].startBySynonyms(), with: patterns[0])
     var sources: [MatchSource] = []
     if let words = try patterns[0].nameWords(),
@@ -23,6 +24,9 @@ extension Collector {
     try run(sources)
     try placeProminent(sources)
   }
+
+  /// Whether a place of the layer may hold a reserved slot, whatever its score.
+  private var mayBeProminent: Bool { bounds.contains { $0.importance >= prominentImportance } }
 
   /// A plan with its list, as far as that has been read.
   typealias Begun = (plan: PatternBuilder.Plan, list: PostingCursor)

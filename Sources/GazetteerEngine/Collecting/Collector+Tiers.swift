@@ -44,8 +44,10 @@ extension Collector {
   /// Collects names together with the address: first the places that have all of a main name in the text, which score more.
   private func collectContext(_ patterns: [PatternBuilder]) throws {
     for pattern in texts.asTyped.map({ patterns[$0] }) where canStillEnter(.nameBesideAddress) {
+      let names = pattern.query.namesBesideAddress
+      if names.isEmpty { continue }
       let isElsewhere = try pattern.termsElsewhere()
-      for name in pattern.query.namesBesideAddress where isElsewhere.indices.allSatisfy({ name.terms.contains($0) || isElsewhere[$0] }) {
+      for name in names where isElsewhere.indices.allSatisfy({ name.terms.contains($0) || isElsewhere[$0] }) {
         try collect(nameBesideAddress: name.key, with: pattern)
       }
     }

@@ -24,6 +24,8 @@ final class Collector {
   let plan: AreaPlan
   /// The blocks of a restricted area; nil without a restriction, or when they are too many.
   let restrictedBlocks: BlockRanges?
+  /// By family that the layer has, the values that none of its places exceeds that pass the filter.
+  let bounds: [SignalValues]
   let places: PlaceComparison
   private let patterns: [PatternBuilder]
   /// Records what each step does, when somebody wants to know.
@@ -75,6 +77,7 @@ final class Collector {
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
+    bounds = try Self.bounds(of: layer, filter, signals, plan)
     places = try PlaceComparison(layer: layer, texts: texts, names: names)
     self.ranking = ranking
     let cache = TermCache(patience: patience)
@@ -97,6 +100,7 @@ final class Collector {
     patience = collector.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
+    bounds = try Self.bounds(of: layer, filter, signals, plan)
     places = PlaceComparison(collector.places)
     patterns = collector.patterns
     trace = collector.trace
@@ -105,7 +109,7 @@ final class Collector {
   }
 
   /// Whether anything of the layer can be found.
-  var canFindAny: Bool { !filter.excludesAll && reader.overview.placeCount > 0 }
+  var canFindAny: Bool { !filter.excludesAll && reader.overview.placeCount > 0 && restrictedBlocks?.ranges.isEmpty != true }
 
   /// Begins a round: places that are not candidates are looked at again.
   func begin() {
@@ -132,10 +136,22 @@ final class Collector {
 
   // MARK: Bounds
 
-  /// Whether any place with such a match could get onto the list.
+  /// Where there is one layer alone, some of its places are near: telling how near would be in vain.
+  private static func bounds(of layer: Layer, _ filter: PlaceFilter, _ signals: RankingSignals, _ plan: AreaPlan) throws -> [SignalValues] {
+    try PlaceFamily.allCases.compactMap { family in
+      guard filter.mayKeep(family), let importance = layer.reader.overview.importance(ofFamily: family, after: 0) else { return nil }
+      return signals.bound(
+        importance: importance, metersAtLeast: layer.isLayered ? try plan.leastMeters(of: family) : 0, family: family)
+    }
+  }
+
+  /// The best total that a place of the layer with such a match may have; nil when it has none that passes the filter.
+  func bound(of match: TextMatch) -> Int64? { bounds.map { signals.score(match, $0).total }.max() }
+
+  /// Whether any place of the layer with such a match could get onto the list.
   func canStillEnter(_ match: TextMatch) -> Bool {
     guard let last = ranking.threshold else { return true }
-    return signals.score(match, signals.bound).total >= last.total
+    return bound(of: match).map { $0 >= last.total } ?? false
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.

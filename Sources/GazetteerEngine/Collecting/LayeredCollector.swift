@@ -7,7 +7,7 @@ import GazetteerText
 /// A tier ends in all layers before the next one begins, as it does in a single index: whether matches with typos are held back, and whether parts of the
 /// text are looked for, depends on what all layers have.
 final class LayeredCollector {
-  /// By layer, from the bottom; without those of which nothing can be found.
+  /// By layer, those that may have the best places first; without those of which nothing can be found.
   let collectors: [Collector]
   let ranking: TopCandidates
   private let selection: Selection
@@ -20,7 +20,8 @@ final class LayeredCollector {
   private var leftOutAtHand = false
 
   init(_ collectors: [Collector], setup: Setup, ranking: TopCandidates, patience: Patience) {
-    self.collectors = collectors.filter(\.canFindAny)
+    self.collectors = collectors.filter(\.canFindAny).map { (collector: $0, bound: $0.bound(of: TextMatch(.nameStart)) ?? .min) }
+      .sorted { $0.bound > $1.bound }.map(\.collector)
     self.ranking = ranking
     atHand = TopCandidates(.one, judge: ranking.judge)
     self.patience = patience
