@@ -61,7 +61,7 @@ let package = Package(
       name: "GazetteerService",
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
-        "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
+        "GazetteerAddressFormats", "GazetteerFieldTables", "GazetteerOpeningHours", "GazetteerTypeNames",
         "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
       ],
       swiftSettings: busy),
@@ -83,10 +83,11 @@ let package = Package(
       swiftSettings: busy),
     .target(
       name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data",
-      exclude: ["README.md", "addresses", "tags", "types", "words"],
+      exclude: ["README.md", "addresses", "fields", "tags", "types", "words"],
       sources: ["Module"],
       resources: [.copy("places"), .copy("mappings"), .copy("sources")], swiftSettings: strict),
     .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
+    .target(name: "GazetteerFieldTables", path: "Data/fields", swiftSettings: strict),
     .target(name: "GazetteerTagTables", path: "Data/tags", swiftSettings: strict),
     .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
     .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
@@ -96,7 +97,9 @@ let package = Package(
       name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: busy),
     .target(
       name: "GazetteerTesting",
-      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry"],
+      dependencies: [
+        "GazetteerNumbers", "GazetteerFieldTables", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+      ],
       swiftSettings: busy),
     .target(
       name: "GazetteerEvaluation",
@@ -150,14 +153,14 @@ let package = Package(
       name: "GazetteerServiceTests",
       dependencies: [
         "GazetteerImport",
-        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerOpeningHours",
-        "GazetteerGeometry",
+        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
+        "GazetteerOpeningHours", "GazetteerGeometry",
         "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerService", "GazetteerIndex",
+        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerFieldTables", "GazetteerService", "GazetteerIndex",
         "GazetteerGeometry", "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
@@ -241,7 +244,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
+        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables",
         "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -298,8 +301,9 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     target.exclude =
       network + ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel"].map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
-      .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine",
+      "GazetteerIndex",
+      "GazetteerGeometry", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }
   for target in package.targets where ["GazetteerIndex", "GazetteerService", "GazetteerServer"].contains(target.name) {

@@ -7,6 +7,8 @@ public import Gazetteer
 #endif
 
 /// What is known of a place. Members that were not asked for, and those without data, are nil, 0 or unknown.
+///
+/// Most members are rows of Data/fields, listed in Generated; here are those whose values differ from what `Place` has.
 public final class GMSPlace: Sendable, CustomStringConvertible {
   /// The place in the terms of the newer kit.
   public let place: Place
@@ -14,114 +16,33 @@ public final class GMSPlace: Sendable, CustomStringConvertible {
   /// A place made of one of the newer kit.
   public init(_ place: Place) { self.place = place }
 
-  /// The name.
-  public var name: String? { place.displayName }
-  /// The id, which may be newer than the one asked with.
-  public var placeID: String? { place.placeID }
   /// Where the place is; `kCLLocationCoordinate2DInvalid` when it was not asked for.
   public var coordinate: CLLocationCoordinate2D { place.location }
-  /// The phone number with the prefix of its country.
-  public var phoneNumber: String? { place.internationalPhoneNumber }
-  /// The address in one line: for people to read, not for programs.
-  public var formattedAddress: String? { place.formattedAddress }
-  /// The parts of the address, the smallest first.
-  public var addressComponents: [GMSAddressComponent]? { place.addressComponents.map { $0.map(GMSAddressComponent.init) } }
-  /// 1…5; 0.0 when there is none.
+  /// The average rating, 1…5; 0.0 when there is none.
   public var rating: Float { place.rating ?? 0 }
   /// How many ratings there are.
   public var userRatingsTotal: UInt { UInt(max(0, place.numberOfUserRatings)) }
-  /// How dear it is.
-  public var priceLevel: GMSPlacesPriceLevel { GMSPlacesPriceLevel(place.priceLevel) }
   /// The types, the primary one first; nil without any.
   public var types: [String]? { place.types.isEmpty ? nil : place.types.map(\.rawValue) }
-  /// The place's own page.
-  public var website: URL? { place.websiteURL }
-  /// The box that shows the place.
-  public var viewportInfo: GMSPlaceViewportInfo? { place.viewportInfo.map(GMSPlaceViewportInfo.init) }
-  /// The Open Location Code.
-  public var plusCode: GMSPlusCode? { place.plusCode.map(GMSPlusCode.init) }
-  /// Always nil: no index holds photos.
-  public var photos: [GMSPlacePhotoMetadata]? { place.photos.map { $0.map(GMSPlacePhotoMetadata.init) } }
   /// What has to be shown with the data.
   public var attributions: NSAttributedString? { place.attributions.map { NSAttributedString(string: String($0.characters)) } }
   /// Minutes that the clocks of the place are ahead of UTC now.
   public var utcOffsetMinutes: NSNumber? { place.timeZone.map { NSNumber(value: $0.secondsFromGMT() / 60) } }
-  /// The time zone.
-  public var timeZone: TimeZone? { place.timeZone }
-  /// Whether it is in operation.
-  public var businessStatus: GMSPlacesBusinessStatus { GMSPlacesBusinessStatus(place.businessStatus) }
-  /// Where the shape of the icon is, as the source has it.
-  public var iconImageURL: URL? { place.iconMaskURL }
   /// The colour behind the icon, as the source has it.
   public var iconBackgroundColor: GMSAutocompleteColor? { place.iconBackgroundColor.map(GMSAutocompleteColor.make) }
-  /// One or two sentences about the place.
-  public var editorialSummary: String? { place.editorialSummary }
+  /// Wheelchair-accessible entrance.
+  public var wheelchairAccessibleEntrance: GMSBooleanPlaceAttribute { .init(place.accessibilityOptions?.wheelchairAccessibleEntrance) }
   /// Name and id.
   public var description: String { place.description }
 }
 
-// MARK: Surroundings
-
 extension GMSPlace {
-  /// Web pages that show the position on a map; nothing here asks for them.
-  public var googleMapsLinks: GMSPlaceGoogleMapsLinks? { place.googleMapsLinks.map(GMSPlaceGoogleMapsLinks.init) }
-  /// The places that contain it, the smallest first.
-  public var containingPlaces: [GMSPlaceContainingPlace]? { place.containingPlaces.map { $0.map(GMSPlaceContainingPlace.init) } }
-  /// Where it is in relation to landmarks near by and to its areas.
-  public var addressDescriptor: GMSPlaceAddressDescriptor? { place.addressDescriptor.map(GMSPlaceAddressDescriptor.init) }
-}
-
-// MARK: Hours
-
-extension GMSPlace {
-  /// The hours of every week.
-  public var openingHours: GMSOpeningHours? { place.regularOpeningHours.map(GMSOpeningHours.init) }
-  /// The hours of the seven days that begin today, with holidays and other exceptions.
-  public var currentOpeningHours: GMSOpeningHours? { place.currentOpeningHours.map(GMSOpeningHours.init) }
-  /// The hours of these days for other purposes.
-  public var secondaryOpeningHours: [GMSOpeningHours]? { place.currentSecondaryOpeningHours.map { $0.map(GMSOpeningHours.init) } }
-
   /// Whether the place is open now; see `isOpen(at:)`.
   public func isOpen() -> GMSPlaceOpenStatus { isOpen(at: .now) }
 
   /// Whether the place is open at a date, as far as it tells itself: opening hours and UTC offset are needed, and a business status that was not
   /// asked for is taken to be operational. A place that was fetched with all three gives the answer of `GMSPlacesClient.isOpen`, for any date.
   public func isOpen(at date: Date) -> GMSPlaceOpenStatus { GMSPlaceOpenStatus(place.isOpen(at: date)) }
-}
-
-// MARK: What it offers
-
-extension GMSPlace {
-  /// What fuel costs.
-  public var fuelOptions: GMSPlaceFuelOptions? { place.fuelOptions.map(GMSPlaceFuelOptions.init) }
-  /// Where electric cars can be charged.
-  public var evChargeOptions: GMSPlaceEVChargeOptions? { place.evChargeOptions.map(GMSPlaceEVChargeOptions.init) }
-  /// One can take food away.
-  public var takeout: GMSBooleanPlaceAttribute { .init(place.supportsTakeout) }
-  /// Orders are brought home.
-  public var delivery: GMSBooleanPlaceAttribute { .init(place.supportsDelivery) }
-  /// One can eat there.
-  public var dineIn: GMSBooleanPlaceAttribute { .init(place.supportsDineIn) }
-  /// Orders are brought to the car.
-  public var curbsidePickup: GMSBooleanPlaceAttribute { .init(place.supportsCurbsidePickup) }
-  /// A table can be reserved.
-  public var reservable: GMSBooleanPlaceAttribute { .init(place.isReservable) }
-  /// There is breakfast.
-  public var servesBreakfast: GMSBooleanPlaceAttribute { .init(place.servesBreakfast) }
-  /// There is lunch.
-  public var servesLunch: GMSBooleanPlaceAttribute { .init(place.servesLunch) }
-  /// There is dinner.
-  public var servesDinner: GMSBooleanPlaceAttribute { .init(place.servesDinner) }
-  /// There is beer.
-  public var servesBeer: GMSBooleanPlaceAttribute { .init(place.servesBeer) }
-  /// There is wine.
-  public var servesWine: GMSBooleanPlaceAttribute { .init(place.servesWine) }
-  /// There is brunch.
-  public var servesBrunch: GMSBooleanPlaceAttribute { .init(place.servesBrunch) }
-  /// There is vegetarian food.
-  public var servesVegetarianFood: GMSBooleanPlaceAttribute { .init(place.servesVegetarianFood) }
-  /// One can get in with a wheelchair.
-  public var wheelchairAccessibleEntrance: GMSBooleanPlaceAttribute { .init(place.accessibilityOptions?.wheelchairAccessibleEntrance) }
 }
 
 /// One part of an address.

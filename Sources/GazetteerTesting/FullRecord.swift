@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 package import GazetteerIndex
 
 extension PlaceRecord {
@@ -16,7 +17,7 @@ extension PlaceRecord {
       {"businessStatus":"OPERATIONAL","editorialSummary":"Waffles by the water.","extra":{\(flags)\
       "accessibilityOptions":{"wheelchairAccessibleEntrance":true},"evChargeOptions":{"connectorCount":2},\
       "fuelOptions":{"fuelPrices":[{"type":"DIESEL","price":{"currencyCode":"AUD","units":"2"}}]},"iconBackgroundColor":"#FF9E67",\
-      "iconMaskBaseUri":"https://icons.example/cafe","parkingOptions":{"freeStreetParking":false},\
+      "iconMaskBaseUri":"https://icons.example/cafe","openingDate":{"year":2020,"month":1,"day":2},"parkingOptions":{"freeStreetParking":false},\
       "paymentOptions":{"acceptsNfc":true},"priceRange":{"startPrice":{"currencyCode":"AUD","units":"20"}}},\
       "openingHours":{"delivery":"Mo-Fr 12:00-20:00","regular":"Mo-Su 08:00-20:00; PH off; 2026 Feb 02-2026 Feb 13 off"},\
       "phone":"+61 2 9250 7111","priceLevel":2,"rating":4.5,"ratingCount":99,"timeZone":"Australia/Sydney",\
@@ -35,10 +36,7 @@ extension PlaceRecord {
     }
   }
 
-  /// Names that the contract has for what a place offers.
-  private static let amenityFlags = [
-    "allowsDogs", "curbsidePickup", "delivery", "dineIn", "goodForChildren", "goodForGroups", "goodForWatchingSports", "liveMusic",
-    "menuForChildren", "outdoorSeating", "reservable", "restroom", "servesBeer", "servesBreakfast", "servesBrunch", "servesCocktails",
-    "servesCoffee", "servesDessert", "servesDinner", "servesLunch", "servesVegetarianFood", "servesWine", "takeout",
-  ]
+  /// The fields that are true or false and passed on to `Place`.
+  private static let amenityFlags = FieldTable.fields.filter { $0.type == "boolean" && $0.source == .passed && $0.placeMember != nil }
+    .compactMap(\.name).sorted()
 }

@@ -45,17 +45,11 @@ import Testing
   }
 
   @Test func everyAmenityIsItself() async throws {
-    let flags: [(String, KeyPath<GMSPlace, GMSBooleanPlaceAttribute>)] = [
-      ("takeout", \.takeout), ("delivery", \.delivery), ("dineIn", \.dineIn), ("curbsidePickup", \.curbsidePickup),
-      ("reservable", \.reservable), ("servesBreakfast", \.servesBreakfast), ("servesLunch", \.servesLunch),
-      ("servesDinner", \.servesDinner),
-      ("servesBeer", \.servesBeer), ("servesWine", \.servesWine), ("servesBrunch", \.servesBrunch),
-      ("servesVegetarianFood", \.servesVegetarianFood),
-    ]
-    for (name, _) in flags {
+    #expect(attributes.count == PlaceRecord.oneAmenityEach.count)
+    for (name, _) in attributes {
       let place = try await place(name)
-      #expect(flags.filter { place[keyPath: $0.1] == .true }.map(\.0) == [name])
-      #expect(flags.filter { place[keyPath: $0.1] == .false }.count == flags.count - 1)
+      #expect(attributes.filter { place[keyPath: $0.member] == .true }.map(\.name) == [name])
+      #expect(attributes.filter { place[keyPath: $0.member] == .false }.count == attributes.count - 1)
     }
   }
 

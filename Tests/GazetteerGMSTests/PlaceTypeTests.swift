@@ -17,10 +17,10 @@ import Testing
 
   // rule: "swift.type-constants"
   @Test func everyTypeHasItsConstant() throws {
-    let constants = try text("Sources/GazetteerGMS/PlaceTypes/kGMSPlaceType+Values.swift")
-    let members = try text("Sources/GazetteerGMS/PlaceTypes/GMSPlaceType+Values.swift")
+    let constants = try text("Sources/GazetteerGMS/Generated/kGMSPlaceType+Values.swift")
+    let members = try text("Sources/GazetteerGMS/Generated/GMSPlaceType+Values.swift")
     for type in try types() {
-      #expect(constants.contains("\npublic let \(name(type)) = \"\(type)\"\n"), "\(type)")
+      #expect(constants.contains(" public let \(name(type)) = \"\(type)\"\n"), "\(type)")
       #expect(members.contains(": GMSPlaceType { \(name(type)) }\n"), "\(type)")
     }
   }

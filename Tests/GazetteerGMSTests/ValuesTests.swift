@@ -25,6 +25,8 @@ import Testing
       (.takeout, 19), (.delivery, 20), (.dineIn, 21), (.curbsidePickup, 22), (.reservable, 23), (.servesBreakfast, 24), (.servesLunch, 25),
       (.servesDinner, 26), (.servesBeer, 27), (.servesWine, 28), (.servesBrunch, 29), (.servesVegetarianFood, 30),
       (.wheelchairAccessibleEntrance, 31), (.currentOpeningHours, 32), (.secondaryOpeningHours, 33), (.editorialSummary, 34),
+      (.outdoorSeating, 35), (.liveMusic, 36), (.menuForChildren, 37), (.servesCocktails, 38), (.servesDessert, 39), (.servesCoffee, 40),
+      (.goodForChildren, 41), (.allowsDogs, 42), (.restroom, 43), (.goodForGroups, 44), (.goodForWatchingSports, 45),
     ] as [(GMSPlaceField, Int)])
   func fields(_ example: (field: GMSPlaceField, bit: Int)) {
     #expect(example.field.rawValue == UInt64(1) << UInt64(example.bit))

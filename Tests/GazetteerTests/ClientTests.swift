@@ -187,7 +187,8 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
 
   /// Every value of Tables A and B has its constant: read from the source, because static members cannot be listed.
   @Test func everyTypeHasItsConstant() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Gazetteer/Client/PlaceType+Values.swift")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Gazetteer/Client/Generated/PlaceType+Values.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     for type in PlaceTypeTable.all { #expect(source.contains("PlaceType(rawValue: \"\(type.name)\")"), "\(type.name)") }
     #expect(PlaceType.administrativeAreaLevel1.rawValue == "administrative_area_level_1")

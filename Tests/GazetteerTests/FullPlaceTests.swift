@@ -2,6 +2,7 @@
 import Atlas
 import Foundation
 import Gazetteer
+import GazetteerFieldTables
 import GazetteerIndex
 import GazetteerTesting
 import Testing
@@ -43,26 +44,15 @@ import Testing
     #expect(!dates.isEmpty && dates.allSatisfy { date in date.map { calendar.startOfDay(for: $0) == $0 } == true })
   }
 
-  private static var flags: [(String, KeyPath<Place, Bool?>)] {
-    [
-      ("allowsDogs", \.allowsDogs), ("curbsidePickup", \.supportsCurbsidePickup), ("delivery", \.supportsDelivery),
-      ("dineIn", \.supportsDineIn), ("goodForChildren", \.goodForChildren), ("goodForGroups", \.goodForGroups),
-      ("goodForWatchingSports", \.goodForWatchingSports), ("liveMusic", \.liveMusic), ("menuForChildren", \.menuForChildren),
-      ("outdoorSeating", \.outdoorSeating), ("reservable", \.isReservable), ("restroom", \.restroom), ("servesBeer", \.servesBeer),
-      ("servesBreakfast", \.servesBreakfast), ("servesBrunch", \.servesBrunch), ("servesCocktails", \.servesCocktails),
-      ("servesCoffee", \.servesCoffee), ("servesDessert", \.servesDessert), ("servesDinner", \.servesDinner),
-      ("servesLunch", \.servesLunch),
-      ("servesVegetarianFood", \.servesVegetarianFood), ("servesWine", \.servesWine), ("takeout", \.supportsTakeout),
-    ]
-  }
-
+  /// Each flag of the table, by its name in answers, sets its own member of `Place` and no other.
   @Test func everyAmenityIsItself() async throws {
     let client = try Atlas(PlaceRecord.oneAmenityEach).client()
-    #expect(Set(Self.flags.map(\.0)) == Set(PlaceRecord.oneAmenityEach.map(\.id)))
-    for (name, _) in Self.flags {
-      let place = try await client.fetchPlace(with: FetchPlaceRequest(placeID: name, placeProperties: [.all])).get()
-      #expect(Self.flags.filter { place[keyPath: $0.1] == true }.map(\.0) == [name])
-      #expect(Self.flags.allSatisfy { place[keyPath: $0.1] != nil })
+    let flags = FieldTable.fields.filter { $0.type == "boolean" && $0.placeMember != nil }
+    #expect(flags.count >= 23 && Set(flags.map(\.name)) == Set(PlaceRecord.oneAmenityEach.map(\.id)))
+    for flag in flags {
+      let place = try await client.fetchPlace(with: FetchPlaceRequest(placeID: flag.name ?? "", placeProperties: [.all])).get()
+      let members = Mirror(reflecting: place).children.compactMap { child in (child.value as? Bool).map { (child.label, $0) } }
+      #expect(members.count == flags.count && members.filter(\.1).map(\.0) == [flag.placeMember])
     }
   }
 

@@ -3,10 +3,13 @@ package import Foundation
 import GazetteerNumbers
 
 extension Place {
+  /// The record's own opening rules; nil once a member that they stand for was set to something else.
+  var openRule: OpenRule? { fetchedRule.flatMap { $0.counts(for: self) ? $0 : nil } }
+
   /// Whether the place is open at an instant, computed from its own members; nil when unknown.
   ///
-  /// A place that was fetched with hours and time zone follows the rules of its record, for any date; it drops them when one of these members
-  /// is set. Any other is judged by its members: a business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
+  /// A place that was fetched with hours and time zone follows the rules of its record, for any date, as long as these members
+  /// are as fetched. Any other is judged by its members: a business that is closed for a while or for good is not open; one whose status was not asked for is taken to be in operation. Otherwise
   /// hours are needed, and the time zone unless the place is always open. Current hours apply to the dates that they cover, regular ones to all others.
   package func isOpen(at date: Date) -> Bool? {
     if let openRule { return openRule.isOpen(at: date) }

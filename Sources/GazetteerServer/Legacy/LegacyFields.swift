@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerJSON
 import GazetteerService
 
@@ -50,12 +51,5 @@ struct LegacyFields: Sendable {
   private static let plurals = ["address_component": "address_components", "photo": "photos", "review": "reviews", "type": "types"]
 
   /// Includes members that no index has data for: a request for them is valid.
-  private static let names = Set(
-    """
-    address_components adr_address alt_id business_status curbside_pickup current_opening_hours delivery dine_in editorial_summary
-    formatted_address formatted_phone_number geometry icon icon_background_color icon_mask_base_uri id international_phone_number name
-    opening_hours permanently_closed photos place_id plus_code price_level rating reference reservable reviews scope
-    secondary_opening_hours serves_beer serves_breakfast serves_brunch serves_dinner serves_lunch serves_vegetarian_food serves_wine
-    takeout types url user_ratings_total utc_offset vicinity website wheelchair_accessible_entrance
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+  private static let names = Set(FieldTable.fields.compactMap(\.older?.name))
 }

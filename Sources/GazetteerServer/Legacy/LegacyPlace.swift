@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
@@ -31,7 +32,6 @@ struct LegacyPlace {
     add("icon_mask_base_uri", place["iconMaskBaseUri"] ?? .string(icon.maskBase))
     add("permanently_closed", place["businessStatus"]?.string == "CLOSED_PERMANENTLY" ? .bool(true) : nil)
     add("reference", place["id"])
-    add("url", place["googleMapsUri"])
     add("vicinity", vicinity.map(JSONValue.string))
     add("wheelchair_accessible_entrance", place["accessibilityOptions"]?["wheelchairAccessibleEntrance"])
     return .object(members.sorted { $0.name < $1.name })
@@ -43,16 +43,10 @@ struct LegacyPlace {
   }
 
   /// Members that differ only in name.
-  private static let renamed: [(new: String, old: String)] = [
-    ("adrFormatAddress", "adr_address"), ("businessStatus", "business_status"), ("curbsidePickup", "curbside_pickup"),
-    ("delivery", "delivery"),
-    ("dineIn", "dine_in"), ("formattedAddress", "formatted_address"), ("id", "place_id"),
-    ("internationalPhoneNumber", "international_phone_number"),
-    ("rating", "rating"), ("reservable", "reservable"), ("servesBeer", "serves_beer"), ("servesBreakfast", "serves_breakfast"),
-    ("servesBrunch", "serves_brunch"), ("servesDinner", "serves_dinner"), ("servesLunch", "serves_lunch"),
-    ("servesVegetarianFood", "serves_vegetarian_food"), ("servesWine", "serves_wine"), ("takeout", "takeout"), ("types", "types"),
-    ("userRatingCount", "user_ratings_total"), ("utcOffsetMinutes", "utc_offset"), ("websiteUri", "website"),
-  ]
+  private static let renamed: [(new: String, old: String)] = FieldTable.fields.compactMap { field in
+    guard let new = field.name, let older = field.older, older.type == nil else { return nil }
+    return (new, older.name)
+  }
 
   private static func component(_ new: JSONValue) -> JSONValue {
     picked(new, ["longText": "long_name", "shortText": "short_name", "types": "types"])

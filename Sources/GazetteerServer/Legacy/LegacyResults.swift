@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerJSON
 import GazetteerService
 
@@ -27,7 +28,7 @@ struct LegacyResults {
     return ServerAnswer(json: JSONValue.object(members).text, isComplete: found.isComplete, typed: typed)
   }
 
-  /// The members of a search result; of the opening hours only whether the place is open.
+  /// The members of a search result, with one form of the address; of the opening hours only whether the place is open.
   private func result(_ place: JSONValue) -> JSONValue {
     guard case .object(let members) = place else { return place }
     var kept = members.filter { Self.members.contains($0.name) || $0.name == address }
@@ -37,9 +38,7 @@ struct LegacyResults {
     return .object(kept.sorted { $0.name < $1.name })
   }
 
-  private static let members: Set<String> = [
-    "business_status", "geometry", "icon", "icon_background_color", "icon_mask_base_uri", "name", "permanently_closed", "place_id",
-    "plus_code",
-    "price_level", "rating", "reference", "types", "user_ratings_total",
-  ]
+  private static let members = Set(
+    FieldTable.fields.compactMap(\.older).filter(\.isInResults).map(\.name)
+  ).subtracting(["formatted_address", "vicinity", "opening_hours"])
 }

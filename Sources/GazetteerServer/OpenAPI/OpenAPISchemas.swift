@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerJSON
 import GazetteerService
 
-/// The schemas of requests and answers, generated from a compact table.
+/// The schemas of requests and answers, made of the tables; members that no index has data for are left out.
 enum OpenAPISchemas {
-  /// A schema for each line of the tables.
-  static let all: JSONValue = .object(
-    (OpenAPISchemaTable.new + OpenAPISchemaTable.legacy).split(separator: "\n").map { schema(line: String($0)) })
+  static let all: JSONValue = .object((SchemaTable.schemas + LegacySchemas.all).map(schema))
 
   static func reference(_ name: String) -> JSONValue { .object([.init("$ref", .string("#/components/schemas/\(name)"))]) }
 
-  private static func schema(line: String) -> JSONValue.Member {
-    let words = line.split(separator: " ").map(String.init)
-    var properties: [JSONValue.Member] = []
-    var required: [JSONValue] = []
-    for word in words.dropFirst() {
-      let parts = word.split(separator: ":").map(String.init)
-      let isRequired = parts[0].hasSuffix("!")
-      let name = isRequired ? String(parts[0].dropLast()) : parts[0]
-      if isRequired { required.append(.string(name)) }
-      properties.append(.init(name, type(parts[1])))
-    }
+  private static func schema(_ schema: Schema) -> JSONValue.Member {
+    let properties = schema.members.filter(\.hasData).map { JSONValue.Member($0.name, type($0.type)) }
+    let required = schema.members.filter(\.isRequired).map { JSONValue.string($0.name) }
     var members: [JSONValue.Member] = [.init("type", .string("object"))]
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     if !required.isEmpty { members.append(.init("required", .array(required))) }
-    return .init(words[0], .object(members))
+    return .init(schema.name, .object(members))
   }
 
   /// `string`, `Place`, `[Place]`

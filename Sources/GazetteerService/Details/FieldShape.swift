@@ -1,66 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerJSON
 
 /// The possible members of an answer, with the types of values that are passed on from the source.
 package struct FieldShape: Sendable {
   /// The type that a value must have to be passed on.
-  enum Kind: String, Sendable {
-    case flag, text, number
-    /// A whole number.
-    case count
-    /// An array of objects, each with the members that follow.
+  private enum Kind: String {
+    case boolean, string, number, integer
+    /// An object with the members of the shape.
+    case object
+    /// An array of such objects.
     case list
   }
 
-  /// The members in the order of the text; few enough for a linear search.
+  /// The members in the order of the table; few enough for a linear search.
   private var members: [(name: String, shape: FieldShape)] = []
-  private var kind: Kind?
+  private let kind: Kind?
 
   /// A few paths, for messages.
-  private(set) var examples = ""
+  let examples: String
 
-  /// Parses names separated by spaces, each with its type after a colon and its own members in parentheses: `id location(latitude:number
-  /// longitude:number) takeout:flag`.
-  init(_ text: String) {
-    var words = text.split { $0 == " " || $0 == "\n" }.flatMap(Self.parted)[...]
-    self.init(&words, nil)
-  }
-
-  /// Names, each with the shape of its value.
+  /// The members of a schema, including those that no index has data for: they may be requested and are then absent.
   ///
   /// - Parameter examples: a few paths, for messages.
-  init(_ members: KeyValuePairs<String, FieldShape>, examples: String) {
-    self.members = members.map { ($0.key, $0.value) }
+  init(schema name: String, examples: String) {
+    self.init(type: name, examples: examples)
+  }
+
+  /// - Parameter type: a plain type, the name of a schema, or `[x]` for an array of x.
+  private init(type: String, examples: String = "") {
+    let isArray = type.hasPrefix("[")
+    let name = isArray ? String(type.dropFirst().dropLast()) : type
+    let schema = SchemaTable.schema(named: name)
+    members = schema?.members.map { ($0.name, FieldShape(type: $0.type)) } ?? []
+    kind = isArray ? .list : schema == nil ? Kind(rawValue: name) : .object
     self.examples = examples
   }
 
-  private init(_ words: inout ArraySlice<String>, _ kind: Kind?) {
-    self.kind = kind
-    while let word = words.popFirst(), word != ")" {
-      let parts = word.split(separator: ":")
-      var none: ArraySlice<String> = []
-      let hasMembers = words.first == "("
-      if hasMembers { words.removeFirst() }
-      let kind = parts.count == 2 ? Kind(rawValue: String(parts[1])) : nil
-      members.append((String(parts[0]), hasMembers ? FieldShape(&words, kind) : FieldShape(&none, kind)))
-    }
-    examples = members.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
-  }
+  /// The fields of a place that are passed on as its source has them.
+  static let passedOn: FieldShape = {
+    var shape = FieldShape.place
+    let names = Set(FieldTable.fields.filter { $0.source == .passed }.compactMap(\.name))
+    shape.members.removeAll { !names.contains($0.name) }
+    return shape
+  }()
 
-  /// `a(b` → `a`, `(`, `b`
-  private static func parted(_ word: Substring) -> [String] {
-    var parts: [String] = []
-    for character in word {
-      if character == "(" || character == ")" {
-        parts.append(String(character))
-      } else if let last = parts.last, last != "(", last != ")" {
-        parts[parts.count - 1].append(character)
-      } else {
-        parts.append(String(character))
-      }
-    }
-    return parts
-  }
+  /// The members of a place.
+  package static let place = FieldShape(schema: "Place", examples: "'name', 'id', 'displayName'")
+
+  /// The members of a place, and `extra` for other members of its source.
+  package static let placeWithExtra: FieldShape = {
+    var shape = place
+    let layer = ["name", "source", "license"].map { ($0, FieldShape(type: "string")) }
+    var layerShape = FieldShape(type: "object")
+    layerShape.members = layer
+    shape.members += [("extra", FieldShape(type: "object")), ("layer", layerShape)]
+    return shape
+  }()
+
+  /// The members of the answer to an autocomplete request, and the extension `gazetteer`.
+  package static let autocomplete = FieldShape(schema: "AutocompleteResponse", examples: "'suggestions', 'gazetteer'")
+  /// The members of a nearby search's answer.
+  package static let nearbyAnswer = FieldShape(schema: "SearchNearbyResponse", examples: placesExamples)
+  /// The members of a text search's answer.
+  package static let textSearchAnswer = FieldShape(schema: "SearchTextResponse", examples: placesExamples)
+
+  private static let placesExamples = "'places.id', 'places.displayName'"
 
   /// The names of the members.
   package var names: [String] { members.map(\.name) }
@@ -74,13 +79,13 @@ package struct FieldShape: Sendable {
   /// The value without unknown members and those of another type, in the order of the shape; nil when nothing remains.
   func sound(_ value: JSONValue) -> JSONValue? {
     switch (kind, value) {
-    case (.flag, .bool), (.text, .string): return value
+    case (.boolean, .bool), (.string, .string): return value
     case (.number, .number): return value.double == nil ? nil : value
-    case (.count, .number): return value.double.flatMap { Int(exactly: $0) }.map { .number(String($0)) }
+    case (.integer, .number): return value.double.flatMap { Int(exactly: $0) }.map { .number(String($0)) }
     case (.list, .array(let values)):
       let sound = values.compactMap(soundObject)
       return sound.isEmpty ? nil : .array(sound)
-    case (nil, .object): return soundObject(value)
+    case (.object, .object): return soundObject(value)
     default: return nil
     }
   }

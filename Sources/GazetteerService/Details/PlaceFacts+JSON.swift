@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerFieldTables
 import GazetteerGeometry
 import GazetteerIndex
 package import GazetteerJSON
@@ -6,7 +7,7 @@ import GazetteerNumbers
 import GazetteerOpeningHours
 
 extension PlaceFacts {
-  /// The place in the form of the web contract, with members in the order of its definition; members without data are omitted.
+  /// The place in the form of the web contract, with members in the order of `FieldTable`; members without data are omitted.
   package var json: JSONValue { json(withExtra: false) }
 
   /// The same with `exceptionalHours` in special days, for the older contract.
@@ -17,48 +18,68 @@ extension PlaceFacts {
   ///   - tellsExceptions: whether to add to special days if their hours differ.
   func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
     var place = ObjectBuilder()
-    func json(_ tables: [HoursTable]?) -> [JSONValue] { tables?.map { $0.json(tellsExceptions: tellsExceptions) } ?? [] }
-    place.add("name", "places/\(id)")
-    place.add("id", id)
-    place.add("types", types)
-    place.add("nationalPhoneNumber", nationalPhone)
-    place.add("internationalPhoneNumber", phone)
-    place.add("formattedAddress", formattedAddress)
-    place.add("addressComponents", components.map(\.json))
-    if !isPureServiceArea {
-      place.add("plusCode", plusCode?.json)
-      place.add("location", location.json)
-      place.add("viewport", .object([.init("low", viewport.low.json), .init("high", viewport.high.json)]))
-    }
-    place.add("rating", rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) })
-    place.add("googleMapsUri", mapsLinks?.place)
-    place.add("websiteUri", website)
-    place.add("regularOpeningHours", hours?.regular?.json())
-    place.add("utcOffsetMinutes", utcOffsetMinutes)
-    place.add("adrFormatAddress", adrFormatAddress)
-    place.add("businessStatus", businessStatus)
-    place.add("priceLevel", priceLevel)
-    place.add("attributions", attributions.map(\.json))
-    place.add("userRatingCount", ratingCount)
-    place.add("displayName", Self.localized(name, language: nameLanguage))
-    place.add("currentOpeningHours", hours?.current?.json(tellsExceptions: tellsExceptions))
-    place.add("currentSecondaryOpeningHours", json(hours?.currentSecondary))
-    place.add("regularSecondaryOpeningHours", json(hours?.regularSecondary))
-    place.add("primaryTypeDisplayName", primaryTypeDisplayName.map { Self.localized($0.text, language: $0.language) })
-    place.add("primaryType", primaryType)
-    place.add("shortFormattedAddress", shortFormattedAddress)
-    place.add("editorialSummary", editorialSummary.map { Self.localized($0, language: nil) })
-    place.add("timeZone", timeZone.map { .object([.init("id", .string($0))]) })
-    place.add("containingPlaces", containingPlaces.map(\.json))
-    place.add("addressDescriptor", addressDescriptor?.json)
-    place.add("postalAddress", postalAddress)
-    place.add("googleMapsLinks", mapsLinks?.json)
+    for (name, read) in Self.orderedReaders { place.add(name, read(self, tellsExceptions)) }
     place.add(membersOf: amenities)
     if withExtra {
       if !extra.isEmpty { place.add("extra", .object(extra)) }
       if let layer { place.add("layer", layer.json) }
     }
     return place.value
+  }
+
+  /// Reads a field; nil when there are no data.
+  ///
+  /// - Parameter tellsExceptions: whether to add to special days if their hours differ.
+  package typealias Reader = @Sendable (_ facts: PlaceFacts, _ tellsExceptions: Bool) -> JSONValue?
+
+  /// How each field is read that is not passed on from the source: a row of `FieldTable` whose source is `record` or `search` has its reader here.
+  package static let readers: [String: Reader] = [
+    "name": { facts, _ in .string("places/\(facts.id)") },
+    "id": { facts, _ in .string(facts.id) },
+    "types": { facts, _ in array(facts.types.map(JSONValue.string)) },
+    "nationalPhoneNumber": { facts, _ in text(facts.nationalPhone) },
+    "internationalPhoneNumber": { facts, _ in text(facts.phone) },
+    "formattedAddress": { facts, _ in text(facts.formattedAddress) },
+    "addressComponents": { facts, _ in array(facts.components.map(\.json)) },
+    "plusCode": { facts, _ in facts.isPureServiceArea ? nil : facts.plusCode?.json },
+    "location": { facts, _ in facts.isPureServiceArea ? nil : facts.location.json },
+    "viewport": { facts, _ in facts.isPureServiceArea ? nil : facts.viewport.json },
+    "rating": { facts, _ in facts.rating.map { .number(decimalText(Int(($0 * 100).rounded()), places: 2)) } },
+    "googleMapsUri": { facts, _ in text(facts.mapsLinks?.place) },
+    "websiteUri": { facts, _ in text(facts.website) },
+    "regularOpeningHours": { facts, _ in facts.hours?.regular?.json() },
+    "utcOffsetMinutes": { facts, _ in facts.utcOffsetMinutes.map { .number(String($0)) } },
+    "adrFormatAddress": { facts, _ in text(facts.adrFormatAddress) },
+    "businessStatus": { facts, _ in text(facts.businessStatus) },
+    "priceLevel": { facts, _ in text(facts.priceLevel) },
+    "attributions": { facts, _ in array(facts.attributions.map(\.json)) },
+    "userRatingCount": { facts, _ in facts.ratingCount.map { .number(String($0)) } },
+    "displayName": { facts, _ in localized(facts.name, language: facts.nameLanguage) },
+    "currentOpeningHours": { facts, tellsExceptions in facts.hours?.current?.json(tellsExceptions: tellsExceptions) },
+    "currentSecondaryOpeningHours": { facts, tellsExceptions in tables(facts.hours?.currentSecondary, tellsExceptions) },
+    "regularSecondaryOpeningHours": { facts, tellsExceptions in tables(facts.hours?.regularSecondary, tellsExceptions) },
+    "primaryTypeDisplayName": { facts, _ in facts.primaryTypeDisplayName.map { localized($0.text, language: $0.language) } },
+    "primaryType": { facts, _ in text(facts.primaryType) },
+    "shortFormattedAddress": { facts, _ in text(facts.shortFormattedAddress) },
+    "editorialSummary": { facts, _ in facts.editorialSummary.map { localized($0, language: nil) } },
+    "timeZone": { facts, _ in facts.timeZone.map { .object([.init("id", .string($0))]) } },
+    "containingPlaces": { facts, _ in array(facts.containingPlaces.map(\.json)) },
+    "addressDescriptor": { facts, _ in facts.addressDescriptor?.json },
+    "postalAddress": { facts, _ in facts.postalAddress },
+    "googleMapsLinks": { facts, _ in facts.mapsLinks?.json },
+  ]
+
+  /// The readers in the order of an answer.
+  private static let orderedReaders = FieldTable.fields.compactMap { field in
+    field.name.flatMap { name in readers[name].map { (name, $0) } }
+  }
+
+  private static func text(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
+
+  private static func array(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : .array(values) }
+
+  private static func tables(_ tables: [HoursTable]?, _ tellsExceptions: Bool) -> JSONValue? {
+    array(tables?.map { $0.json(tellsExceptions: tellsExceptions) } ?? [])
   }
 
   /// Whether it is a business without an address to visit; the contract then has no location.
@@ -113,6 +134,10 @@ extension PlaceFacts.PlusCode {
     object.add("compoundCode", compoundCode)
     return object.value
   }
+}
+
+extension GeoBox {
+  fileprivate var json: JSONValue { .object([.init("low", low.json), .init("high", high.json)]) }
 }
 
 extension GeoPoint {

@@ -73,7 +73,7 @@ package struct PlaceFacts: Sendable {
   package let editorialSummary: String?
   /// Attributions that must be shown with the data.
   package let attributions: [Attribution]
-  /// Members of the contract that the record has in the contract's form, such as `takeout` and `accessibilityOptions`.
+  /// The fields that the record has in the contract's form (`Field.Source.passed`), such as `takeout` and `accessibilityOptions`.
   package let amenities: JSONValue
   /// Members of the source that the contract does not have, or has in another form.
   package let extra: [JSONValue.Member]
@@ -122,7 +122,7 @@ package struct PlaceFacts: Sendable {
     priceLevel = details.priceLevel?.rawValue
     editorialSummary = details.editorialSummary
     attributions = place.source.map { [Attribution(of: $0)] } ?? []
-    let amenities = FieldShape.amenities.sound(.object(details.extra)) ?? .object([])
+    let amenities = FieldShape.passedOn.sound(.object(details.extra)) ?? .object([])
     self.amenities = amenities
     extra = details.extra.filter { amenities[$0.name] != $0.value }
     layer = PlaceLayer(of: place)

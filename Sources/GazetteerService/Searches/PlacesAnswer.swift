@@ -18,16 +18,3 @@ package struct PlacesAnswer: Sendable {
     return fields.selected(from: .object(members)).text
   }
 }
-
-extension FieldShape {
-  /// The members of a nearby search's answer, including those without data.
-  package static let nearbyAnswer = FieldShape(["places": .place, "routingSummaries": routing], examples: examples)
-  /// The members of a text search's answer.
-  package static let textSearchAnswer = FieldShape(
-    ["places": .place, "routingSummaries": routing, "nextPageToken": leaf, "searchUri": leaf, "contextualContents": leaf],
-    examples: examples)
-
-  private static let leaf = FieldShape("")
-  private static let routing = FieldShape("legs(duration distanceMeters) directionsUri")
-  private static let examples = "'places.id', 'places.displayName'"
-}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The members of a place: their names in pages and in answers, and what differs in their values.
+// The members of a place in pages: what differs in their values. The names of the generated module field-names.js are those of Data/fields.
 import { LatLngBounds } from "./bounds.js";
+import { answerNames, emptyLists } from "./field-names.js";
 import { LatLng } from "./positions.js";
 
 const same = (value) => value;
@@ -14,21 +15,6 @@ const hours = ({ periods = [], weekdayDescriptions = [] }) => ({
   periods: periods.map(({ open, close = null }) => ({ open, close })),
   weekdayDescriptions,
 });
-
-/** Names that are the same in both. */
-const plainNames = `accessibilityOptions addressComponents adrFormatAddress allowsDogs attributions businessStatus currentOpeningHours
-  displayName editorialSummary evChargeOptions formattedAddress fuelOptions googleMapsLinks iconBackgroundColor id internationalPhoneNumber location
-  nationalPhoneNumber parkingOptions paymentOptions plusCode postalAddress priceLevel priceRange primaryType primaryTypeDisplayName rating
-  regularOpeningHours servesBeer servesBreakfast servesBrunch servesCocktails servesCoffee servesDessert servesDinner servesLunch
-  servesVegetarianFood servesWine shortFormattedAddress timeZone types userRatingCount utcOffsetMinutes viewport`;
-
-/** Names that differ: that of pages, and that of answers. */
-const otherNames = {
-  googleMapsURI: "googleMapsUri", websiteURI: "websiteUri", svgIconMaskURI: "iconMaskBaseUri", hasCurbsidePickup: "curbsidePickup", hasDelivery: "delivery",
-  hasDineIn: "dineIn", hasLiveMusic: "liveMusic", hasMenuForChildren: "menuForChildren", hasOutdoorSeating: "outdoorSeating", hasRestroom: "restroom",
-  hasTakeout: "takeout", isGoodForChildren: "goodForChildren", isGoodForGroups: "goodForGroups", isGoodForWatchingSports: "goodForWatchingSports",
-  isPureServiceAreaBusiness: "pureServiceAreaBusiness", isReservable: "reservable",
-};
 
 const values = {
   accessibilityOptions: withHas,
@@ -45,11 +31,6 @@ const values = {
   regularOpeningHours: hours,
   viewport: ({ low = {}, high = {} }) => new LatLngBounds(point(low), point(high)),
 };
-
-/** Members that no index has. */
-const emptyLists = ["photos", "reviews"];
-
-const answerNames = { ...Object.fromEntries(plainNames.split(/\s+/).map((name) => [name, name])), ...otherNames };
 
 /** The names in answers that a list of fields asks for; `*` is all. */
 export function answerFields(fields) {
