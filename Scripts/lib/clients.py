@@ -34,6 +34,27 @@ def failure(kind, call):
     return False
 
 
+def paths(message, prefix=""):
+    """The paths of a mask that lead to every member of a message. A time is one text in JSON, so it has no members."""
+    for field in message.fields:
+        yield prefix + field.camelcase_name
+        inner = field.message_type
+        if inner and inner.full_name not in ("google.protobuf.Timestamp", "google.protobuf.Duration"):
+            yield from paths(inner, f"{prefix}{field.camelcase_name}.")
+
+
+def refused(ask, message):
+    """The errors for masks of all paths, forty at a time."""
+    names = list(paths(message))
+    errors = []
+    for start in range(0, len(names), 40):
+        try:
+            ask(masked(",".join(names[start:start + 40])))
+        except BadRequest as error:
+            errors.append(error.message)
+    return errors
+
+
 # The client of today, over REST.
 transport = PlacesRestTransport(host=address.removeprefix("http://"), credentials=AnonymousCredentials(), url_scheme="http")
 client = places_v1.PlacesClient(transport=transport)
@@ -69,6 +90,11 @@ near = client.search_nearby(
     request={"location_restriction": circle, "rank_preference": places_v1.SearchNearbyRequest.RankPreference.DISTANCE},
     metadata=masked("places.id"))
 check("nearby search finds the opera house", first.place_id in [p.id for p in near.places], near)
+errors = refused(lambda mask: client.get_place(request={"name": first.place}, metadata=mask), places_v1.Place.pb().DESCRIPTOR)
+check("details take a mask of every path of a place", not errors, errors)
+errors = refused(
+    lambda mask: client.search_text(request={"text_query": "museum", "max_result_count": 1}, metadata=mask), places_v1.SearchTextResponse.pb().DESCRIPTOR)
+check("text search takes a mask of every path of its answer", not errors, errors)
 
 # The older one.
 old = googlemaps.Client(key="AIzaSyNoKeyNeeded", base_url=address)
