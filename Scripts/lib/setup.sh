@@ -62,9 +62,13 @@ isolate() {
   unset GAZETTEER_INDEX NO_COLOR COLUMNS
 }
 
-# build_release: builds the command; silent, but for a line every ten seconds, unless it fails. Its path is then in $binary.
+binary="$root/.build/release/GazetteerCLI"
+
+# build_release: builds the command unless it is current; silent, but for a line every ten seconds, unless it fails. Its path is in $binary.
 build_release() {
-  binary="$root/.build/release/GazetteerCLI"
+  local inputs
+  inputs=$(release_inputs)
+  if release_is_current "$inputs"; then return 0; fi
   [ -x "$binary" ] || say "Building the command; the first time takes about five minutes on two cores …"
   local status=0
   build_log=$(mktemp)
@@ -75,8 +79,40 @@ build_release() {
   [ "$status" -eq 0 ] || cat "$build_log" >&2
   end_progress
   trap - EXIT
+  # What was changed during the build is another input by now, so the next call builds again.
+  [ "$status" -ne 0 ] || [ -z "$inputs" ] || printf '%s\n%s\n' "$inputs" "$(file_facts "$binary")" >"$release_stamp"
   return "$status"
 }
+
+# The inputs of the last build and the command that it made. `swift build` takes over a second to find that nothing changed.
+release_stamp="$root/.build/release-inputs"
+
+# release_is_current [INPUTS]: whether the command is that of the last build, and was made of the same inputs.
+release_is_current() {
+  [ -x "$binary" ] && [ -r "$release_stamp" ] || return 1
+  local inputs=${1:-$(release_inputs)}
+  [ -n "$inputs" ] && [ "$(cat "$release_stamp")" = "$inputs"$'\n'"$(file_facts "$binary")" ]
+}
+
+# release_inputs: a checksum of all that a build depends on: files with sizes, times and inodes, the compiler, settings of Package.swift. Empty where `find`
+# cannot tell; then each call builds.
+release_inputs() {
+  local swift facts
+  swift=$(command -v swift) || return 0
+  facts=$(
+    cd "$root"
+    set -o pipefail
+    find Sources Data Package.swift Package.resolved -printf '%p %y %s %T@ %C@ %i %l\n' 2>/dev/null | LC_ALL=C sort
+  ) || return 0
+  {
+    printf '%s\n' "$facts"
+    file_facts "$swift" "$root/.build/workspace-state.json" "$root/.swift-version" "$HOME/.local/share/swiftly/config.json"
+    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -v '^GAZETTEER_INDEX=' | LC_ALL=C sort || true
+  } | cksum
+}
+
+# file_facts FILE…: size, times and inode of each, behind links; nothing for one that is not there.
+file_facts() { find -L "$@" -maxdepth 0 -printf '%p %s %T@ %C@ %i\n' 2>/dev/null || true; }
 
 # tell_progress FILE: prints the last line of a log every ten seconds, until it is ended.
 tell_progress() {
