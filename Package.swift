@@ -244,7 +244,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .target(
       name: "GazetteerServer",
       dependencies: [
-        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables",
+        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib",
         "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -298,11 +298,11 @@ if Context.environment["GAZETTEER_DOCS"] != nil {
 if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
   for target in package.targets where target.name == "GazetteerServer" {
-    target.exclude =
-      network + ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel"].map { "Limits/\($0).swift" }
+    let limits = ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel", "UnreadableRequest"]
+    target.exclude = network + limits.map { "Limits/\($0).swift" }
     target.dependencies = [
-      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine",
-      "GazetteerIndex",
+      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib", "GazetteerService",
+      "GazetteerEngine", "GazetteerIndex",
       "GazetteerGeometry", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }

@@ -10,4 +10,6 @@ extension HTTPField.Name {
   static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
   /// `false` when the answer list is incomplete, because of the deadline or because a correction was too much work.
   static let complete = HTTPField.Name("X-Gazetteer-Complete")!
+  /// Members of the request that are part of the contract and have no effect here, with commas between them.
+  static let ignored = HTTPField.Name("X-Gazetteer-Ignored")!
 }

@@ -27,6 +27,8 @@ struct Responder: Sendable {
     var route = "none"
     var answer: ServerAnswer
     var headers = HTTPFields()
+    /// The body of the answer as it is sent.
+    var body = AnswerBody.none
     /// The connection failure that prevents an answer.
     var connectionFailure: (any Error)?
   }
@@ -35,12 +37,13 @@ struct Responder: Sendable {
   func respond(to request: Request, from channel: any Channel) async throws -> Response {
     let start = ContinuousClock.now
     let id = RequestID.text(sent: request.headers[.requestID])
-    let outcome: Outcome
+    var outcome: Outcome
     if let headers = crossOrigin.preflight(method: request.method, asked: request.headers) {
       outcome = Outcome(route: "preflight", answer: ServerAnswer(plain: "", status: .noContent), headers: headers)
     } else {
       outcome = try await self.outcome(of: request, id: id, from: channel)
     }
+    outcome.body = AnswerBody(of: outcome.answer, asked: request.headers)
     let response = response(to: request, outcome, id: id)
     finish(request, outcome, id: id, took: ContinuousClock.now - start)
     if let failure = outcome.connectionFailure { throw failure }
@@ -83,15 +86,16 @@ struct Responder: Sendable {
     } catch let error as BodyReader.ConnectionFailure {
       outcome.connectionFailure = error.cause
       outcome.answer = ServerAnswer(error.contractError, style: .new)
+    } catch let error as BodyReader.Refusal {
+      if error.leavesBytes { outcome.headers[.connection] = "close" }
+      outcome.answer = ServerAnswer(error)
     } catch {
-      if error is BodyReader.TooLarge { outcome.headers[.connection] = "close" }
       outcome.answer = ServerAnswer(failure(error, id: id), style: endpoint.style)
     }
     return outcome
   }
 
   private func failure(_ error: any Error, id: String) -> ContractError {
-    if let error = error as? BodyReader.TooLarge { return error.contractError }
     let failure = ContractError(error)
     guard failure.status == .internal else { return failure }
     // The reason may name files of this machine, which are nobody's business who may only ask.
@@ -102,6 +106,7 @@ struct Responder: Sendable {
   private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {
     let answer = outcome.answer
     var headers = answer.headers
+    for field in outcome.body.headers { headers[field.name] = field.value }
     headers.append(contentsOf: outcome.headers)
     if !answer.text.isEmpty { headers[.contentType] = answer.contentType }
     headers[.date] = Timestamp.header.now
@@ -111,10 +116,10 @@ struct Responder: Sendable {
     if state.isStopping.load(ordering: .relaxed) { headers[.connection] = "close" }
     crossOrigin.addHeaders(to: &headers, asked: request.headers)
     if request.method == .head {
-      headers[.contentLength] = String(answer.text.utf8.count)
+      headers[.contentLength] = String(outcome.body.bytes.count)
       return Response(status: answer.status, headers: headers)
     }
-    return Response(status: answer.status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: answer.text)))
+    return Response(status: answer.status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: outcome.body.bytes)))
   }
 
   private func finish(_ request: Request, _ outcome: Outcome, id: String, took: Duration) {
@@ -128,7 +133,7 @@ struct Responder: Sendable {
   private func logged(_ request: Request, _ outcome: Outcome, id: String, microseconds: Int) -> Logger.Metadata {
     var metadata: Logger.Metadata = [
       "id": .string(id), "method": .string(request.method.rawValue), "route": .string(outcome.route),
-      "status": .stringConvertible(outcome.answer.status.code), "bytes": .stringConvertible(outcome.answer.text.utf8.count),
+      "status": .stringConvertible(outcome.answer.status.code), "bytes": .stringConvertible(outcome.body.bytes.count),
       "microseconds": .stringConvertible(microseconds),
     ]
     if !outcome.answer.isComplete { metadata["complete"] = "false" }

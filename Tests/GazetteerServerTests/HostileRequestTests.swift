@@ -125,4 +125,32 @@ import Testing
     #expect(status == nil || (400..<500).contains(status ?? 0), "\(status ?? 0)")
     #expect(next == 200)
   }
+
+  @Test(
+    "a target that is no URL is answered with the cure",
+    arguments: ["/maps/api/place/autocomplete/json?input=m\u{FC}nchen", "/v1/places/z\u{FC}rich", "/maps/api/geocode/json?address=1 rue"])
+  func rawTargets(target: String) async throws {
+    let (reply, isClosed, next) = try await LiveServer.with { server in
+      let (reply, isClosed) = try await onThread {
+        let connection = try TestConnection(port: server.port)
+        try connection.write(TestConnection.request("GET", "/healthz") + TestConnection.request("GET", target))
+        var reply = try connection.reply()
+        // The first request is good. Where both are read at once, the connection ends after its answer.
+        if reply.status == 200 { reply = try TestConnection(port: server.port).asked(TestConnection.request("GET", target)) }
+        return (reply, try connection.bytesUntilClosed() >= 0)
+      }
+      return (reply, isClosed, try await server.get("/healthz").status)
+    }
+    #expect(reply.status == 400 && reply.headers["content-type"] == "application/json; charset=UTF-8")
+    #expect(reply.json.at("error.status")?.string == "INVALID_ARGUMENT" && reply.body.contains("%C3%BC"), "\(reply.body)")
+    #expect(isClosed && next == 200)
+  }
+}
+
+extension TestConnection {
+  /// The answer to a request.
+  fileprivate func asked(_ request: String) throws -> Reply {
+    try write(request)
+    return try reply()
+  }
 }

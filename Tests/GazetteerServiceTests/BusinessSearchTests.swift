@@ -47,6 +47,23 @@ private func atlas() throws -> Atlas {
   }
 
   @Test(
+    "members without effect change nothing and are named", .rule("searches.no-effect"),
+    arguments: [
+      (#""evOptions":{"minimumChargingRateKw":"22.5","connectorTypes":["EV_CONNECTOR_TYPE_J1772"]}"#, ["evOptions"]),
+      (
+        #""routingParameters":{"origin":{"latitude":1},"travelMode":1},"searchAlongRouteParameters":{"polyline":{}}"#,
+        ["routingParameters", "searchAlongRouteParameters"]
+      ),
+    ])
+  func withoutEffect(_ example: (members: String, names: [String])) throws {
+    let query = try TextSearchQuery(json: #"{"textQuery":"cafe",\#(example.members)}"#.utf8)
+    #expect(query.ignoredMembers == example.names)
+    #expect(try atlas().index.withSession { try $0.textSearch(query) }.places.map(\.id) == ["open"])
+    #expect(throws: ContractError.self) { try NearbyQuery(json: #"{\#(Self.circle),"evOptions":{}}"#.utf8) }
+    #expect(try NearbyQuery(json: #"{\#(Self.circle),"routing_parameters":{}}"#.utf8).ignoredMembers == ["routingParameters"])
+  }
+
+  @Test(
     "the older services cannot ask for them", .rule("searches.future", "searches.service-area"),
     arguments: [("Cafe open", ["open"]), ("Cafe later", []), ("Cafe mobile", []), ("+33140205317", ["open"]), ("+33140205318", [])])
   func findPlace(_ example: (input: String, ids: [String])) throws {

@@ -27,6 +27,7 @@ def arguments():
     parser.add_argument("--seconds", type=int)
     parser.add_argument("--connections", type=int, action="append")
     parser.add_argument("--swaps", action="store_true")
+    parser.add_argument("--compressed", action="store_true")
     return parser.parse_args()
 
 
@@ -51,12 +52,14 @@ def names(command, index):
     return [(name[:length].lower(), None, None) for name in found[:: max(1, len(found) // 200)] for length in range(1, min(len(name), 12) + 1)]
 
 
-def lua(keystrokes, is_mixed, path):
+def lua(keystrokes, is_mixed, path, is_compressed=False):
     """A script for wrk that sends the keystrokes in turn; mixed ones also by the older address.
 
     The requests are made in `init`, when wrk knows the header `Host`: the server refuses a request without it.
     """
     lines = ["local requests = {}", "function init()"]
+    if is_compressed:
+        lines.append('wrk.headers["Accept-Encoding"] = "gzip"')
     for number, (text, latitude, longitude) in enumerate(keystrokes):
         quoted = text.replace("\\", "\\\\").replace('"', '\\"')
         if is_mixed and number % 4 == 0:
@@ -126,7 +129,7 @@ def main():
     index, keystrokes = index_and_keystrokes(options)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "keystrokes.lua"
-        lua(keystrokes, options.swaps, script)
+        lua(keystrokes, options.swaps, script, options.compressed)
         if options.swaps:
             swap(options, index, script)
         else:

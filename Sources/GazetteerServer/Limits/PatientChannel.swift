@@ -29,6 +29,7 @@ struct PatientChannel: ServerChildChannel {
       let pipeline = channel.pipeline.syncOperations
       let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
       try pipeline.addHandler(VersionWatch(progress), position: .after(decoder))
+      try pipeline.addHandler(UnreadableRequest(progress), position: .after(decoder))
       try pipeline.addHandler(BytesWatch(patience), position: .first)
       try pipeline.addHandler(DepartureWatch(departure, progress), position: .first)
       let last = try pipeline.handler(type: HTTPConnectionStateHandler.self)

@@ -10,10 +10,10 @@ struct CrossOrigin: Sendable {
   /// Adds the headers for an admitted origin; none for other origins.
   func addHeaders(to headers: inout HTTPFields, asked: HTTPFields) {
     if origins.isEmpty { return }
-    if !origins.contains("*") { headers[.vary] = "Origin" }
+    if !origins.contains("*") { headers[.vary] = [headers[.vary], "Origin"].compactMap(\.self).joined(separator: ", ") }
     guard let origin = asked[.origin], origins.contains("*") || origins.contains(origin) else { return }
     headers[.accessControlAllowOrigin] = origins.contains("*") ? "*" : origin
-    headers[.accessControlExposeHeaders] = "X-Request-Id, X-Gazetteer-Complete"
+    headers[.accessControlExposeHeaders] = "X-Request-Id, X-Gazetteer-Complete, X-Gazetteer-Ignored"
   }
 
   /// The additional headers for the answer to a preflight request; nil when the request is not one.

@@ -16,6 +16,12 @@ extension ServerAnswer {
     }
   }
 
+  /// The answer to a request whose body is refused. Only routes of the current contract have bodies.
+  init(_ refusal: BodyReader.Refusal) {
+    self.init(json: ContractError(.invalidArgument, refusal.message).json(code: refusal.status.code))
+    status = refusal.status
+  }
+
   /// The answer for an unknown path, in the style of the service that it seems to belong to.
   init(unknownAddress error: ContractError, path: String) {
     self.init(error, style: .new)

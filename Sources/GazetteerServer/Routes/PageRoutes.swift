@@ -41,9 +41,10 @@ extension Endpoint {
 extension UIFile {
   /// The file, or that the browser has it already.
   func answer(to request: ServerRequest) -> ServerAnswer {
-    let isKnown = request.headers[.ifNoneMatch].map(isKnown) ?? false
-    var answer = ServerAnswer(plain: isKnown ? "" : text, contentType: mediaType, status: isKnown ? .notModified : .ok)
-    answer.headers[.eTag] = tag
+    let known = request.headers[.ifNoneMatch].flatMap(knownTag)
+    var answer = ServerAnswer(plain: known == nil ? text : "", contentType: mediaType, status: known == nil ? .ok : .notModified)
+    answer.file = self
+    answer.headers[.eTag] = known ?? tag
     // Modules import each other by name: a browser asks for each, so that it never mixes those of two versions.
     answer.headers[.cacheControl] = "no-cache"
     answer.headers[.xContentTypeOptions] = "nosniff"

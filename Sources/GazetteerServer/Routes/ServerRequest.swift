@@ -24,6 +24,8 @@ struct ServerAnswer: Sendable {
   var headers = HTTPFields()
   /// False when the list is incomplete: because of the deadline, or because a correction was too much work.
   var isComplete = true
+  /// The file whose text this is; it has been packed once.
+  var file: UIFile?
   /// The typed text, for a log that includes it.
   var typed: String?
 

@@ -5,13 +5,20 @@ import GazetteerNumbers
 struct UIFile: Sendable {
   let name: String
   let text: String
+  /// The text as gzip.
+  let packed: [UInt8]
   /// An entity tag that changes with the text.
   let tag: String
+  /// The entity tag of the packed text, which are other bytes (RFC 9110 §8.8.3.3).
+  let packedTag: String
 
   init(name: String, text: String) {
     self.name = name
     self.text = text
-    tag = "\"" + String(FNV1a.hash(Array(text.utf8)), radix: 16) + "\""
+    let bytes = Array(text.utf8)
+    packed = Gzip.packed(bytes, .file)
+    let hash = String(FNV1a.hash(bytes), radix: 16)
+    (tag, packedTag) = ("\"\(hash)\"", "\"\(hash)-gzip\"")
   }
 
   init(_ name: String, _ bytes: [UInt8]) { self.init(name: name, text: String(decoding: bytes, as: UTF8.self)) }
@@ -48,11 +55,14 @@ struct UIFile: Sendable {
     UIFile("texts.js", PackageResources.texts_js),
   ]
 
-  /// Whether a copy with one of these entity tags (`If-None-Match`) is the present one.
-  func isKnown(to tags: String) -> Bool {
-    tags.split(separator: ",").contains { tag in
+  /// The entity tag of a copy with one of these tags (`If-None-Match`) that is the present one, packed or not; nil when none is.
+  func knownTag(among tags: String) -> String? {
+    for tag in tags.split(separator: ",") {
       let bare = tag.drop { $0 == " " }.prefix { $0 != " " }
-      return bare == "*" || (bare.hasPrefix("W/") ? bare.dropFirst(2) : bare) == self.tag
+      let strong = bare.hasPrefix("W/") ? bare.dropFirst(2) : bare
+      if strong == "*" || strong == self.tag { return self.tag }
+      if strong == packedTag { return packedTag }
     }
+    return nil
   }
 }

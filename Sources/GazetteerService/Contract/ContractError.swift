@@ -100,12 +100,15 @@ extension ContractError: CustomStringConvertible {
 
 extension ContractError {
   /// The body of the answer: `{"error":{"code":400,"message":…,"status":"INVALID_ARGUMENT","details":[…]}}`.
-  package var json: String {
+  package var json: String { json(code: status.httpCode) }
+
+  /// The same with another code, for what HTTP tells more exactly than the contract.
+  package func json(code: Int) -> String {
     var writer = JSONWriter()
     writer.object { body in
       body.name("error")
       body.object { error in
-        error.member("code", status.httpCode)
+        error.member("code", code)
         error.member("message", message)
         error.member("status", status.rawValue)
         if reason != nil || !fieldViolations.isEmpty { writeDetails(&error) }

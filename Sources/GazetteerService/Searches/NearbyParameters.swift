@@ -24,6 +24,8 @@ package struct NearbyParameters: Equatable, Sendable {
   package var regionCode = ""
   /// Whether the answer may contain businesses that have not opened yet.
   package var includeFutureOpeningBusinesses = false
+  /// The given members of the contract that have no effect here.
+  package var ignoredMembers: [String] = []
 
   /// The order of the places.
   package enum Rank: String, ContractEnumeration {
@@ -56,5 +58,6 @@ package struct NearbyParameters: Equatable, Sendable {
     languageCode = try reader.string("languageCode") ?? ""
     regionCode = try reader.string("regionCode") ?? ""
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
+    ignoredMembers = try reader.ignored([.routingParameters])
   }
 }

@@ -23,6 +23,8 @@ package struct NearbyQuery: Sendable {
   package var deadline: ContinuousClock.Instant?
   /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
+  /// The given members of the contract that have no effect here.
+  package let ignoredMembers: [String]
   let criteria: PlaceCriteria
 
   /// Checks a request.
@@ -41,6 +43,7 @@ package struct NearbyQuery: Sendable {
     // Businesses without an address to visit have no position for a nearby search.
     criteria.details = DetailFilter(keepsFutureOpenings: parameters.includeFutureOpeningBusinesses)
     self.criteria = criteria
+    ignoredMembers = parameters.ignoredMembers
     limit = rules.resultCount(parameters.maxResultCount, "max_result_count")
     rank = parameters.rankPreference ?? .popularity
     language = rules.language(parameters.languageCode)

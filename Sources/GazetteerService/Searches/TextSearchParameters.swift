@@ -37,6 +37,8 @@ package struct TextSearchParameters: Equatable, Sendable {
   package var includePureServiceAreaBusinesses = false
   /// Whether the answer may contain businesses that have not opened yet.
   package var includeFutureOpeningBusinesses = false
+  /// The given members of the contract that have no effect here.
+  package var ignoredMembers: [String] = []
 
   /// The order of the places.
   package enum Rank: String, ContractEnumeration {
@@ -85,6 +87,7 @@ package struct TextSearchParameters: Equatable, Sendable {
     regionCode = try reader.string("regionCode") ?? ""
     includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
+    ignoredMembers = try reader.ignored([.evOptions, .routingParameters, .searchAlongRouteParameters])
   }
 }
 

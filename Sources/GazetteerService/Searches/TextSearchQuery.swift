@@ -36,6 +36,8 @@ package struct TextSearchQuery: Sendable {
   package var deadline: ContinuousClock.Instant?
   /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
+  /// The given members of the contract that have no effect here.
+  package let ignoredMembers: [String]
   /// The requested page; nil for the first.
   let page: PageToken?
 
@@ -57,6 +59,7 @@ package struct TextSearchQuery: Sendable {
     rules.notBoth(parameters.locationBias, parameters.locationRestriction)
     language = rules.language(parameters.languageCode)
     regionCode = rules.regionCode(parameters.regionCode)
+    ignoredMembers = parameters.ignoredMembers
     page = rules.pageToken(parameters.pageToken, of: PageToken.fingerprint(of: parameters))
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
     businesses = DetailFilter(
