@@ -29,7 +29,7 @@ extension GMSPlacesClient {
 
 extension GMSPlaceSearchByTextRequest {
   /// A bias has no effect beside a restriction.
-  fileprivate func current(_ properties: [PlaceProperty]) -> SearchByTextRequest {
+  func current(_ properties: [PlaceProperty]) -> SearchByTextRequest {
     let type = includedType.map(PlaceType.init(rawValue:))
     let levels = priceLevels.map { Set($0.compactMap { GMSPlacesPriceLevel(rawValue: $0.intValue)?.level }) }
     let rank: SearchByTextRequest.RankPreference = rankPreference == .distance ? .distance : .relevance
@@ -37,12 +37,14 @@ extension GMSPlaceSearchByTextRequest {
       return SearchByTextRequest(
         textQuery: textQuery, placeProperties: properties, locationRestriction: restriction, includedType: type,
         maxResultCount: maxResultCount, minRating: minRating, isOpenNow: isOpenNow, priceLevels: levels, rankPreference: rank,
-        regionCode: regionCode, isStrictTypeFiltering: isStrictTypeFiltering)
+        regionCode: regionCode, isStrictTypeFiltering: isStrictTypeFiltering,
+        shouldIncludePureServiceAreaBusinesses: shouldIncludePureServiceAreaBusinesses)
     }
     return SearchByTextRequest(
       textQuery: textQuery, placeProperties: properties, locationBias: locationBias?.bias, includedType: type,
       maxResultCount: maxResultCount, minRating: minRating, isOpenNow: isOpenNow, priceLevels: levels, rankPreference: rank,
-      regionCode: regionCode, isStrictTypeFiltering: isStrictTypeFiltering)
+      regionCode: regionCode, isStrictTypeFiltering: isStrictTypeFiltering,
+      shouldIncludePureServiceAreaBusinesses: shouldIncludePureServiceAreaBusinesses)
   }
 }
 

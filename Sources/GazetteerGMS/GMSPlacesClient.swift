@@ -55,7 +55,7 @@ extension GMSPlacesClient {
 
   /// The places that best complete a text, best first, at most five, under the rules of the newer service.
   public func fetchAutocompleteSuggestions(
-    from request: GMSAutocompleteRequest, callback: @escaping ([GMSAutocompleteSuggestion]?, (any Error)?) -> Void
+    from request: GMSAutocompleteRequest, callback: @escaping GMSAutocompleteSuggestionsCallback
   ) {
     deliver(suggesting(request), to: callback)
   }
@@ -134,18 +134,18 @@ extension GMSPlacesClient {
 extension GMSPlacesClient {
   /// The photos of a place: an empty list, because no index holds any.
   public func lookUpPhotos(
-    forPlaceID placeID: String, callback: @escaping (GMSPlacePhotoMetadataList?, (any Error)?) -> Void
+    forPlaceID placeID: String, callback: @escaping GMSPlacePhotoMetadataResultCallback
   ) {
     deliver(lookingUpPhotos(placeID), to: callback)
   }
 
   /// The picture of a photo: always an error, because no index holds any.
-  public func loadPlacePhoto(_ photo: GMSPlacePhotoMetadata, callback: @escaping (PhotoImage?, (any Error)?) -> Void) {
+  public func loadPlacePhoto(_ photo: GMSPlacePhotoMetadata, callback: @escaping GMSPlacePhotoImageResultCallback) {
     deliver(loading(photo), to: callback)
   }
 
   /// The picture of a photo: always an error, because no index holds any.
-  public func fetchPhoto(with request: GMSFetchPhotoRequest, callback: @escaping (PhotoImage?, (any Error)?) -> Void) {
+  public func fetchPhoto(with request: GMSFetchPhotoRequest, callback: @escaping GMSFetchPhotoResultCallback) {
     deliver(loading(request), to: callback)
   }
 

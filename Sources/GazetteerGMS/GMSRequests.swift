@@ -67,6 +67,8 @@ public final class GMSPlaceSearchByTextRequest {
   public var regionCode: String?
   /// Whether only places of `includedType` are wanted.
   public var isStrictTypeFiltering = false
+  /// Whether businesses without an address to visit are wanted.
+  public var shouldIncludePureServiceAreaBusinesses = false
 
   /// A search anywhere; the other members are set afterwards.
   public init(textQuery: String, placeProperties: [String]) {

@@ -233,3 +233,42 @@ private final class DocCommentExamples: AutocompleteFetcherDelegate, Autocomplet
     return theme
   }
 }
+
+// MARK: Answers of searches, and views of places
+
+private func pages(client: PlacesClient, request: SearchByTextRequest, pagination: Pagination<SearchByTextResponse>) async throws {
+  func names(in response: some SearchResponse) -> [String] { (response.places ?? []).compactMap(\.displayName) }
+  do {
+    let response: SearchByTextResponse = try await client.searchByText(with: request).get()
+    _ = names(in: response)
+  }
+  do {
+    var response: SearchByTextResponse = try await client.searchByText(with: request).get()
+    while let next = response.pagination, next.hasNextPage {
+      response = try await next.fetchNextPage().get()
+    }
+  }
+  var next = pagination
+  next.pageSize = 5
+  let response = try await next.fetchNextPage().get()
+  _ = response
+}
+
+private func olderPages(
+  client: GMSPlacesClient, place: GMSPlace, request: GMSPlaceSearchByTextRequest, response: GMSPlaceSearchByTextResponse,
+  show: @escaping ((any GMSPlaceSearchResponse)?, (any Error)?) -> Void
+) {
+  func names(in response: any GMSPlaceSearchResponse) -> [String] { (response.places ?? []).compactMap(\.name) }
+  GMSPlacesClient.shared().isOpen(with: GMSPlaceIsOpenRequest(place: place, date: nil)) { response, error in
+    print(response.status)
+  }
+  client.searchByText(with: request, completion: { response, error in print(response?.places?.count ?? 0) })
+  if let next = response.pagination, next.hasNextPage { next.fetchNextPage(completion: show) }
+  _ = names(in: response)
+}
+
+private func olderNearby(client: GMSPlacesClient, request: GMSPlaceSearchNearbyRequest, response: GMSPlaceIsOpenResponse) {
+  client.searchNearby(with: request, completion: { response, error in print(response?.places?.count ?? 0) })
+  let isOpen = response.status == .open
+  _ = isOpen
+}

@@ -16,13 +16,47 @@ extension PlacesClient {
   /// - Returns: the places, the best first, or why there are none.
   /// - Complexity: a few searches; filters by rating, price or hours also read the details of the places that match, until enough of them pass.
   public func searchByText(with request: SearchByTextRequest) async -> Result<[Place], PlacesError> {
-    await answering { index throws(ContractError) -> [PlaceFacts] in
-      var query = try TextSearchQuery(TextSearchParameters(request, languageCode: languageCode))
+    await page(of: request).map { $0.places.map { Place($0, request.placeProperties) } }
+  }
+
+  /// The same search page by page; where the type of the result does not say which is meant, it is the list of places.
+  ///
+  ///     let response: SearchByTextResponse = try await client.searchByText(with: request).get()
+  ///
+  /// - Parameter request: the text, and which places are wanted; `maxResultCount` is the size of the first page.
+  /// - Returns: the first page, or why there is none.
+  /// - Complexity: as `searchByText(with:)` with a list, for each page.
+  @_disfavoredOverload
+  public func searchByText(with request: SearchByTextRequest) async -> Result<SearchByTextResponse, PlacesError> {
+    await response(to: request, pageSize: request.maxResultCount)
+  }
+
+  private func response(
+    to request: SearchByTextRequest, pageSize: Int, token: String = ""
+  ) async -> Result<SearchByTextResponse, PlacesError> {
+    await page(of: request, size: pageSize, token: token).map { answer in
+      SearchByTextResponse(
+        places: answer.places.map { Place($0, request.placeProperties) },
+        pagination: Pagination(token: answer.nextPageToken ?? "", pageSize: pageSize) { token, size in
+          guard (1...20).contains(size) else {
+            return .failure(.invalidRequest("Invalid pageSize \(size). Give 1 to 20."))
+          }
+          return await self.response(to: request, pageSize: size, token: token)
+        })
+    }
+  }
+
+  private func page(of request: SearchByTextRequest, size: Int? = nil, token: String = "") async -> Result<PlacesAnswer, PlacesError> {
+    await answering { index throws(ContractError) in
+      var parameters = try TextSearchParameters(request, languageCode: languageCode)
+      if let size { parameters.maxResultCount = size }
+      parameters.pageToken = token
+      var query = try TextSearchQuery(parameters)
       query.deadline = configuration.timeLimit.map { .now + $0 }
       query.surroundings = Surroundings(request.placeProperties)
       query.leavesOutClosed = request.isOpenNow
-      return try await index.answer(query).places
-    }.map { $0.map { Place($0, request.placeProperties) } }
+      return try await index.answer(query)
+    }
   }
 
   /// The places within a circle, the best known or the nearest first.

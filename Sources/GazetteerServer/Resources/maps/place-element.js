@@ -18,6 +18,7 @@ export function newComponent() {
 const list = (values) => (typeof values === "string" ? values : values?.join());
 const point = (value) => (typeof value === "string" ? value : value && position(value).toUrlValue(15));
 const text = (value) => value;
+const flag = (value) => (value === true || value === "" || value === "true" ? "true" : undefined);
 
 /** Each property: the component's attribute, and how its value becomes the text of the attribute. */
 const properties = {
@@ -26,6 +27,8 @@ const properties = {
   origin: ["origin", point],
   includedPrimaryTypes: ["included-primary-types", list],
   includedRegionCodes: ["included-region-codes", list],
+  includePureServiceAreaBusinesses: ["include-pure-service-area-businesses", flag],
+  includeFutureOpeningBusinesses: ["include-future-opening-businesses", flag],
   requestedLanguage: ["language", (value) => value ?? settings.language],
   requestedRegion: ["region", (value) => value ?? settings.region],
   unitSystem: ["units", (value) => value?.toLowerCase()],

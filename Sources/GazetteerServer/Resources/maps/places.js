@@ -57,6 +57,7 @@ export class Place {
     const { textQuery = request.query, fields, includedType, isOpenNow, maxResultCount, minRating, rankPreference, useStrictTypeFiltering } = request;
     const body = {
       ...languages(request), textQuery, includedType, openNow: isOpenNow, maxResultCount, minRating, rankPreference,
+      includePureServiceAreaBusinesses: request.includePureServiceAreaBusinesses, includeFutureOpeningBusinesses: request.includeFutureOpeningBusinesses,
       strictTypeFiltering: useStrictTypeFiltering, priceLevels: request.priceLevels?.map((level) => `PRICE_LEVEL_${level}`),
       locationBias: wireBias(request.locationBias), locationRestriction: wireArea(request.locationRestriction, "locationRestriction"),
     };

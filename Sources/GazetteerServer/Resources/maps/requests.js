@@ -51,4 +51,4 @@ async function receive(path, options) {
 }
 
 /** Loads `<gazetteer-autocomplete>`; elements that are in the page become it then. */
-export const loadComponent = () => import(new URL("ui/gazetteer-autocomplete.js", settings.server).href);
+export const loadComponent = () => import(/* webpackIgnore: true */ /* @vite-ignore */ new URL("ui/gazetteer-autocomplete.js", settings.server).href);

@@ -34,9 +34,10 @@ export class AutocompleteSuggestion {
 
   static async fetchAutocompleteSuggestions(request) {
     const { input, inputOffset, language = settings.language, region = settings.region, includedPrimaryTypes, includedRegionCodes, sessionToken } = request;
+    const { includePureServiceAreaBusinesses, includeFutureOpeningBusinesses } = request;
     const body = {
       input, inputOffset: wireOffset(input, inputOffset), languageCode: language, regionCode: region,
-      includedPrimaryTypes, includedRegionCodes, sessionToken: tokenText(sessionToken), origin: wirePosition(request.origin),
+      includePureServiceAreaBusinesses, includeFutureOpeningBusinesses, includedPrimaryTypes, includedRegionCodes, sessionToken: tokenText(sessionToken), origin: wirePosition(request.origin),
       locationBias: wireBias(request.locationBias), locationRestriction: wireArea(request.locationRestriction, "locationRestriction"),
     };
     const { suggestions = [] } = await ask("v1/places:autocomplete", { body });
