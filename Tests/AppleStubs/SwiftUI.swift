@@ -43,8 +43,13 @@ extension State where Value: ExpressibleByNilLiteral { public init() { self.init
   }
 }
 
-public struct Color: Sendable {
+public struct Color: Hashable, Sendable {
   public init(red: Double, green: Double, blue: Double) {}
+  public static let orange = Color(red: 1, green: 0.6, blue: 0)
+}
+
+public struct Font: Hashable, Sendable {
+  public static func system(size: CGFloat) -> Font { Font() }
 }
 
 public enum HorizontalAlignment: Sendable { case leading, center }
@@ -94,6 +99,7 @@ public struct ForEach: View {
 
 extension View {
   public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some View { Leaf() }
+  public func task<Value: Equatable>(id: Value, _ action: @escaping @MainActor () async -> Void) -> some View { Leaf() }
   public func lineLimit(_ number: Int?) -> some View { Leaf() }
   public func foregroundStyle(_ color: Color) -> some View { Leaf() }
   public func sheet(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> some View { Leaf() }

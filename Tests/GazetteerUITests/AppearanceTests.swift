@@ -97,13 +97,26 @@ import Testing
     #expect(AutocompleteListDensity.twoLine.lineLimit == 1 && AutocompleteListDensity.multiLine.lineLimit == nil)
   }
 
-  @Test("texts can be read on what is behind them", arguments: [PlacesMaterialTheme.light, .dark])
-  func contrast(theme: PlacesMaterialTheme) {
-    let texts = [theme.primaryText, theme.primaryTextHighlight, theme.secondaryText, theme.errorText, theme.attributionText]
-    for surface in [theme.surface, theme.selectedSurface] {
+  @Test("texts can be read on what is behind them", arguments: [PlacesPalette.light, .dark])
+  func contrast(palette: PlacesPalette) {
+    let texts = [palette.primaryText, palette.primaryTextHighlight, palette.secondaryText, palette.positiveText, palette.negativeText]
+    for surface in [palette.surface, palette.selectedSurface] {
       for text in texts { #expect(text.contrast(with: surface) >= 4.5) }
-      #expect(theme.tint.contrast(with: surface) >= 3)
+      #expect(palette.tint.contrast(with: surface) >= 3)
     }
+  }
+
+  // rule: "swift.theme"
+  @Test func aThemeHasTheColoursOfItsPaletteUntilTheyAreSet() {
+    var theme = PlacesMaterialTheme.dark
+    #expect(theme.color.surface != PlacesMaterialColor().surface && theme != .light)
+    theme.color = PlacesMaterialColor()
+    #expect(theme == .light && PlacesMaterialTheme() == .light)
+    theme.shape.cornerRadius = 10
+    theme.font.bodySmall = .system(size: 11)
+    theme.measurement.borderWidthButton = 1
+    theme.attribution.darkModeColor = .black
+    #expect(theme != .light && theme.color.primary == PlacesMaterialTheme.light.color.primary)
   }
 }
 

@@ -5,6 +5,13 @@ import GazetteerTesting
 import GazetteerUI
 import Testing
 
+/// What a card about a place says, line by line.
+@MainActor func card(of placeID: String, client: any PlacesClientProtocol) async -> [String] {
+  let model = PlaceDetailsModel(client: client, content: [.type(), .address(), .openNowStatus(), .openingHours()])
+  await model.load(PlaceDetailsQuery(identifier: .placeID(placeID)))
+  return [model.message ?? model.title] + model.lines.flatMap(\.texts)
+}
+
 #if canImport(SwiftUI)
   import SwiftUI
 #endif
@@ -108,7 +115,7 @@ func chosenPlace(_ events: AsyncStream<AutocompleteListModel.Event>) async -> Pl
     let document = try String(contentsOf: package.appendingPathComponent("docs/ui.md"), encoding: .utf8)
     let source = try String(contentsOf: test, encoding: .utf8)
     let examples = document.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(examples.count == 4)
+    #expect(examples.count == 5)
     for example in examples { #expect(source.contains("\n" + example), "\(example)") }
   }
 
@@ -134,6 +141,13 @@ func chosenPlace(_ events: AsyncStream<AutocompleteListModel.Event>) async -> Pl
     client.answer()
     await eventually("place") { list.place?.displayName == "Paris" }
     #expect(await chosenPlace(events) == list.place)
+  }
+
+  @Test func theCardSaysWhatIsKnown() async throws {
+    let client = try GatedClient()
+    let lines = await card(of: "paris", client: client.places)
+    #expect(lines == ["Paris", "Town", "Paris, France"])
+    #expect(await card(of: "nobody", client: client.places).first?.hasPrefix("Search failed: ") == true)
   }
 
   /// Every default that the page tells is one of the code.

@@ -229,7 +229,8 @@ private final class DocCommentExamples: AutocompleteFetcherDelegate, Autocomplet
     _ = DistanceText(locale: Locale(identifier: "en_US")).text(Measurement(value: 1609, unit: .meters))  // 1.0 mi
     _ = AutocompleteUICustomization(listDensity: .multiLine, listItemIcon: .noIcon)
     var theme = PlacesMaterialTheme.dark
-    theme.tint = PlaceColor(red: 1, green: 0.7, blue: 0)
+    theme.color.primary = .orange
+    theme.shape.cornerRadius = 10
     return theme
   }
 }
@@ -271,4 +272,57 @@ private func olderNearby(client: GMSPlacesClient, request: GMSPlaceSearchNearbyR
   client.searchNearby(with: request, completion: { response, error in print(response?.places?.count ?? 0) })
   let isOpen = response.status == .open
   _ = isOpen
+}
+
+private func themes() {
+  var color = PlacesMaterialColor()
+  color.surface = .gray
+  var font = PlacesMaterialFont()
+  font.bodySmall = .system(size: 11)
+  var shape = PlacesMaterialShape()
+  shape.cornerRadius = 10
+  var attribution = PlacesMaterialAttribution()
+  attribution.darkModeColor = .white
+  attribution.lightModeColor = .black
+  var theme = PlacesMaterialTheme()
+  theme.measurement.borderWidthButton = 1
+  let small = PlaceFont.system(size: 11)
+  _ = (color, font, shape, attribution, theme, small)
+}
+
+@MainActor private func placeViews(client: PlacesClient, row: PlaceSearchRow) async {
+  do {
+    let content: Set<PlaceDetailsContent> = [.address(), .rating(), .openingHours()]
+    _ = content
+  }
+  do {
+    let content: Set<PlaceDetailsCompactContent> = [.address(), .type()]
+    _ = content
+  }
+  do {
+    let content: Set<PlaceSearchContent> = [.address(), .rating(), .media(size: .large)]
+    _ = content
+  }
+  var texts = PlaceViewTexts()
+  texts.open = "Geöffnet"
+  let query = PlaceDetailsQuery(identifier: .placeID("poi-sydney-opera-house"))
+  let orientation = PlaceViewOrientation.horizontal
+  _ = PlaceDetailsConfiguration(content: [.address(), .rating()], theme: .dark)
+  _ = PlaceDetailsCompactConfiguration(content: [.address(), .type()], preferTruncation: true)
+  _ = PlaceSearchConfiguration(content: [.address(), .rating()], selectable: true)
+  _ = PlaceSearchConfiguration(content: [.address()], attributionPosition: .bottom)
+  _ = (texts, query, orientation)
+  do {
+    let model = PlaceDetailsModel(client: client, content: [.address(), .openNowStatus()])
+    await model.load(PlaceDetailsQuery(identifier: .placeID("poi-louvre-museum")))
+    print(model.title, model.lines)
+    model.onResult = { result in print(result.place?.displayName ?? "none") }
+    for line in model.lines { print(line.texts.joined(separator: "\n")) }
+  }
+  let request = PlaceSearchViewRequest.searchByText(SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.all]))
+  let model = PlaceSearchModel(client: client, content: [.address(), .rating()])
+  await model.load(.searchByText(SearchByTextRequest(textQuery: "museums in Paris", placeProperties: [.all])))
+  model.select(model.rows[0])
+  print(row.title)
+  _ = request
 }

@@ -14,13 +14,13 @@ import GazetteerUI
   public typealias GMSAutocompleteColor = PlaceColor
 #endif
 
-/// The colours of the older kit's screens, by purpose. The defaults are those of `PlacesMaterialTheme.light`.
+/// The colours of the older kit's screens, by purpose. The defaults are those of the light theme.
 struct GMSAutocompleteLook: Sendable {
-  var tableCellBackgroundColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.surface)
-  var tableCellSeparatorColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.separator)
-  var primaryTextColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.primaryText)
-  var primaryTextHighlightColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.primaryTextHighlight)
-  var secondaryTextColor = GMSAutocompleteColor.make(PlacesMaterialTheme.light.secondaryText)
+  var tableCellBackgroundColor = GMSAutocompleteColor.make(PlacesPalette.light.surface)
+  var tableCellSeparatorColor = GMSAutocompleteColor.make(PlacesPalette.light.separator)
+  var primaryTextColor = GMSAutocompleteColor.make(PlacesPalette.light.primaryText)
+  var primaryTextHighlightColor = GMSAutocompleteColor.make(PlacesPalette.light.primaryTextHighlight)
+  var secondaryTextColor = GMSAutocompleteColor.make(PlacesPalette.light.secondaryText)
   var tintColor: GMSAutocompleteColor?
 }
 

@@ -98,20 +98,16 @@
     var body: some View {
       HStack {
         if let icon = row.icon {
-          Image(systemName: icon.systemSymbolName).foregroundStyle(Color(customization.theme.tint))
+          Image(systemName: icon.systemSymbolName).foregroundStyle(customization.theme.color.primary)
         }
         VStack(alignment: .leading) {
-          Text(row.primaryText).foregroundStyle(Color(customization.theme.primaryText))
+          Text(row.primaryText).foregroundStyle(customization.theme.color.onSurface)
           if let address = row.secondaryText {
-            Text(address).foregroundStyle(Color(customization.theme.secondaryText))
+            Text(address).foregroundStyle(customization.theme.color.onSurfaceVariant)
           }
         }
         .lineLimit(customization.listDensity.lineLimit)
       }
     }
-  }
-
-  extension Color {
-    fileprivate init(_ color: PlaceColor) { self.init(red: color.red, green: color.green, blue: color.blue) }
   }
 #endif
