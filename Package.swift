@@ -27,6 +27,10 @@ let package = Package(
     .library(name: "GazetteerUI", targets: ["GazetteerUI"]),
     .library(name: "GazetteerGMS", targets: ["GazetteerGMS"]),
     .library(name: "GazetteerImport", targets: ["GazetteerImport"]),
+    .library(name: "GazetteerWorld", targets: ["GazetteerWorld"]),
+    // Under the names of Google's modules, so that the import line of a program stays.
+    .library(name: "GooglePlacesSwift", targets: ["GooglePlacesSwift"]),
+    .library(name: "GooglePlaces", targets: ["GooglePlaces"]),
     // Not the command: Swift resolves for a user of the library what the declared products need. The command's target still makes a program.
   ],
   dependencies: [
@@ -73,6 +77,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
+    .target(name: "GooglePlacesSwift", dependencies: ["GazetteerUI"], swiftSettings: strict),
+    .target(name: "GooglePlaces", dependencies: ["GazetteerGMS"], swiftSettings: strict),
+    .target(
+      name: "GazetteerWorld",
+      dependencies: ["Gazetteer", "GazetteerService", "GazetteerData", "GazetteerImport", "GazetteerIndex"], swiftSettings: strict),
     .target(
       name: "GazetteerImport",
       dependencies: [
@@ -207,7 +216,12 @@ let package = Package(
       name: "GazetteerDataTests",
       dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GazetteerWorldTests", dependencies: ["GazetteerWorld", "GazetteerService", "GazetteerIndex"], swiftSettings: strict),
     // As a user's package: it sees only what is public.
+    .testTarget(
+      name: "GoogleNamesTests", dependencies: ["GooglePlacesSwift", "GooglePlaces"],
+      packageAccess: false, swiftSettings: strict),
     .testTarget(name: "ImportExampleTests", dependencies: ["Gazetteer", "GazetteerImport"], packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "GazetteerImportTests",

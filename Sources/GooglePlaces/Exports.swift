@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// So that the import line of code for the older kit stays. A program that has Google's own package cannot have this product as well.
+@_exported public import GazetteerGMS
