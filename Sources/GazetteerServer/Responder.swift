@@ -86,7 +86,7 @@ struct Responder: Sendable {
     } catch let error as BodyReader.ConnectionFailure {
       outcome.connectionFailure = error.cause
       outcome.answer = ServerAnswer(error.contractError, style: .new)
-    } catch let error as BodyReader.Refusal {
+    } catch let error as BodyRefusal {
       if error.leavesBytes { outcome.headers[.connection] = "close" }
       outcome.answer = ServerAnswer(error)
     } catch {

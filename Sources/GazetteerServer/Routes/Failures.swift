@@ -17,7 +17,7 @@ extension ServerAnswer {
   }
 
   /// The answer to a request whose body is refused. Only routes of the current contract have bodies.
-  init(_ refusal: BodyReader.Refusal) {
+  init(_ refusal: BodyRefusal) {
     self.init(json: ContractError(.invalidArgument, refusal.message).json(code: refusal.status.code))
     status = refusal.status
   }
