@@ -124,6 +124,7 @@ let package = Package(
       dependencies: [
         "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
+        "GazetteerWorld",
         "GazetteerIndex", "GazetteerGeometry", "GazetteerOpeningHours",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -11,7 +11,7 @@ extension PlaceIndex {
   ///
   /// - Parameter configuration: options of the index.
   /// - Throws: an error whose one-line description names the cure: the places are not beside the program, or the cache folder cannot be written.
-  /// - Complexity: making the file imports 7,455 places, about a second in a release build and half a minute without optimisation.
+  /// - Complexity: making the file imports 7,455 places, which takes some seconds, once.
   public static func world(configuration: Configuration = Configuration()) throws -> PlaceIndex {
     try PlaceIndex(path: WorldIndex.path(), configuration: configuration)
   }
