@@ -41,6 +41,15 @@ export interface Place {
   [member: string]: unknown;
 }
 
+/** What attributes of places have to be: a value, one of several, or a range; `openNow` asks for opening hours. */
+export type Conditions = Record<string, string | number | boolean | (string | number | boolean)[] | { min?: number; max?: number }>;
+
+/** A filter that visitors press. */
+export interface Chip extends Partial<AutocompleteFilters> {
+  label: string;
+  where?: Conditions;
+}
+
 /** Members of a request besides the text. */
 export interface AutocompleteFilters {
   locationBias?: Area;
@@ -93,6 +102,9 @@ export class GazetteerAutocompleteElement extends HTMLElement implements Autocom
   includeQueryPredictions?: boolean;
   includePureServiceAreaBusinesses?: boolean;
   includeFutureOpeningBusinesses?: boolean;
+  where?: Conditions;
+  openNow?: boolean;
+  chips?: Chip[];
   /** The text of the field. */
   value: string;
   /** The details of the chosen place; null without a choice. */

@@ -53,6 +53,33 @@ import Testing
     }
   }
 
+  @Test("businesses without an address come on request, in suggestions, text search and the element") func serviceAreas() async throws {
+    let plumber =
+      #"{"id":"plumber","name":"Paris Plumber","location":{"latitude":48.85,"longitude":2.35},"primaryType":"plumber","pureServiceAreaBusiness":true}"#
+    let script = """
+      window.initMap = async () => {
+        const { AutocompleteSuggestion, Place } = await google.maps.importLibrary("places");
+        window.found = {};
+        for (const includePureServiceAreaBusinesses of [false, true]) {
+          const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({ input: "paris plum", includePureServiceAreaBusinesses });
+          const { places } = await Place.searchByText({ textQuery: "paris plumber", fields: ["id"], includePureServiceAreaBusinesses });
+          const has = (ids) => ids.includes("plumber");
+          found[includePureServiceAreaBusinesses] = [has(suggestions.map((one) => one.placePrediction.placeId)), has(places.map((one) => one.id))].join();
+        }
+        window.isReady = true;
+      };
+      """
+    let body = "<gmp-place-autocomplete include-pure-service-area-businesses></gmp-place-autocomplete>"
+    try await WebPage.withMaps(body, script: script, Places.lines + [plumber]) { page in
+      try await page.until("window.isReady && customElements.get('gazetteer-autocomplete')")
+      #expect(try await page.text("`${found.false} ${found.true}`") == "false,false true,true")
+      try await page.run("document.querySelector('gmp-place-autocomplete').focus()")
+      try await page.type("paris plum")
+      try await page.until("requests.at(-1)?.body.input === 'paris plum'")
+      #expect(try await page.holds("requests.at(-1).body.includePureServiceAreaBusinesses === true"))
+    }
+  }
+
   @Test func aSessionListsSuggestionsAndFetchesTheFirstPlace() async throws {
     let script = """
       async function init() {

@@ -12,7 +12,7 @@ extension WebPage {
   static func withMaps(
     _ body: String, script: String,
     loader: String = #"<script async defer src="maps/api/js?key=secret&libraries=places&callback=initMap&language=en&v=weekly"></script>"#,
-    options: @escaping @Sendable (inout ServerOptions) -> Void = { $0.apiKeys = ["secret"] },
+    _ places: [String] = Places.lines, options: @escaping @Sendable (inout ServerOptions) -> Void = { $0.apiKeys = ["secret"] },
     _ work: @escaping @Sendable (WebPage) async throws -> Void
   ) async throws {
     let html = """
@@ -26,7 +26,7 @@ extension WebPage {
     try await with(
       html: html, scripts: ["sample.js": script, "console.js": console],
       isReady: "window.google?.maps?.version && document.readyState === 'complete'",
-      options: options, work)
+      places, options: options, work)
   }
 
   /// Types into an input of the page, and takes the first row of its list by keys.

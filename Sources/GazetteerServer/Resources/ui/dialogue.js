@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Combobox } from "./combobox.js";
+import { requestMembers } from "./filters.js";
 import { codePoints } from "./marks.js";
 import { Panel } from "./panel.js";
 import { prediction } from "./rows.js";
@@ -19,8 +20,10 @@ export class Dialogue {
   #search;
   #suggestions = [];
   #failure;
+  /** The labels of the chips that are pressed. */
+  #pressed = new Set();
   #ended = new AbortController();
-  panel = new Panel({ retry: () => this.#retry(), forget: () => this.#forget() });
+  panel = new Panel({ retry: () => this.#retry(), forget: () => this.#forget(), toggle: (label) => this.#toggle(label) });
   /** The token of the present session; nothing between sessions. */
   sessionToken;
 
@@ -45,7 +48,7 @@ export class Dialogue {
     on(input, "input", (event) => event.isComposing || this.textChanged());
     on(input, "compositionend", () => this.textChanged());
     on(input, "focus", () => this.#showRecent());
-    on(input, "click", () => this.#showRecent());
+    on(input, "click", () => this.#reopen());
     for (const part of [field?.element ?? input, element]) {
       on(part, "focusout", (event) => this.#left(event));
       if (part !== input) on(part, "keydown", (event) => event.key === "Escape" && event.target !== input && this.#leavePart(event));
@@ -79,9 +82,14 @@ export class Dialogue {
   /** Searches for the text as it is now. */
   textChanged() {
     const { input, field } = this.#frame;
-    const text = input.value;
     field?.textChanged();
-    this.#tell("text", text);
+    this.#tell("text", input.value);
+    this.#searchText();
+  }
+
+  #searchText() {
+    const { input } = this.#frame;
+    const text = input.value;
     const { minimumLetters, interval } = this.#settings();
     if (!text.trim() || codePoints(text) < minimumLetters) {
       this.stop();
@@ -101,7 +109,9 @@ export class Dialogue {
   #complete(text, offset, signal) {
     const { service, filters, language, showOpen } = this.#settings();
     this.sessionToken ??= newSessionToken();
-    const request = { input: text, inputOffset: offset, languageCode: language, sessionToken: this.sessionToken, ...filters() };
+    const given = filters();
+    const members = requestMembers(given, (given.chips ?? []).filter(({ label }) => this.#pressed.has(label)));
+    const request = { input: text, inputOffset: offset, languageCode: language, sessionToken: this.sessionToken, ...members };
     return service().autocomplete(request, showOpen, signal);
   }
 
@@ -113,6 +123,7 @@ export class Dialogue {
 
   #show(suggestions, { attributions = [], open, isRecent = false } = {}) {
     const look = { ...this.#settings(), open, isRecent };
+    this.panel.showChips(isRecent ? [] : (look.filters().chips ?? []), this.#pressed, look.texts.filters);
     this.#suggestions = suggestions;
     this.#failure = undefined;
     if (suggestions.length > 0) this.panel.showSuggestions(suggestions, attributions, look);
@@ -125,13 +136,14 @@ export class Dialogue {
     this.#combobox.isOpen = this.#suggestions.length > 0;
   }
 
+  /** Who visits the page learns that the search failed, who made it learns why, in the console and from `gz-error`. */
   #failed(error, again) {
     const { texts } = this.#settings();
     const isForNetwork = error.status === "NETWORK";
     this.#failure = { again, isForNetwork };
     this.#suggestions = [];
-    const text = isForNetwork ? texts.offline : `${texts.failed}: ${error.message}`;
-    this.panel.showMessage(text, true, error.isPassing ? texts.retry : "");
+    if (!isForNetwork) console.error(`<gazetteer-autocomplete>: ${error.message}`);
+    this.panel.showMessage(isForNetwork ? texts.offline : texts.failed, true, error.isPassing ? texts.retry : "");
     this.#reveal();
     this.#tell("gz-error", { error });
   }
@@ -139,6 +151,13 @@ export class Dialogue {
   #retry() {
     this.#frame.input.focus();
     this.#failure?.again();
+  }
+
+  /** Presses a chip, or lets it go. */
+  #toggle(label) {
+    if (!this.#pressed.delete(label)) this.#pressed.add(label);
+    this.panel.press(this.#pressed);
+    this.#searchText();
   }
 
   // Choosing
@@ -195,6 +214,14 @@ export class Dialogue {
     this.#settings().recent.clear();
     this.stop();
     this.#frame.input.focus();
+  }
+
+  /** A click into the field opens its list again. */
+  #reopen() {
+    const { input, isShown } = this.#frame;
+    if (!input.value.trim()) this.#showRecent();
+    else if (!isShown && this.#suggestions.length > 0) this.#reveal();
+    else if (!isShown) this.#searchText();
   }
 
   // Keys and focus

@@ -26,6 +26,28 @@ const readCount = (text) => numbers(text, 1)?.[0];
 const readFlag = (text) => text !== "false";
 const readText = (text) => text;
 
+/** `brand=Zebra|Lion, stars=3.., openNow` as conditions. */
+function readWhere(text) {
+  const where = {};
+  for (const part of text.split(",").map((part) => part.trim()).filter(Boolean)) {
+    const [, name, value] = part.match(/^([^=]+)=(.+)$/) ?? [];
+    const [, min, max] = value?.match(/^(-?[\d.]*?)\.\.(-?[\d.]*)$/) ?? [];
+    if (part === "openNow") where.openNow = true;
+    else if (!name) return undefined;
+    else where[name] = min || max ? { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) } : value.split("|");
+  }
+  return where;
+}
+
+/** `Open now: openNow; Zebra: brand=Zebra` as chips. */
+function readChips(text) {
+  const chips = text.split(";").filter((part) => part.trim()).map((part) => {
+    const [label, conditions = ""] = part.split(/:(.*)/s);
+    return { label: label.trim(), where: readWhere(conditions) };
+  });
+  return chips.every(({ label, where }) => label && where) ? chips : undefined;
+}
+
 const area = "circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST";
 
 /** Each filter: its member and property, its attribute, how the text is read, and the form that it must have. */
@@ -40,6 +62,9 @@ const filters = [
   ["includeQueryPredictions", "include-query-predictions", readFlag],
   ["includePureServiceAreaBusinesses", "include-pure-service-area-businesses", readFlag],
   ["includeFutureOpeningBusinesses", "include-future-opening-businesses", readFlag],
+  ["where", "where", readWhere, "conditions as brand=Zebra|Lion, stars=3.., openNow"],
+  ["openNow", "open-now", readFlag],
+  ["chips", "chips", readChips, "labels with conditions, as Open now: openNow; Zebra: brand=Zebra"],
 ];
 
 export const filterAttributes = filters.map(([, attribute]) => attribute);
@@ -66,4 +91,12 @@ export function requestFilters(element, values) {
     }
   }
   return members;
+}
+
+/** The filters and the pressed chips as members of a request; conditions are an extension of the contract. */
+export function requestMembers(filters, pressed) {
+  const join = (all, { label, where, ...members }) => ({ ...all, ...members, where: { ...all.where, ...where } });
+  const { chips, openNow, where, ...members } = pressed.reduce(join, filters);
+  const conditions = { ...where, ...(openNow && { openNow }) };
+  return Object.keys(conditions).length > 0 ? { ...members, gazetteer: { where: conditions } } : members;
 }

@@ -15,7 +15,8 @@ beauty barber beauty hair salon|O7 18.5 2.5O17 18.5 2.5M8.5 16.5L17 3M15.5 16.5L
 bicycle bicycle bike cycling|O6 16 4O18 16 4M6 16l4-8h5l3 8M10 8l4 8H6M8.5 5H11
 bus bus transit_depot transit_stop|M5 4h14v13H5zM5 11h14M8 17v3M16 17v3P8 14P16 14
 business business corporate coworking farm manufacturer ranch supplier|M3 8h18v12H3zM9 8V5h6v3M3 13h18
-cafe bakery cafe coffee dessert dog_cafe ice_cream_shop pastry tea|M4 9h13v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v3M12 3v3
+bakery bakery pastry|M4 10a3.5 3.5 0 0 1 3.5-5h9a3.5 3.5 0 0 1 3.5 5c-.3 1-1 1.5-2 2v7H6v-7c-1-.5-1.7-1-2-2zM8.5 9.5l2 3M13 9.5l2 3
+cafe cafe coffee dessert dog_cafe ice_cream_shop tea|M4 9h13v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v3M12 3v3
 camping campground camping camp mobile rv|M12 5L3 20h18zM12 13l-4 7M12 13l4 7
 car auto car park_and_ride taxi tire transportation truck|M4 16v-4l2-6h12l2 6v4zM4 12h16M6 16v3M18 16v3P7.5 14P16.5 14
 city administrative_area_level_3 locality neighborhood postal_town sublocality town plaza|M2 21h20M5 21V11h6M11 21V4h8v17M14 8h2M14 12h2M14 16h2M8 15v2

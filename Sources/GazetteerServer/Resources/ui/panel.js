@@ -7,6 +7,7 @@ let panels = 0;
 /** The list of suggestions with what stands around it: a heading, a message with a button, the sources. */
 export class Panel {
   #number = (panels += 1);
+  #chips = make("div", { class: "gz-chips", role: "group", hidden: "" });
   #heading = make("div", { class: "gz-heading", hidden: "" });
   #message = make("div", { class: "gz-message" });
   #retry = make("button", { class: "gz-retry", type: "button" });
@@ -18,12 +19,29 @@ export class Panel {
   /** Tells screen readers what the list shows, also while the panel is hidden. */
   status = make("div", { class: "gz-status", role: "status" });
   list = make("div", { class: "gz-list", role: "listbox", id: `gz-list-${this.#number}` });
-  element = make("div", { class: "gz-panel" }, this.#heading, this.list, this.#notice, this.#footer);
+  element = make("div", { class: "gz-panel" }, this.#chips, this.#heading, this.list, this.#notice, this.#footer);
 
-  /** @param actions `retry()` and `forget()`, for the buttons. */
-  constructor({ retry, forget }) {
+  /** @param actions `retry()`, `forget()` and `toggle(label)`, for the buttons. */
+  constructor({ retry, forget, toggle }) {
+    this.#chips.addEventListener("click", ({ target }) => target.closest("button") && toggle(target.textContent));
     this.#retry.addEventListener("click", retry);
     this.#forget.addEventListener("click", forget);
+  }
+
+  /** Shows a button for each chip. Those that are there already stay, and with them the focus. */
+  showChips(chips, pressed, label) {
+    const labels = chips.map((chip) => chip.label);
+    if (Array.from(this.#chips.children, (chip) => chip.textContent).join() !== labels.join()) {
+      this.#chips.replaceChildren(...labels.map((text) => make("button", { class: "gz-chip", type: "button" }, text)));
+    }
+    this.press(pressed);
+    this.#chips.setAttribute("aria-label", label);
+    this.#chips.hidden = chips.length === 0;
+  }
+
+  /** Shows which chips are pressed, by their labels. */
+  press(pressed) {
+    for (const chip of this.#chips.children) chip.setAttribute("aria-pressed", String(pressed.has(chip.textContent)));
   }
 
   /** Shows suggestions; `look` is that of `row`. */

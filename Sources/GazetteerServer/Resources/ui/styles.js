@@ -58,6 +58,10 @@ ${host("")} button:focus-visible { outline: 2px solid var(--_tint); outline-offs
   box-shadow: var(--gz-shadow, 0 4px 16px rgb(0 0 0 / 20%)); overflow: auto; }
 .gz-floating:popover-open { display: flex; flex-direction: column; }
 .gz-floating .gz-list { overflow: auto; overscroll-behavior: contain; }
+.gz-chips { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 12px; }
+.gz-chip { min-height: 44px; padding: 0 14px; border: 1px solid var(--_border); border-radius: 22px; background: transparent; color: var(--_text);
+  font: inherit; font-size: 0.875em; cursor: pointer; }
+.gz-chip[aria-pressed=true] { border-color: var(--_tint); background: var(--_selected-surface); color: var(--_highlight); box-shadow: inset 0 0 0 1px var(--_tint); }
 .gz-heading { padding: 8px 12px 0; color: var(--_secondary-text); font-size: 0.875em; }
 .gz-row { display: flex; align-items: center; gap: 12px; min-height: 44px; padding: 6px 12px; cursor: pointer;
   border-block-start: 1px solid var(--_separator); }
@@ -101,6 +105,7 @@ ${host("")} [hidden] { display: none !important; }
   .gz-row[aria-selected=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   .gz-row[aria-selected=true] * { color: inherit; }
   .gz-match { text-decoration: underline; }
+  .gz-chip[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   .gz-icon { color: CanvasText; }
 }
 `;
