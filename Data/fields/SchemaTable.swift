@@ -37,12 +37,12 @@ package enum SchemaTable {
     SearchTextRequest textQuery!:string includedType:string strictTypeFiltering:boolean openNow:boolean minRating:number \
     priceLevels:[string] maxResultCount:integer pageSize:integer pageToken:string rankPreference:string locationBias:Area \
     locationRestriction:Area languageCode:string regionCode:string includePureServiceAreaBusinesses:boolean \
-    includeFutureOpeningBusinesses:boolean
+    includeFutureOpeningBusinesses:boolean evOptions:object routingParameters:object searchAlongRouteParameters:object
     SearchTextResponse places:[Place] nextPageToken:string routingSummaries?:[RoutingSummary] searchUri?:string \
     contextualContents?:[ContextualContent]
     SearchNearbyRequest locationRestriction!:Area includedTypes:[string] excludedTypes:[string] includedPrimaryTypes:[string] \
     excludedPrimaryTypes:[string] maxResultCount:integer rankPreference:string languageCode:string regionCode:string \
-    includeFutureOpeningBusinesses:boolean
+    includeFutureOpeningBusinesses:boolean routingParameters:object
     SearchNearbyResponse places:[Place] routingSummaries?:[RoutingSummary]
     LocalizedText text!:string languageCode:string
     Place
