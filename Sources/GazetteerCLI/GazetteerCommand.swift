@@ -17,12 +17,13 @@ struct GazetteerCommand: ParsableCommand {
         gazetteer import --output world.gaz cities15000.txt.gz
         gazetteer search --index world.gaz --bias circle:48.86,2.35,5000 "hotel par"
 
-      Exit codes: 0 done; 1 a baseline was lost (evaluate); 64 wrong usage or invalid request; 65 unreadable input data or too many \
+      Exit codes: 0 done; 1 a baseline was lost (evaluate), or an index is older than its sources (update --check); 64 wrong usage or invalid request; 65 unreadable input data or too many \
       rejects; 66 file or place not found; 69 not an index, another format, or damaged; 70 internal error; 73 output cannot be written, or address not be listened at; 75 deadline passed, busy, or a connection failed; 130 interrupted.
       """,
     version: "gazetteer \(packageVersion) (index format \(Schema.formatVersion))",
     subcommands: [
-      ImportCommand.self, MappingCommand.self, FetchCommand.self, SearchCommand.self, BrowseCommand.self, FindCommand.self,
+      ImportCommand.self, MappingCommand.self, FetchCommand.self, UpdateCommand.self, SearchCommand.self, BrowseCommand.self,
+      FindCommand.self,
       NearbyCommand.self,
       BatchCommand.self,
       DetailsCommand.self, ExplainCommand.self, TypesCommand.self, InfoCommand.self, AuditCommand.self, ExportCommand.self,

@@ -51,7 +51,7 @@ package struct FileStamp: Equatable, Sendable {
 
 extension stat {
   /// Time of the last write, in seconds and nanoseconds since 1970.
-  var modified: (seconds: Int, nanoseconds: Int) {
+  package var modified: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       (Int(st_mtimespec.tv_sec), Int(st_mtimespec.tv_nsec))
     #else

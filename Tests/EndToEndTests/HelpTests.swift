@@ -9,7 +9,8 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
   static let commands = [
-    "", "import", "mapping", "fetch", "search", "browse", "find", "nearby", "batch", "details", "explain", "types", "info", "audit",
+    "", "import", "mapping", "fetch", "update", "search", "browse", "find", "nearby", "batch", "details", "explain", "types", "info",
+    "audit",
     "export", "diff",
     "split", "verify",
     "evaluate",

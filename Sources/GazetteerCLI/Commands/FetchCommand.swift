@@ -9,7 +9,7 @@ struct FetchCommand: ParsableCommand {
     discussion: """
       Brings files into a cache, prints their licence and attribution, and the command that imports them. What stopped goes on where it was, a newer \
       version takes the place of an older one, and checksums are compared where they are published. The program curl does the transfer; \
-      this, import --fetch and evaluate --url are the only commands that open connections.
+      this, update, import --fetch and evaluate --url are the only commands that open connections.
 
       Exit codes besides those of `gazetteer --help`: 65 not the published file, 66 no such file, or curl is missing, 73 the cache cannot be \
       written, 75 the connection failed: run it again.

@@ -201,7 +201,7 @@ struct ImportCommand: ParsableCommand {
     var rest = fetched[...]
     let stated = try columns.columns()
     return try SourceArguments.sources(in: arguments).flatMap { source -> [ImportSource] in
-      if source.isFetched { return try (rest.popFirst() ?? []).map(importSource) }
+      if source.isFetched { return try (rest.popFirst() ?? []).map { try $0.importSource() } }
       if let name = source.mapping, mappings[name] == nil { mappings[name] = try EmbeddedData.mapping(name) }
       let format: SourceFormat = try source.format.map { try choice($0, option: "format") } ?? .auto
       var spec = ImportSource(
@@ -209,17 +209,6 @@ struct ImportCommand: ParsableCommand {
       spec.columns = stated
       return [spec]
     }
-  }
-
-  /// A fetched file with the options that it needs.
-  private func importSource(_ result: Fetcher.Result) throws -> ImportSource {
-    let file = result.file
-    let publisher = file.publisher
-    if !result.isUnchanged { StandardError.write("gazetteer: \(file.name), \(publisher.license): \(publisher.attribution)\n") }
-    return ImportSource(
-      path: result.path, format: file.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto,
-      mapping: try file.mapping.map(EmbeddedData.mapping),
-      country: file.country)
   }
 
   private static var formats: String {

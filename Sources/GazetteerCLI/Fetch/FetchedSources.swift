@@ -17,9 +17,7 @@ struct FetchedSources {
   ///
   /// - Throws: `FetchError`, `CommandError.cannotWrite`.
   func fetch(_ names: [String]) throws -> [[Fetcher.Result]] {
-    let files = try names.map { try catalogue.file($0) }
-    let publishers = Set(files.map(\.publisher.key))
-    if fetcher.mirror != nil, publishers.count > 1 { throw FetchError.severalPublishers(publishers.sorted()) }
+    let files = try files(names)
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
     Interruption.removing([])  // what has come stays, and the next fetch goes on from there
     var fetched: [String: Fetcher.Result] = [:]
@@ -31,6 +29,21 @@ struct FetchedSources {
         return result
       }
     }
+  }
+
+  /// Whether the server has something newer than the cache for one of the names. Nothing is brought.
+  ///
+  /// - Throws: `FetchError`.
+  func hasNewer(_ name: String) throws -> Bool {
+    try files([name]).contains { file in try ([file] + file.companions.map(catalogue.file)).contains { try fetcher.hasNewer($0) } }
+  }
+
+  private func files(_ names: [String]) throws(FetchError) -> [CataloguedFile] {
+    var files: [CataloguedFile] = []
+    for name in names { files.append(try catalogue.file(name)) }
+    let publishers = Set(files.map(\.publisher.key))
+    if fetcher.mirror != nil, publishers.count > 1 { throw FetchError.severalPublishers(publishers.sorted()) }
+    return files
   }
 
   private static func mirror(_ text: String) throws -> String {

@@ -43,7 +43,7 @@ struct Fetcher {
   }
 
   /// An address at the mirror, if there is one.
-  private func address(_ url: String) -> String {
+  func address(_ url: String) -> String {
     guard let mirror, let host = url.range(of: "://"), let path = url[host.upperBound...].firstIndex(of: "/") else { return url }
     return mirror + url[path...]
   }
@@ -128,7 +128,7 @@ struct Fetcher {
   // MARK: Small documents
 
   /// The file of the newest run of its source, for a publisher whose addresses have the numbers of runs.
-  private func withRun(_ file: CataloguedFile) throws -> CataloguedFile {
+  func withRun(_ file: CataloguedFile) throws -> CataloguedFile {
     guard let lookup = file.lookup else { return file }
     let runs = try? JSONDecoder().decode([Run].self, from: Data(document(address(lookup)).utf8))
     let job = (runs ?? []).filter { $0.source == file.source && $0.layer == "addresses" }.map(\.job).max()

@@ -84,7 +84,8 @@ struct SourceCatalogue {
     }.filter { $0.name.hasPrefix(prefix) }
   }
 
-  private func unknown(_ name: String) -> FetchError { .unknownName(name, guess: guess(for: name)) }
+  /// The error for a name that nothing has.
+  func unknown(_ name: String) -> FetchError { .unknownName(name, guess: guess(for: name)) }
 
   /// The name that was meant, also by the last part of a region or without the word before the colon.
   func guess(for name: String) -> String? {

@@ -94,6 +94,11 @@ struct Transfer {
     if start > 0, let validator = FileFacts.read(paths.partFacts)?.validator {
       return ["Range: bytes=\(start)-", "If-Range: \(validator)"]
     }
+    return conditions
+  }
+
+  /// What asks the server for the file only if it is newer than that in the cache; empty where the cache has none, or the server names no versions.
+  var conditions: [String] {
     guard let facts = FileFacts.read(paths.facts), facts.url == url, facts.bytes == FileAccess.size(paths.file) else { return [] }
     if let etag = facts.etag { return ["If-None-Match: \(etag)"] }
     return facts.lastModified.map { ["If-Modified-Since: \($0)"] } ?? []

@@ -23,10 +23,13 @@ struct FetchOptions: ParsableArguments {
   /// The files of the names, each with those that belong beside it.
   ///
   /// - Throws: `FetchError`, `CommandError`.
-  func fetch(_ names: [String]) throws -> [[Fetcher.Result]] {
+  func fetch(_ names: [String]) throws -> [[Fetcher.Result]] { try sources().fetch(names) }
+
+  /// The public files with these options.
+  func sources() throws -> FetchedSources {
     if !(1...100).contains(tries) {
       throw CommandError.invalidOption(name: "tries", value: "\(tries)", cure: "Give a number from 1 to 100.")
     }
-    return try FetchedSources(cache: cache, url: url, isOffline: offline, tries: tries).fetch(names)
+    return try FetchedSources(cache: cache, url: url, isOffline: offline, tries: tries)
   }
 }
