@@ -103,12 +103,16 @@ struct Responder: Sendable {
     return ContractError(.internal, "Internal error. The log of the server tells more about request \(id).")
   }
 
+  /// What the header `Server` names.
+  private static let product = "gazetteer/\(packageVersion)"
+
   private func response(to request: Request, _ outcome: Outcome, id: String) -> Response {
     let answer = outcome.answer
     var headers = answer.headers
     for field in outcome.body.headers { headers[field.name] = field.value }
     headers.append(contentsOf: outcome.headers)
     if !answer.text.isEmpty { headers[.contentType] = answer.contentType }
+    headers[.server] = Self.product
     headers[.date] = Timestamp.header.now
     headers[.requestID] = id
     if !answer.isComplete { headers[.complete] = "false" }

@@ -12,7 +12,7 @@ enum OpenAPIDocument {
     .init(
       "info",
       .object([
-        .init("title", .string("Gazetteer")), .init("version", .string("1")),
+        .init("title", .string("Gazetteer")), .init("version", .string("\(packageVersion)")),
         .init("summary", .string("Places as you type, from one index file.")),
       ])),
     .init("servers", .array([.object([.init("url", .string("/"))])])),
