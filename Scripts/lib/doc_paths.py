@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 
-ROOTS = ("Sources", "Tests", "Data", "Scripts", "docs", "Fuzz", ".ci")
+ROOTS = ("Sources", "Tests", "Data", "Scripts", "Packaging", "Python", "docs", "Fuzz", ".ci")
 FILE_NAME = re.compile(r"^[\w.+-]+\.(swift|py)$")
 GENERATED = {"docs/api"}
 

@@ -40,6 +40,40 @@ build_static() {
   rm -f "$log"
 }
 
+# link_command FILE: links the objects of the release build (build_release) once more, with Swift's libraries inside. FLAG… say where SQLite and zlib are from:
+# use_archives has theirs in a folder, else they are the system's libraries. It takes seconds, where a build of its own takes minutes.
+link_command() {
+  local file=$1 log objects=$root/.build/release/GazetteerCLI.product/Objects.LinkFileList foundation
+  shift
+  [ -f "$objects" ] || fail "There is no list of objects, $objects; remove .build/release and try again."
+  foundation=$(dirname "$(command -v swiftc)")
+  foundation=$(dirname "$(readlink -f "$foundation/swiftc")")/../lib/swift_static/linux
+  [ -f "$foundation/lib_FoundationICU.a" ] || fail "This Swift has no static libraries ($foundation); install the toolchain of https://www.swift.org/install."
+  mkdir -p "$(dirname "$file")"
+  icu_object "$foundation/lib_FoundationICU.a" "$file.icu"
+  log=$(mktemp)
+  # Objects that were compiled for shared libraries do not name what only archives need: the parts of Foundation.
+  if ! swiftc -static-stdlib -use-ld=lld -o "$file" "@$objects" "$file.icu.o" "$@" -lsqlite3 -lz \
+    -lFoundation -lCoreFoundation -lFoundationInternationalization -lFoundationEssentials -l_FoundationICU -l_FoundationCShims -l_FoundationCollections \
+    -Xlinker --defsym -Xlinker main=GazetteerCLI_main -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --icf=safe >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    fail "The command cannot be linked."
+  fi
+  rm -f "$log" "$file.icu.o"
+}
+
+# icu_object LIBRARY FILE: makes FILE.o, which takes the place of ICU's data in an archive; see icu_data.py.
+icu_object() {
+  local symbol
+  install_missing python3 binutils
+  symbol=$(python3 "$root/Scripts/lib/icu_data.py" "$1" "$2.dat")
+  printf '%s\n' '.section .rodata' '.balign 64' ".globl $symbol" ".type $symbol, %object" "$symbol:" ".incbin \"$2.dat\"" ".size $symbol, . - $symbol" \
+    '.section .note.GNU-stack,"",%progbits' >"$2.s"
+  clang -c -o "$2.o" "$2.s"
+  rm -f "$2.s" "$2.dat"
+}
+
 # package_version: prints the version of the package.
 package_version() {
   local version
