@@ -88,8 +88,18 @@ indirect enum MappedField<Row: MappedRow>: Sendable {
   }
 
   private static func joined(_ parts: [MappedField], _ between: String, _ row: Row, _ nulls: Set<String>) -> [JSONValue] {
-    let texts = parts.compactMap { $0.result(in: row, nulls: nulls).values.first?.plainText }
-    return texts.isEmpty ? [] : [.string(texts.joined(separator: between))]
+    let texts = parts.map { $0.result(in: row, nulls: nulls).values.first?.plainText }
+    // What every row has says nothing alone.
+    guard zip(parts, texts).contains(where: { !$0.isConstant && $1 != nil }) else { return [] }
+    return [.string(texts.compactMap(\.self).joined(separator: between))]
+  }
+
+  /// Whether it has the same text for every row.
+  private var isConstant: Bool {
+    switch self {
+    case .value(_, let parts, let rule): rule.constant != nil || !parts.isEmpty && parts.allSatisfy(\.isConstant)
+    case .firstOf(let fields): fields.allSatisfy(\.isConstant)
+    }
   }
 
   private static func parts(of value: JSONValue, _ separators: [String]) -> [JSONValue] {
@@ -121,9 +131,9 @@ extension JSONValue {
 }
 
 extension SourceMapping.Field.Value {
-  /// What a text is replaced by; nil when neither table nor lookup has it.
+  /// What a text is replaced by; nil when neither table nor lookup has it, and others are dropped.
   fileprivate func replacement(of text: String) -> String? {
-    if let listed = table?[text] { return listed }
-    return lookup?.value(of: text)
+    if let listed = table?[text] ?? lookup?.value(of: text) { return listed }
+    return others == .keep ? text : nil
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerText
+import GazetteerTypeNames
 
 extension SourceMapping.Field.Lookup {
   /// What the table has for a text; nil for a text that it does not have.
@@ -11,13 +13,19 @@ extension SourceMapping.Field.Lookup {
       return CountryCodes.isKnown(code) ? code : CountryCodes.code(ofName: text)
     case .placeType:
       let type = Self.typeName(text)
-      return PlaceTypeTable.code(of: type) == nil ? nil : type
+      return PlaceTypeTable.code(of: type) == nil ? Self.type(named: text) : type
     case .openStreetMapTag: return Self.type(ofTag: text)
     }
   }
 
+  /// The type that a word names in any language; of several the first in the order of the alphabet.
+  private static func type(named word: String) -> String? {
+    let types = TypeNames.types(namedBy: TextAnalyzer.query(word).key[...]).sorted()
+    return types.first { PlaceTypeTable.code(of: $0) != nil }
+  }
+
   /// `Italian Restaurant` as types are written: `italian_restaurant`.
-  private static func typeName(_ text: String) -> String {
+  static func typeName(_ text: String) -> String {
     String(decoding: text.utf8.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
       .lowercased()
   }

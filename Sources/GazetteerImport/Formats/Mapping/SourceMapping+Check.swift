@@ -33,12 +33,18 @@ extension SourceMapping {
 
   /// Checks that the mapping tells the position of rows that are not JSON, which have no geometry by themselves.
   func checkPosition() throws(MappingProblem) {
-    if ["latitude", "position", "geometry"].allSatisfy({ fields[$0] == nil }) { throw MappingProblem("fields.latitude is missing") }
+    if ["latitude", "position", "geometry"].allSatisfy({ fields[$0] == nil }) {
+      throw MappingProblem("fields.latitude is missing; rows with addresses alone need an index of addresses")
+    }
   }
 
   private func check(_ field: Field, _ name: String) throws(MappingProblem) {
     if !Self.knownFields.contains(name) { throw MappingProblem("fields.\(name) is no field; put it under extra") }
     for value in field.values {
+      if !value.parts.isEmpty, Self.numbers.contains(name) || Self.structures.contains(name) {
+        let kind = Self.numbers.contains(name) || ["latitude", "longitude"].contains(name) ? "a number" : "no text"
+        throw MappingProblem("fields.\(name): parts make a text, and this field is \(kind); name one column")
+      }
       if value.derived != nil, name != "id" { throw MappingProblem("fields.\(name): only fields.id can be derived") }
       guard name == "primaryType" || name == "types" else { continue }
       let types =
@@ -62,6 +68,9 @@ extension SourceMapping {
 
   /// The fields that are numbers, beside the position.
   static let numbers: Set<String> = ["importance", "population", "ratingCount", "rating", "priceLevel", "utcOffsetMinutes"]
+
+  /// Fields whose values are numbers of a position, objects or lists.
+  private static let structures: Set<String> = ["latitude", "longitude", "geometry", "viewport", "names", "houseNumbers", "details"]
 
   static let knownFields: Set<String> = Set(
     [

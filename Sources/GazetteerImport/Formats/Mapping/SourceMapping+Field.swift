@@ -28,8 +28,18 @@ extension SourceMapping {
       var table: [String: String]?
       /// `lookup` replaces texts by a built-in table, those of `table` first.
       var lookup: Lookup?
+      /// What becomes of a text that neither table nor lookup has.
+      var others = Others.drop
       /// The value where there is no other.
       var fallback: String?
+    }
+
+    /// What becomes of a text that neither table nor lookup has.
+    package enum Others: String, Sendable, CaseIterable {
+      /// It is no value, and counted.
+      case drop
+      /// It is the value as it stands.
+      case keep
     }
 
     /// Values that no column has.
@@ -44,10 +54,18 @@ extension SourceMapping {
       case countryName
       /// Alpha-2 code in any case, or English country name → alpha-2 code.
       case countryCode
-      /// The name of a place type, as `italian_restaurant` or `Italian Restaurant` → that type.
+      /// The name of a place type, as `italian_restaurant` or `Italian Restaurant`, or a word for it in any language, as `Bahnhof` → that type.
       case placeType
       /// A tag of OpenStreetMap, as `amenity=cafe` → place type.
       case openStreetMapTag
+    }
+
+    /// Whether it has the same text for every row.
+    var isConstant: Bool {
+      switch self {
+      case .value(let value): value.constant != nil || !value.parts.isEmpty && value.parts.allSatisfy(\.isConstant)
+      case .firstOf(let fields): fields.allSatisfy(\.isConstant)
+      }
     }
 
     /// The values of all alternatives.

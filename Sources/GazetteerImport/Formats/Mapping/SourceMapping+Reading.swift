@@ -72,7 +72,9 @@ private struct MappingReader {
   private func fieldValue(_ value: JSONValue, at place: String) throws(MappingProblem) -> SourceMapping.Field.Value {
     let members = try MappingMembers(
       value, at: place,
-      known: ["column", "path", "otherwise", "parts", "between", "constant", "derive", "split", "lastFirst", "table", "lookup", "default"])
+      known: [
+        "column", "path", "otherwise", "parts", "between", "constant", "derive", "split", "lastFirst", "table", "lookup", "else", "default",
+      ])
     var field = SourceMapping.Field.Value()
     if let first = try columnOrPath(members) { field.columns = [first] }
     for other in try members.elements("otherwise") { field.columns.append(try column(other, at: members.name("otherwise"))) }
@@ -86,10 +88,35 @@ private struct MappingReader {
     field.isLastFirst = try members.truth("lastFirst") ?? false
     field.table = try table(members)
     field.lookup = try members.word("lookup", SourceMapping.Field.Lookup.self)
+    let others = try members.word("else", SourceMapping.Field.Others.self)
+    if others != nil, field.table == nil, field.lookup == nil {
+      throw MappingProblem("\(members.name("else")) needs a table or a lookup beside it")
+    }
+    field.others = others ?? .drop
     field.fallback = try members.text("default")
+    try checkParts(of: field, members)
     let isFound = !field.columns.isEmpty || !field.parts.isEmpty || field.constant != nil || field.derived != nil
     if !isFound { throw MappingProblem("\(place) needs a column, a path or a constant") }
     return field
+  }
+
+  /// Parts have to make a text of the row.
+  private func checkParts(of field: SourceMapping.Field.Value, _ members: MappingMembers) throws(MappingProblem) {
+    guard members["parts"] != nil else {
+      if members["between"] != nil { throw MappingProblem("\(members.name("between")) stands between parts, and there are none") }
+      return
+    }
+    let parts = members.name("parts")
+    if field.parts.isEmpty { throw MappingProblem("\(parts) is empty; name the columns or paths to join") }
+    for other in ["column", "path", "constant", "derive"] where members[other] != nil {
+      throw MappingProblem("\(members.place) has both parts and \(other); leave one out")
+    }
+    if field.parts.allSatisfy(\.isConstant) {
+      throw MappingProblem("\(parts) has no column or path, so every row would have the same text")
+    }
+    if field.parts.contains(where: { $0.values.contains { $0.derived != nil } }) {
+      throw MappingProblem("\(parts): a derived value is no part of a text")
+    }
   }
 
   private func split(_ members: MappingMembers) throws(MappingProblem) -> [String] {
