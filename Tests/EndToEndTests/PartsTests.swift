@@ -62,6 +62,21 @@ import Testing
     #expect(lines == ["\u{1b}[1ma·\u{1b}[0m]0;x·  b·c  id·1"])
   }
 
+  @Test("on a narrow terminal the address and the id give way, and the name last")
+  func narrowRows() {
+    let cells = [
+      "Sydney Kingsford Smith Airport", "Mascot, Sydney, New South Wales, Australia", "international airport", "12 km",
+      "airport-sydney-kingsford-smith",
+    ]
+    func row(_ width: Int) -> String { PlaceRows(width: width, isBold: false).lines([(marks: [], cells: cells)])[0] }
+    #expect(row(200).hasSuffix("airport-sydney-kingsford-smith") && row(200).contains("Wales, Australia"))
+    #expect(ColumnWidth.of(row(116)) == 116 && row(116).contains("Mascot, Sydney, New Sou…  ") && row(116).hasSuffix("kingsford-sm…"))
+    for width in [100, 90, 84] {
+      #expect(ColumnWidth.of(row(width)) == width && row(width).hasPrefix("Sydney Kingsford Smith Airport  "), "\(row(width))")
+    }
+    #expect(ColumnWidth.of(row(70)) == 70 && row(70).hasPrefix("Sydney Kingsford Sm"))
+  }
+
   @Test("options speak for the sources after them, at the end for those that have none")
   func sourceArguments() {
     func sources(_ line: String) -> [SourceArgument] { SourceArguments.sources(in: line.split(separator: " ").map(String.init)) }

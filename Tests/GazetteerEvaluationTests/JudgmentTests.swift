@@ -15,7 +15,7 @@ import Testing
   }
 
   private func outcome(_ judged: JudgedCase, _ world: World) throws -> RunReport {
-    try EvaluationRun(path: world.path).results(of: [judged], explains: false)
+    try EvaluationRun(paths: [world.path]).results(of: [judged], explains: false)
   }
 
   private func graded(_ text: String, _ grades: (ExpectedPlace, Int)...) -> JudgedCase {

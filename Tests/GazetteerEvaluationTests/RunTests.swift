@@ -25,7 +25,7 @@ import Testing
   }
 
   private func outcome(_ judged: JudgedCase, _ world: World) throws -> CaseResult {
-    try #require(try EvaluationRun(path: world.path).results(of: [judged]).results.first)
+    try #require(try EvaluationRun(paths: [world.path]).results(of: [judged]).results.first)
   }
 
   private func judged(_ text: String, _ expected: ExpectedPlace...) -> JudgedCase {
@@ -173,7 +173,7 @@ import Testing
     var wrong = judged("paris", ExpectedPlace(id: "paris"))
     wrong.filters.bias = "circle:100,0,5"
     let world = try world()
-    #expect(throws: EvaluationError.self) { try EvaluationRun(path: world.path).results(of: [wrong]) }
+    #expect(throws: EvaluationError.self) { try EvaluationRun(paths: [world.path]).results(of: [wrong]) }
   }
 
   @Test func casesAreMadeOfPlacesAndAreTheSameForTheSameSeed() throws {
@@ -187,7 +187,7 @@ import Testing
     #expect(kinds["alias"]?.map(\.text) == ["Lutèce"])
     #expect(kinds["unmarked"]?.map(\.text) == ["Hotel du Nord"])
     #expect(kinds["context"]?.map(\.text) == ["Hôtel du Nord Paris"])
-    let results = try EvaluationRun(path: world.path).results(of: made).results
+    let results = try EvaluationRun(paths: [world.path]).results(of: made).results
     let sure = results.filter { ["typed", "script-han", "alias", "unmarked", "context"].contains($0.group) && $0.id != "typed-paris-us" }
     #expect(sure.filter { !$0.passed } == [])
   }
@@ -223,7 +223,7 @@ import Testing
     let sources = files.map { ImportSource(path: "\(Self.root.path)/Data/places/\($0)", format: .ndjson) }
     _ = try IndexImport(sources: sources, output: output, options: ImportOptions(), countries: countries).run()
     let cases = try CaseFile(path: Self.root.path + "/Tests/EvaluationSuite/embedded.csv").cases()
-    let report = try EvaluationRun(path: output).results(of: cases)
+    let report = try EvaluationRun(paths: [output]).results(of: cases)
     #expect(report.failures.map(\.id) == [])
     #expect(report.fixed.map(\.id) == [])
   }

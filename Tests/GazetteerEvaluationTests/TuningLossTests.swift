@@ -25,6 +25,6 @@ import Testing
     let old = (0..<40).map { result("\($0)", rank: 1, ranks: [0, 0, 0, 1]) }
     let new = (0..<40).map { result("\($0)", rank: 2, ranks: [1, 1, 1, 2]) }
     let loss = loss(old, new)
-    #expect(loss?.description.contains("success1") == true)
+    #expect(loss?.description.contains("success@1") == true)
   }
 }

@@ -48,7 +48,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let format: SourceFormat = try format.map { try choice($0, option: "format") } ?? .auto
     let mapping = try mapping.map(EmbeddedData.mapping)
-    let sources = sources.map { ImportSource(path: $0, format: format, mapping: mapping, country: country) }
+    let sources = try sources.map { ImportSource(path: try IndexName.path(of: $0), format: format, mapping: mapping, country: country) }
     let samples = samples ?? 5
     if !(0...100_000).contains(samples) {
       throw CommandError.invalidOption(name: "samples", value: "\(samples)", cure: "Give a number from 0 to 100000.")

@@ -22,7 +22,7 @@ struct CasesCommand: ParsableCommand {
         gazetteer cases --from-log choices.ndjson > cases.ndjson
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(help: ArgumentHelp("Cases of each kind, and of each other script.", valueName: "n"))
   var each = 50

@@ -27,7 +27,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     var output = StandardOutput()
-    try IndexComparison(old: old, new: new).forEachChange { try output.write(line(for: $0) + "\n") }
+    try IndexComparison(old: IndexName.path(of: old), new: IndexName.path(of: new)).forEachChange { try output.write(line(for: $0) + "\n") }
     try output.flush()
   }
 

@@ -28,13 +28,14 @@ struct EvaluateCommand: ParsableCommand {
         gazetteer evaluate --index world.gaz --baseline today.json cases.ndjson
         gazetteer evaluate --profile importance --profile standard cases.csv
         gazetteer evaluate --index world.gaz --url photon=http://localhost:2322 cases.csv
+        gazetteer evaluate --index world --index stores.gaz cases.csv
         gazetteer evaluate --index world.gaz cases --qrels qrels.txt --run run.txt
       """)
 
   @Argument(help: ArgumentHelp("Files of judged cases, folders or patterns.", valueName: "cases"))
   var cases: [String]
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(
     help: ArgumentHelp(
@@ -95,16 +96,17 @@ struct EvaluateCommand: ParsableCommand {
     let judged = try judged(reading)
     let servers = try url.map(server)
     let before = try baseline.map(comparable)
-    let path = try index.path()
+    let paths = try index.paths()
+    let against = try against.map(IndexName.path)
     var runs: [RunReport] = []
-    for (name, profile) in try profiles() { runs.append(try run(judged, path: path, profile: profile, name: name)) }
-    if let against { runs.append(try run(judged, path: against, profile: profiles()[0].profile, name: against)) }
-    for server in servers { runs.append(try run(judged, server: server, path: path)) }
+    for (name, profile) in try profiles() { runs.append(try run(judged, paths: paths, profile: profile, name: name)) }
+    if let against { runs.append(try run(judged, paths: [against], profile: profiles()[0].profile, name: against)) }
+    for server in servers { runs.append(try run(judged, server: server, paths: paths)) }
     let origin = ReportOrigin(
       date: Date.now.formatted(.iso8601), version: PlacesClient.sdkVersion,
-      sources: [path] + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
+      sources: paths + [against].compactMap(\.self) + servers.map(\.name), files: reading.files,
       skipped: reading.skipped, tolerance: tolerance, limit: limit, seconds: (ContinuousClock.now - start) / .seconds(1))
-    let report = EvaluationReport(placeCount: try placeCount(path), seed: seed, runs: runs, origin: origin)
+    let report = EvaluationReport(placeCount: try placeCount(paths), seed: seed, runs: runs, origin: origin)
     try write(report, judged)
     try print(report)
     if let before { try gate(Comparison(old: before.runs[0], new: runs[0], seed: seed)) }
@@ -149,10 +151,10 @@ struct EvaluateCommand: ParsableCommand {
     }
   }
 
-  private func run(_ judged: [JudgedCase], path: String, profile: RankingProfile, name: String) throws -> RunReport {
+  private func run(_ judged: [JudgedCase], paths: [String], profile: RankingProfile, name: String) throws -> RunReport {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
-    return try EvaluationRun(path: path, profile: profile, name: name).results(of: judged, progress: bar.show)
+    return try EvaluationRun(paths: paths, profile: profile, name: name).results(of: judged, progress: bar.show)
   }
 
   private func server(_ text: String) throws -> RemoteServer {
@@ -161,14 +163,14 @@ struct EvaluateCommand: ParsableCommand {
     throw CommandError.invalidOption(name: "url", value: text, cure: "Give http://… or https://…, with one of \(forms) before it, or none.")
   }
 
-  private func run(_ judged: [JudgedCase], server: RemoteServer, path: String) throws -> RunReport {
+  private func run(_ judged: [JudgedCase], server: RemoteServer, paths: [String]) throws -> RunReport {
     let bar = CountBar("asking", of: judged.count, unit: "cases")
     defer { bar.clear() }
-    return try RemoteRun(server, index: PlaceIndex(path: path), fetch: Curl.fetch).results(of: judged, progress: bar.show)
+    return try RemoteRun(server, index: PlaceIndex(paths: paths), fetch: Curl.fetch).results(of: judged, progress: bar.show)
   }
 
-  private func placeCount(_ path: String) throws -> Int {
-    try PlaceIndex(path: path).withEngine { $0.reader.overview.placeCount }
+  private func placeCount(_ paths: [String]) throws -> Int {
+    try PlaceIndex(paths: paths).withEngine { $0.reader.overview.placeCount }
   }
 
   private func print(_ report: EvaluationReport) throws {
@@ -180,7 +182,7 @@ struct EvaluateCommand: ParsableCommand {
   private func gate(_ comparison: Comparison) throws {
     let lines = ComparisonText(comparison).lines
     if json { StandardError.write(lines.joined(separator: "\n") + "\n") } else { try StandardOutput.print(lines.joined(separator: "\n")) }
-    let losses = comparison.losses.map(\.metric).filter { $0 != .emptyLists }.map(\.rawValue)
+    let losses = comparison.losses.map(\.metric).filter { $0 != .emptyLists }.map(\.title)
     if !losses.isEmpty { throw CommandError.lostGround("\(losses.joined(separator: ", ")) significantly worse than in \(baseline ?? "")") }
     if let empty = comparison.moreEmptyLists { throw CommandError.lostGround("empty lists: \(empty) more than in \(baseline ?? "")") }
     if strict, !comparison.newFailures.isEmpty {

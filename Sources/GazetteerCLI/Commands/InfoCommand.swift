@@ -10,23 +10,26 @@ struct InfoCommand: ParsableCommand {
     commandName: "info",
     abstract: "Show the content, the sources and the size of an index.",
     discussion: """
-      Example:
-        gazetteer info --index world.gaz
+      Examples:
+        gazetteer info
+        gazetteer info stores.gaz city.gaz
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: IndexFiles
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print JSON, a line a file.")
   var json = false
 
   func run() throws {
-    let path = try index.path()
-    let facts = try IndexFacts(path: path)
-    if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try StandardOutput.print(json: String(decoding: encoder.encode(facts), as: UTF8.self))
+    for (position, path) in try index.paths().enumerated() {
+      let facts = try IndexFacts(path: path)
+      if json {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try StandardOutput.print(json: String(decoding: encoder.encode(facts), as: UTF8.self))
+      } else {
+        try StandardOutput.print((position > 0 ? "\n" : "") + FactsText(facts, path: path).text)
+      }
     }
-    try StandardOutput.print(FactsText(facts, path: path).text)
   }
 }

@@ -22,7 +22,7 @@ struct JudgeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files of judged cases, folders or patterns.", valueName: "cases"))
   var cases: [String] = []
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(help: ArgumentHelp("A file of texts, one a line.", valueName: "file"))
   var texts: String?

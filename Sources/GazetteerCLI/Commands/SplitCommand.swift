@@ -44,8 +44,9 @@ struct SplitCommand: ParsableCommand {
     if let world, world < 1 {
       throw CommandError.invalidOption(name: "world", value: "\(world)", cure: "Give a number of places, 1 or more.")
     }
-    var split = IndexSplit(
-      index: index, output: output, cut: way == .country ? .country : .tile(degrees: degrees ?? 10), countries: try EmbeddedData.countries()
+    var split = try IndexSplit(
+      index: IndexName.path(of: index), output: output, cut: way == .country ? .country : .tile(degrees: degrees ?? 10),
+      countries: try EmbeddedData.countries()
     )
     split.worldPlaces = world ?? split.worldPlaces
     var bar: CountBar?

@@ -13,18 +13,23 @@ struct TuneCommand: ParsableCommand {
       Varies the weights of the ranking profile one after the other and keeps each change that improves the answers to the training cases. Then it \
       reports the effect on the held-back cases, which it has not used. The same seed gives the same profile.
 
-      If the held-back cases get worse, it says so, writes no profile and ends with status 1: the change fits only the training cases.
+      If the held-back cases get worse, it says so, writes no profile and ends with status 1: the change fits only the training cases. If no weight improves the \
+      answers to the training cases, it writes no profile either.
 
-      Example:
+      Examples:
         gazetteer tune --index world.gaz --train train.ndjson --hold hold.ndjson --output better.json
+        gazetteer tune --index world --index stores.gaz --train cases.ndjson --hold 30% --output better.json
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: LayersOption
 
   @Option(help: ArgumentHelp("Cases to learn from: a file, folder or pattern.", valueName: "cases"))
   var train: String
 
-  @Option(help: ArgumentHelp("Cases to check with: a file, folder or pattern.", valueName: "cases"))
+  @Option(
+    help: ArgumentHelp(
+      "Cases to check with: a file, folder or pattern; or the share of the training cases that is held back for it, as 30%.",
+      valueName: "cases|n%"))
   var hold: String
 
   @Option(help: ArgumentHelp("Write the profile found as JSON.", valueName: "profile.json"))
@@ -43,29 +48,49 @@ struct TuneCommand: ParsableCommand {
     guard (1...1000).contains(rounds) else {
       throw CommandError.invalidOption(name: "rounds", value: "\(rounds)", cure: "Give a number from 1 to 1000.")
     }
-    let (training, held) = (try cases(train), try cases(hold))
+    let (training, held) = try split()
     let start = try profile.map(RankingOption.profile) ?? RankingProfile()
-    let path = try index.path()
+    let paths = try index.paths()
     let bar = CountBar("trying", of: rounds * Weight.all.count * 2, unit: "profiles")
     var tried = 0
     let tuner = Tuner(seed: seed) { profile in
       tried += 1
       bar.show(tried)
-      return try EvaluationRun(path: path, profile: profile).results(of: training, explains: false).tuningScore
+      return try EvaluationRun(paths: paths, profile: profile).results(of: training, explains: false).tuningScore
     }
     let found = try tuner.tuned(start, rounds: rounds) { step in
       bar.clear()
       StandardError.write("\(step.weight) = \(step.value): \(step.score)\n")
     }
     bar.clear()
-    let old = try EvaluationRun(path: path, profile: start, name: "before").results(of: held, explains: false)
-    let new = try EvaluationRun(path: path, profile: found.profile, name: "tuned").results(of: held, explains: false)
+    let old = try EvaluationRun(paths: paths, profile: start, name: "before").results(of: held, explains: false)
+    let new = try EvaluationRun(paths: paths, profile: found.profile, name: "tuned").results(of: held, explains: false)
     let comparison = Comparison(old: old, new: new, seed: seed)
     try StandardOutput.print(summary(found, tried: tried, heldBack: comparison).joined(separator: "\n"))
     if let loss = TuningLoss(old: old, new: new, comparison) {
       throw CommandError.lostGround("\(loss); \(output.map { "\($0) is not written" } ?? "keep the profile you have")")
     }
+    if found.score <= found.start {
+      return StandardError.write(
+        "gazetteer: no weight improves the training cases; \(output.map { "\($0) is not written" } ?? "keep the profile you have")\n")
+    }
     if let output { try CaseFiles.write(ReportFile.data(found.profile), to: output) }
+  }
+
+  /// The cases to learn from, and those to check with.
+  private func split() throws -> (training: [JudgedCase], held: [JudgedCase]) {
+    let training = try cases(train)
+    guard hold.hasSuffix("%") else { return (training, try cases(hold)) }
+    guard let percent = Double(hold.dropLast()), percent > 0, percent < 100 else {
+      throw CommandError.invalidOption(name: "hold", value: hold, cure: "Give a share above 0% and below 100%, as 30%, or a file of cases.")
+    }
+    let split = HeldBackSplit(training, share: percent / 100, seed: seed)
+    if split.training.isEmpty || split.held.isEmpty {
+      throw CommandError.invalidOption(
+        name: "hold", value: hold, cure: "It leaves no cases on one side of \(grouped(training.count)): give another share, or more cases.")
+    }
+    StandardError.write("gazetteer: \(grouped(split.training.count)) cases to learn from, \(grouped(split.held.count)) held back\n")
+    return (split.training, split.held)
   }
 
   /// The cases of an argument; says how many could not be read.

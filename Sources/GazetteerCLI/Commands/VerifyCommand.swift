@@ -12,17 +12,25 @@ struct VerifyCommand: ParsableCommand {
       Checks the checksums of the file, pages, the R-tree, the full-text lists and that all tables agree on every place. Needs space \
       for a temporary copy of the index. Exit code 69 means that the index is damaged; the message says where.
 
-      Example:
-        gazetteer verify --index world.gaz
+      Examples:
+        gazetteer verify
+        gazetteer verify stores.gaz city.gaz
       """)
 
-  @OptionGroup var index: IndexOption
+  @OptionGroup var index: IndexFiles
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print JSON, a line a file.")
   var json = false
 
   func run() throws {
-    let path = try index.path()
+    let paths = try index.paths()
+    for path in paths {
+      if paths.count > 1, !json { try StandardOutput.print(path) }
+      try verify(path)
+    }
+  }
+
+  private func verify(_ path: String) throws {
     if let manifest = try PackManifest.read(folder: path) { return try verify(manifest, in: path) }
     Interruption.removing(IndexVerification.temporaryPaths(of: path))
     var checks: [String] = []

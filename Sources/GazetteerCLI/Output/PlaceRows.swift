@@ -14,25 +14,28 @@ struct PlaceRows {
     return rows.map { line(of: $0.cells, widths, marks: $0.marks) }
   }
 
-  /// Each column as wide as its widest cell; when that is too much, address and name give way, the wider one first.
+  /// Each column as wide as its widest cell. When that is too much, columns give way in turn: the address down to what tells the town, the id, the
+  /// rest of the address, and the name last.
   private func columnWidths(_ rows: [[String]]) -> [Int] {
     var widths = (0..<Self.columns).map { column in rows.map { ColumnWidth.of($0[column]) }.max() ?? 0 }
     guard let width else { return widths }
     let gaps = Self.gap.utf8.count * (widths.filter { $0 > 0 }.count - 1)
-    while widths.reduce(gaps, +) > width, let column = [1, 0].filter({ widths[$0] > Self.least }).max(by: { widths[$0] < widths[$1] }) {
-      widths[column] -= 1
+    for (column, least) in Self.waysToNarrow {
+      let excess = widths.reduce(gaps, +) - width
+      if excess > 0 { widths[column] = max(min(least, widths[column]), widths[column] - excess) }
     }
     return widths
   }
 
   private static let columns = 5
   private static let gap = "  "
-  private static let least = 12
+  /// Columns that give way, in this order, and how wide they stay.
+  private static let waysToNarrow = [(column: 1, least: 24), (4, 12), (1, 12), (4, 8), (2, 8), (0, 12)]
 
   private func line(of cells: [String], _ widths: [Int], marks: [Range<Int>]) -> String {
     var line = ""
     for (column, cell) in cells.enumerated() where widths[column] > 0 {
-      let text = ColumnWidth.cut(cell, to: max(widths[column], column > 1 ? ColumnWidth.of(cell) : 0))
+      let text = ColumnWidth.cut(cell, to: widths[column])
       let padding = String(repeating: " ", count: max(0, widths[column] - ColumnWidth.of(text)))
       let shown = column == 0 && isBold ? bold(text, marks) : text
       if column > 0 { line += Self.gap }

@@ -63,6 +63,20 @@ package struct Figures: Codable, Sendable, Equatable {
 package enum Metric: String, Codable, Sendable, CaseIterable {
   case success1, success3, success5, mrr, ndcg5, lettersTo1, lettersTo5, emptyLists
 
+  /// The metric as every report spells it.
+  package var title: String {
+    switch self {
+    case .success1: "success@1"
+    case .success3: "success@3"
+    case .success5: "success@5"
+    case .mrr: "MRR"
+    case .ndcg5: "nDCG@5"
+    case .lettersTo1: "letters to first"
+    case .lettersTo5: "letters to first five"
+    case .emptyLists: "empty lists"
+    }
+  }
+
   /// Whether more is better.
   package var isGain: Bool { self != .lettersTo1 && self != .lettersTo5 && self != .emptyLists }
 

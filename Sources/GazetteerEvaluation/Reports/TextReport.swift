@@ -112,7 +112,7 @@ package struct ComparisonText {
       let verdict = change.isLoss ? "  worse" : change.isGain ? "  better" : ""
       let difference = change.difference
       let interval = "[\(HTMLText.signed(difference.low)), \(HTMLText.signed(difference.high))]"
-      return "  \(padded(change.metric.rawValue, 24))\(aligned(HTMLText.signed(difference.value), 7))  \(interval)\(verdict)"
+      return "  \(padded(change.metric.title, 24))\(aligned(HTMLText.signed(difference.value), 7))  \(interval)\(verdict)"
     }
     lines +=
       named("newly failing", comparison.newFailures) + named("newly passing", comparison.newPasses)

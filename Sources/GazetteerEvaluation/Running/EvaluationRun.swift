@@ -12,14 +12,14 @@ package struct EvaluationRun {
   private let index: PlaceIndex
   private let name: String
 
-  /// Opens an index under a profile; the name is for reports.
+  /// Opens an index, or several as layers, under a profile; the name is for reports.
   ///
   /// - Throws: `IndexError`.
-  package init(path: String, profile: RankingProfile = RankingProfile(), name: String = "standard") throws {
+  package init(paths: [String], profile: RankingProfile = RankingProfile(), name: String = "standard") throws {
     var configuration = PlaceIndex.Configuration()
     configuration.ranking = Ranking(profile)
     configuration.checksWholeFiles = true
-    index = try PlaceIndex(path: path, configuration: configuration)
+    index = try PlaceIndex(paths: paths, configuration: configuration)
     self.name = name
   }
 

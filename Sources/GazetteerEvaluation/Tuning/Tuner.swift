@@ -64,7 +64,7 @@ package struct TuningLoss: CustomStringConvertible {
   }
 
   package var description: String {
-    let figures = worse.isEmpty ? "" : ", \(worse.map(\.rawValue).joined(separator: ", ")) significantly worse"
+    let figures = worse.isEmpty ? "" : ", \(worse.map(\.title).joined(separator: ", ")) significantly worse"
     return "the held-back cases lose: \(number(before, 4)) before, \(number(after, 4)) tuned\(figures)"
   }
 }
