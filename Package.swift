@@ -87,7 +87,7 @@ let package = Package(
       dependencies: [
         "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
         "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerAddressFormats",
-        "GazetteerTypeNames", "GazetteerCZlib",
+        "GazetteerTypeNames", "GazetteerService", "GazetteerCZlib",
       ],
       swiftSettings: busy),
     .target(

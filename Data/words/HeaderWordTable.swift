@@ -241,6 +241,9 @@ package enum HeaderWordTable {
   /// Texts in cells that mean that there is no value. `NA` is left out: it is Namibia, too.
   package static let nulls: StaticString = "NULL null None none NaN nan N/A n/a #N/A <NA> - -- \\N"
 
+  /// What a column of numbers is called that says nothing more: beside streets it has their houses.
+  package static let numbers: StaticString = "number no nr num nummer numero número numéro numer nro номер číslo broj szám"
+
   /// What OpenStreetMap's elements are, which is no category although columns of that are called type.
   package static let elements: StaticString = "node way relation N W R"
 }

@@ -132,7 +132,9 @@ extension ImportError: CustomStringConvertible {
       return "\(path): \(hint)"
     case .columnUnclear(let path, let field, let likeliest):
       let guess = likeliest.isEmpty ? "" : "; the likeliest are \(likeliest.joined(separator: ", "))"
-      return "\(path): no column is surely the \(field)\(guess); \(say(.nameColumn)), or give \(say(.addMapping)) (see docs/mappings.md)"
+      let addresses = field == "position" ? ", or \(say(.locate))" : ""
+      return
+        "\(path): no column is surely the \(field)\(guess); \(say(.nameColumn)), give \(say(.addMapping))\(addresses) (see docs/mappings.md)"
     case .notInDegrees(let path, let columns, let example):
       return
         "\(path): \(columns.joined(separator: " and ")) are no degrees, as \(example); export it with longitude and latitude of WGS 84 (EPSG:4326)"

@@ -20,8 +20,10 @@ public struct ImportSource: Sendable {
   public var columns: [String: String] = [:]
   /// The country of a source, as ISO 3166-1 alpha-2 code. That of the addresses of an OpenAddresses source; nil takes it from a path such as
   /// `us-ak-juneau.csv`. That of the places of an OpenStreetMap source that lie in none of its boundaries; nil takes the one that its addresses
-  /// name. Other formats ignore it.
+  /// name. With `ImportOptions.locatePaths` that of rows which name none. Otherwise ignored.
   public var country: String?
+  /// Whether a table may have addresses instead of positions.
+  package var mayLackPosition = false
 
   /// A source. Nothing is read before the import runs.
   public init(path: String, format: SourceFormat = .auto, mapping: SourceMapping? = nil, country: String? = nil) {
@@ -86,6 +88,10 @@ public struct ImportOptions: Sendable {
   /// remove their places (`{"id": "n7", "deleted": true}`), addresses inherit the names of their towns, and with `linksDuplicates` a record hides the place
   /// below that it describes as well: the id of that becomes a former id of the record, and nothing else of it is taken. Empty by default.
   public var pathsBelow: [String] = []
+  /// The paths of indexes, from the lowest layer to the highest, in whose addresses rows without coordinates are looked up. What is found agrees with country,
+  /// region, postal code and town of the row. How precise it is, stands in the place's member `locationPrecision` under `extra`, and in the report. Rows that
+  /// are not found, or in several places, are rejected. Empty, the default, rejects all rows without coordinates.
+  public var locatePaths: [String] = []
   /// The path of a file for every rejected row, as TSV with a header: source, line, reason, text. Nil, the default, writes none.
   public var rejectFile: String?
   /// Whether a place with an unknown type is rejected. The default is false: it is kept without that type, and the report counts it.
@@ -112,6 +118,9 @@ public struct ImportOptions: Sendable {
   /// Called with every mapping that is drafted, before the rows of its source are read.
   package var onDraft: @Sendable (MappingDraft) throws -> Void = { _ in }
 
+  /// Codes of countries by names in lower case, in addition to the English ones.
+  package var countryCodes: [String: String] = [:]
+
   /// Paths that the caller is going to write: files of a folder that are no sources.
   package var writtenPaths: [String] = []
 
@@ -119,5 +128,5 @@ public struct ImportOptions: Sendable {
   public init() {}
 
   /// The files that the import itself writes or takes over otherwise, wherever they lie.
-  var notSources: [String] { writtenPaths + pathsBelow + [rejectFile, basePath, importancesPath].compactMap(\.self) }
+  var notSources: [String] { writtenPaths + pathsBelow + locatePaths + [rejectFile, basePath, importancesPath].compactMap(\.self) }
 }

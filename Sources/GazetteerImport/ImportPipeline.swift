@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 import GazetteerNumbers
+import GazetteerService
 
 /// Reads sources, checks every row and passes the accepted records to a sink.
 package struct ImportPipeline {
@@ -11,6 +12,8 @@ package struct ImportPipeline {
   private var normaliser: Normaliser
   /// Knows the time zones of places with opening hours.
   private var clock: HoursClock?
+  /// Finds rows without coordinates by their addresses; nil when they are rejected.
+  private var placing: AddressPlacing?
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
@@ -46,6 +49,10 @@ package struct ImportPipeline {
     sources: [ImportSource], into sink: inout some PlaceSink, progress: (ImportProgress) throws -> Void = { _ in }
   ) throws -> ImportReport {
     clock = try HoursClock(zone: options.timeZone)
+    if !options.locatePaths.isEmpty {
+      placing = try AddressPlacing(paths: options.locatePaths, countries: options.countryCodes)
+      report.located = [:]
+    }
     let inputs = try SourceInput.all(sources, options: options)
     if let first = inputs.first, !inputs.contains(where: \.hasPlaces) { throw ImportError.onlySideFiles(path: first.path) }
     bytesTotal = inputs.reduce(0 as Int?) { sum, input in sum.flatMap { sum in input.bytes.map { sum.addingClamped($0) } } }
@@ -161,6 +168,7 @@ package struct ImportPipeline {
     guard case .places(let layout) = source.format else { return }
     if let draft = source.draft { try options.onDraft(draft) }
     let bytes = try source.open()
+    placing?.country = source.spec.country
     normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
     let reader = try reader(of: layout, bytes, source.spec, context)
     for name in reader.filterable + (source.spec.mapping?.filterable ?? []) { try sink.declare(filterable: name) }
@@ -216,10 +224,19 @@ package struct ImportPipeline {
     case .place(let draft) where draft.isDeleted:
       if draft.id.isEmpty { return RecordFault(.badID, "deleted, and no id") }
       return try remove(draft.id, from: &sink, counts: &counts)
-    case .place(let draft), .gathered(let draft):
+    case .place(var draft), .gathered(var draft):
+      var precision: LocationPrecision?
+      if let placing, AddressPlacing.lacksPosition(draft) {
+        switch try placing.place(&draft) {
+        case .success(let found): precision = found
+        case .failure(let fault): return fault
+        }
+      }
       let record: PlaceRecord
       do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }
-      return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
+      if let fault = try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts) { return fault }
+      if let precision { report.located?[precision.rawValue, default: 0] += 1 }
+      return nil
     case .changed(let draft):
       let record: PlaceRecord
       do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }

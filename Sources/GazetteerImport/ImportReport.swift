@@ -78,6 +78,9 @@ public struct ImportReport: Codable, Equatable, Sendable {
   /// Values without which places were kept, by field: of the wrong kind or off the scale, and those that a table of the mapping does not have.
   /// Types are counted in `unknownTypes`.
   public var dropped: [String: DroppedValues] = [:]
+  /// Places that have their position from their address, by precision: `house`, `betweenHouses`, `street`, `postalCode`, `town`; nil without
+  /// `ImportOptions.locatePaths`.
+  public var located: [String: Int]?
   /// Places that have their importance from the file of importances; nil without such a file.
   public var importancesTaken: Int?
   /// Places with opening hours, and what is known of their clocks; those of the base included.
@@ -144,7 +147,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case sources, repaired, unknownTypes, dropped, hours, dryRun, firstRejects, firstLeftOut, totals
+    case sources, repaired, unknownTypes, dropped, located, hours, dryRun, firstRejects, firstLeftOut, totals
   }
 
   /// Decodes what `encode` wrote; the totals are computed from the sources.
@@ -154,6 +157,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     repaired = try container.decode([String: Int].self, forKey: .repaired)
     unknownTypes = try container.decodeIfPresent([String: Int].self, forKey: .unknownTypes) ?? [:]
     dropped = try container.decodeIfPresent([String: DroppedValues].self, forKey: .dropped) ?? [:]
+    located = try container.decodeIfPresent([String: Int].self, forKey: .located)
     hours = try container.decodeIfPresent(HoursCounts.self, forKey: .hours) ?? HoursCounts()
     dryRun = try container.decode(Bool.self, forKey: .dryRun)
     firstRejects = try container.decode([String].self, forKey: .firstRejects)
@@ -167,6 +171,7 @@ public struct ImportReport: Codable, Equatable, Sendable {
     try container.encode(repaired, forKey: .repaired)
     try container.encode(unknownTypes, forKey: .unknownTypes)
     try container.encode(dropped, forKey: .dropped)
+    try container.encodeIfPresent(located, forKey: .located)
     try container.encode(hours, forKey: .hours)
     try container.encode(dryRun, forKey: .dryRun)
     try container.encode(firstRejects, forKey: .firstRejects)

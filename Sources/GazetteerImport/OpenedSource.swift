@@ -48,7 +48,8 @@ enum SourceInput {
   static func all(_ specs: [ImportSource], options: ImportOptions) throws(ImportError) -> [SourceInput] {
     if specs.filter({ $0.path == "-" }).count > 1 { throw .standardInputTwice }
     var inputs: [SourceInput] = []
-    for spec in specs {
+    for var spec in specs {
+      spec.mayLackPosition = !options.locatePaths.isEmpty
       if let tree = try SourceTree(spec, notSources: options.notSources) {
         inputs.append(.tree(tree))
       } else {

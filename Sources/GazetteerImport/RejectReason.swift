@@ -36,6 +36,10 @@ public enum RejectReason: String, Error, Codable, Sendable, CaseIterable {
   case noStreet
   /// Coordinates are missing, not numbers, or off the globe.
   case badCoordinates
+  /// A row without coordinates has no address, or one that the index of addresses does not know. Only with `ImportOptions.locatePaths`.
+  case notLocated
+  /// The address of a row without coordinates fits several places. Only with `ImportOptions.locatePaths`.
+  case ambiguousAddress
   /// The country is not an ISO 3166-1 alpha-2 code.
   case badCountry
   /// A type is in neither Table A nor Table B, or a category not in the table of the mapping. Only with strict types.

@@ -10,6 +10,7 @@ package enum Remedy: String, CaseIterable, Sendable {
   case addBase = "name the index that it changes"
   case addMapping = "a mapping"
   case nameColumn = "say which it is"
+  case locate = "name an index in which rows are found by their addresses"
   case raiseLimit = "raise the limit of rejects"
   case allowDeletes = "raise the limit of deletes to 100 % if all of it is meant"
   case seeRejects = "have the rejected rows written to a file"

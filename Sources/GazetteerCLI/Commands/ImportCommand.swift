@@ -31,7 +31,8 @@ struct ImportCommand: ParsableCommand {
         gazetteer import --fetch osm:europe/andorra --output andorra.gaz
         gazetteer import --base stores.gaz --output stores.gaz changes.ndjson
         gazetteer import --base region.gaz --output region.gaz changes.osc.gz
-        gazetteer import --over world.gaz --output stores.gaz stores.csv
+        gazetteer import --over world --output stores.gaz stores.csv
+        gazetteer import --locate-over city.gaz --output stores.gaz addresses.csv
       """)
 
   @Option(
@@ -75,6 +76,12 @@ struct ImportCommand: ParsableCommand {
       "An index that the new one will lie over (search --index FILE --index OUTPUT): rows may remove its places, and addresses take over the names of its towns; may be given more than once.",
       valueName: "file"))
   var over: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Place rows without coordinates by their addresses in this index; --country tells the country of rows that name none; may be given more than once.",
+      valueName: "file"))
+  var locateOver: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -138,8 +145,11 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let sources = try specs()
-    let read = sources + ((base.map { [$0] } ?? []) + over).map { ImportSource(path: $0) }
-    try over.map { ImportSource(path: $0) }.checkNoneIsWritten(to: output)
+    let over = try over.map(IndexName.path)
+    let locateOver = try locateOver.map(IndexName.path)
+    let base = try base.map(IndexName.path)
+    let read = sources + ((base.map { [$0] } ?? []) + over + locateOver).map { ImportSource(path: $0) }
+    try (over + locateOver).map { ImportSource(path: $0) }.checkNoneIsWritten(to: output)
     if let report { try checkReport(at: report, read) }
     for path in [rejectFile, saveMapping].compactMap(\.self) { try read.checkNoneIsWritten(to: path) }
     var options = ImportOptions()
@@ -149,6 +159,7 @@ struct ImportCommand: ParsableCommand {
     options.rejectFile = rejectFile
     options.basePath = base
     options.pathsBelow = over
+    options.locatePaths = locateOver
     options.importancesPath = importances
     options.filterable = try Self.members(filterable, option: "filterable")
     options.searchable = try Self.members(searchable, option: "searchable")

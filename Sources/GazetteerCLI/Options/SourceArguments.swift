@@ -17,7 +17,7 @@ enum SourceArguments {
   /// Options of `import` that take the next argument as their value.
   static let optionsWithValue: Set<String> = [
     "--format", "--mapping", "--country", "--fetch", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
-    "--max-deletes", "--time-zone", "--column", "--save-mapping",
+    "--max-deletes", "--time-zone", "--column", "--save-mapping", "--locate-over",
     "--filterable", "--searchable", "--importances",
   ]
 

@@ -30,6 +30,7 @@ struct CommandMessage {
     case .addBase: "name the index that it changes with --base"
     case .addMapping: "--mapping FILE"
     case .nameColumn: "say which it is with --column FIELD=COLUMN, as --column name=Shop"
+    case .locate: "place rows by their addresses with --locate-over INDEX"
     case .raiseLimit: "raise --max-rejects"
     case .allowDeletes: "with --max-deletes 100% all may go"
     case .seeRejects: "use --reject-file to see all"

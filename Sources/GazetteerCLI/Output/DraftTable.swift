@@ -9,12 +9,14 @@ struct DraftTable {
 
   /// Lines with their ends.
   var text: String {
-    let rows = draft.choices.map { [$0.field, $0.column ?? "derived from name and position", $0.example] }
+    let derived = draft.hasPosition ? "derived from name and position" : "derived from name and address"
+    let rows = draft.choices.map { [$0.field, $0.column ?? derived, $0.example] }
     let widths = [0, 1].map { column in rows.map { ColumnWidth.of($0[column]) }.max() ?? 0 }
     var lines = rows.map { row in
       "  " + padded(row[0], widths[0]) + "  " + (row[2].isEmpty ? row[1] : padded(row[1], widths[1]) + "  " + row[2])
     }
     if !draft.form.isEmpty { lines.append("  form: " + draft.form.joined(separator: ", ")) }
+    if !draft.hasPosition { lines.append("  no position: rows are placed by their addresses, with --locate-over") }
     if !draft.unused.isEmpty { lines.append("  left out: " + draft.unused.joined(separator: ", ")) }
     return (["gazetteer: \(draft.path) has no mapping; its columns are taken so:"] + lines.map(Self.shortened)).joined(separator: "\n")
       + "\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 
 /// What an import prints at its end.
 struct ImportSummary {
@@ -38,6 +39,12 @@ struct ImportSummary {
     }
     for (field, values) in report.dropped.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
       rows.append(("dropped " + field, grouped(values.count) + (values.samples.first.map { ", as \($0)" } ?? "")))
+    }
+    if let located = report.located {
+      rows.append(("located", grouped(located.values.reduce(0, +))))
+      for precision in LocationPrecision.allCases {
+        if let count = located[precision.rawValue] { rows.append(("  " + precision.rawValue, grouped(count))) }
+      }
     }
     if report.hours.places > 0 { rows.append(("hours", hours)) }
     if let taken = report.importancesTaken { rows.append(("importances", "\(grouped(taken)) places")) }

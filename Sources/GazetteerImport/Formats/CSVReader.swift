@@ -10,7 +10,8 @@ package final class CSVReader: RowReader {
   /// Reads the header, if there is one, and resolves every column of the mapping.
   ///
   /// - Throws: `ImportError.mappingInvalid` for a column that is not in the file; `.emptySource` for a file without a header line.
-  package init(_ source: ByteSource, mapping: SourceMapping) throws(ImportError) {
+  /// - Parameter mayLackPosition: whether the mapping need not tell a position.
+  package init(_ source: ByteSource, mapping: SourceMapping, mayLackPosition: Bool = false) throws(ImportError) {
     var marks = CSVRecords.Marks()
     marks.delimiter = mapping.delimiter?.utf8.first ?? 0x2c
     marks.quote = mapping.quote.map(\.utf8.first) ?? 0x22
@@ -25,7 +26,7 @@ package final class CSVReader: RowReader {
     }
     var resolver = HeaderResolver(header: header)
     do throws(MappingProblem) {
-      try mapping.checkPosition()
+      if !mayLackPosition { try mapping.checkPosition() }
       plan = try MappingPlan(mapping, &resolver)
     } catch {
       throw .mappingInvalid(path: source.path, reason: error.reason)
@@ -66,6 +67,6 @@ extension SourceLayout {
     // Opening the source drafts a mapping where it has none.
     guard var mapping = spec.mapping else { throw .columnUnclear(path: spec.path, field: "name", likeliest: []) }
     mapping.delimiter = mapping.delimiter ?? delimiter
-    return try StreetReader.wrapping(CSVReader(bytes, mapping: mapping), spec, mapping)
+    return try StreetReader.wrapping(CSVReader(bytes, mapping: mapping, mayLackPosition: spec.mayLackPosition), spec, mapping)
   }
 }

@@ -73,6 +73,10 @@ public struct IndexImport: Sendable {
   public func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
     var options = options
     options.writtenPaths.append(output)
+    let countries = try countries + (options.countryNamesPath.map(CountryNames.read) ?? [])
+    if !options.locatePaths.isEmpty {
+      for country in countries { for name in country.names { options.countryCodes[name.text.lowercased()] = country.code } }
+    }
     func read(into sink: inout some PlaceSink) throws -> ImportReport {
       try ImportPipeline.run(sources, options: options, over: below, into: &sink) {
         if isCancelled() { throw CancellationError() }
@@ -84,7 +88,6 @@ public struct IndexImport: Sendable {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
-    let countries = try countries + (options.countryNamesPath.map(CountryNames.read) ?? [])
     var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled), over: below)
     let report = try read(into: &sink)
     let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {

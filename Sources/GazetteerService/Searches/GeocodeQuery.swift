@@ -52,7 +52,7 @@ struct AddressQuery: Sendable {
   let text: String
   /// The region where places rank higher.
   let bounds: Region?
-  /// The region in which places must be. Only a text search has it, and then no bounds.
+  /// The region in which places must be; then there are no bounds. No request states it.
   let restriction: Region?
   /// ISO code of the required country; nil for any.
   let country: String?
@@ -68,11 +68,11 @@ struct AddressQuery: Sendable {
   }
 
   /// A text that may name any place.
-  init(text: String, bounds: Region?, restriction: Region? = nil) {
+  init(text: String, bounds: Region?, restriction: Region? = nil, country: String? = nil) {
     self.text = text
     self.bounds = bounds
     self.restriction = restriction
-    country = nil
+    self.country = country
     parts = []
   }
 

@@ -10,6 +10,8 @@ struct ColumnChoice {
   private(set) var chosen: [String: Int] = [:]
   /// Whether every row has a position besides.
   let hasGeometry: Bool
+  /// Whether rows may have addresses instead of positions.
+  private let mayLackPosition: Bool
   private let path: String
 
   /// Fields that every draft looks for, in the order in which it tells them; position and name come before.
@@ -24,16 +26,29 @@ struct ColumnChoice {
   /// - Parameters:
   ///   - stated: columns by field.
   ///   - hasGeometry: whether every row has a position besides.
+  ///   - mayLackPosition: whether an address does instead of a position.
   /// - Throws: `ImportError.columnUnclear` for name and position; `.notInDegrees`; `.mappingInvalid` for a stated column that is not there.
-  init(_ columns: [DraftColumn], stated: [String: String], path: String, hasGeometry: Bool = false) throws(ImportError) {
-    (self.columns, self.path, self.hasGeometry) = (columns, path, hasGeometry)
+  init(
+    _ columns: [DraftColumn], stated: [String: String], path: String, hasGeometry: Bool = false, mayLackPosition: Bool = false
+  ) throws(ImportError) {
+    (self.columns, self.path, self.hasGeometry, self.mayLackPosition) = (columns, path, hasGeometry, mayLackPosition)
     let latitudes = columns.filter { HeaderWords.shared.rank(of: $0.header, as: "latitude") != nil || $0.isDegrees(atMost: 180) }
     hasDecimalComma = latitudes.contains(where: \.hasDecimalComma)
     for (field, name) in stated.sorted(by: { $0.key < $1.key }) { try state(field, name) }
     if !hasGeometry { try choosePosition() }
     try chooseName()
     for field in Self.optionalFields where chosen[field] == nil { chosen[field] = best(for: field) { isFit($0, for: field) } }
+    if chosen["houseNumber"] == nil { chosen["houseNumber"] = numberBesideStreet }
+    if !hasPosition, Self.addressFields.allSatisfy({ chosen[$0] == nil }) {
+      throw .columnUnclear(path: path, field: "address", likeliest: [])
+    }
   }
+
+  /// Fields by which a row without a position is found.
+  private static let addressFields = ["street", "address", "formattedAddress", "locality", "postalCode"]
+
+  /// Whether rows have a position.
+  var hasPosition: Bool { hasGeometry || ["latitude", "position", "geometry"].contains { chosen[$0] != nil } }
 
   private mutating func state(_ field: String, _ name: String) throws(ImportError) {
     guard SourceMapping.knownFields.contains(field) || Self.optionalFields.contains(field) else {
@@ -45,6 +60,15 @@ struct ColumnChoice {
         path: path, reason: "there is no column \(name); the file has \(columns.prefix(30).map(\.header).joined(separator: ", "))")
     }
     chosen[field] = position
+  }
+
+  /// The column of house numbers whose header says only that it has numbers: it stands beside that of streets.
+  private var numberBesideStreet: Int? {
+    guard let street = chosen["street"] else { return nil }
+    return [street + 1, street - 1].first { position in
+      columns.indices.contains(position) && !chosen.values.contains(position)
+        && HeaderWords.numbers.contains(columns[position].header.lowercased().filter(\.isLetter)) && columns[position].isHouseNumbers
+    }
   }
 
   // MARK: Position
@@ -75,6 +99,7 @@ struct ColumnChoice {
     if let first = foreign.first {
       throw .notInDegrees(path: path, columns: foreign.map { columns[$0].header }, example: columns[first].values.first ?? "")
     }
+    if mayLackPosition, chosen["latitude"] == nil, chosen["longitude"] == nil { return }
     let field = chosen["latitude"] != nil ? "longitude" : chosen["longitude"] != nil ? "latitude" : "position"
     let free = columns.indices.filter { !chosen.values.contains($0) }
     let likeliest = free.filter { columns[$0].isDegrees(atMost: 180) || columns[$0].isPairs(hasDecimalComma: hasDecimalComma) }

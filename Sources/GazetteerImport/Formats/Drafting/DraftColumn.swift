@@ -42,6 +42,9 @@ struct DraftColumn {
     return fit && Set(values).count == values.count
   }
 
+  /// Whether most values begin with a digit and are short, as house numbers are.
+  var isHouseNumbers: Bool { values.count { $0.utf8.count <= 8 && $0.first?.isNumber ?? false } * 2 > values.count }
+
   /// Whether most values are texts, as names are.
   var isText: Bool { !isNumeric && values.count { $0.contains(where: \.isLetter) } * 2 > values.count }
 

@@ -15,6 +15,8 @@ struct HeaderWords: Sendable {
   static let shared = HeaderWords(HeaderWordTable.rows)
   /// Texts that mean "no value".
   static let nulls = texts(HeaderWordTable.nulls)
+  /// What a column of numbers is called that says nothing more.
+  static let numbers = Set(texts(HeaderWordTable.numbers))
   /// What OpenStreetMap's elements are called.
   static let elements = Set(texts(HeaderWordTable.elements))
 

@@ -31,7 +31,9 @@ enum JSONSample {
     }
     var features: [JSONValue] = []
     while features.count < TableSample.Limits.rows, let item = try? scanner.next() {
-      if case .object(let feature) = item, let value = try? JSONReader.value(of: Array(feature), options: .record) { features.append(value) }
+      if case .object(let feature) = item, let value = try? JSONReader.value(of: Array(feature), options: .record) {
+        features.append(value)
+      }
     }
     return features
   }

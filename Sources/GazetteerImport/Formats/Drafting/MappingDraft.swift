@@ -28,9 +28,12 @@ package struct MappingDraft: Sendable {
   package let form: [String]
   /// The mapping.
   package let mapping: SourceMapping
+  /// Whether rows have a position; else they are found by their addresses.
+  package let hasPosition: Bool
 
   private init(_ choice: ColumnChoice, sample: TableSample?, path: String) throws(ImportError) {
     self.path = path
+    hasPosition = choice.hasPosition
     var form: [JSONValue.Member] = []
     if let encoding = sample?.encoding, encoding != .utf8 { form.append(JSONValue.Member("encoding", .string(encoding.rawValue))) }
     if choice.hasDecimalComma { form.append(JSONValue.Member("decimal", .string(","))) }
@@ -58,6 +61,8 @@ package struct MappingDraft: Sendable {
   ///
   /// - Throws: `ImportError` as of an import; `.unknownFormat` for a source that needs no mapping.
   package static func of(_ spec: ImportSource) throws(ImportError) -> MappingDraft {
+    var spec = spec
+    spec.mayLackPosition = true
     let source = try OpenedSource(spec)
     if let draft = source.draft { return draft }
     throw .unknownFormat(path: spec.path, hint: "is \(source.format.name) and is read as it is; it needs no mapping")
@@ -78,7 +83,8 @@ package struct MappingDraft: Sendable {
     if !isNamed, sample.header.contains(where: { NumberText.value(of: $0, hasDecimalComma: true) != nil }) {
       throw .unknownFormat(path: spec.path, hint: "has no line that names its columns; put one first, as id,name,lat,lon")
     }
-    return try MappingDraft(ColumnChoice(sample.columns, stated: spec.columns, path: spec.path), sample: sample, path: spec.path)
+    let choice = try ColumnChoice(sample.columns, stated: spec.columns, path: spec.path, mayLackPosition: spec.mayLackPosition)
+    return try MappingDraft(choice, sample: sample, path: spec.path)
   }
 
   /// The draft for JSON rows, or the properties of features, whose members are called otherwise than in canonical records; nil for those, and where name and position are not sure.
@@ -86,10 +92,14 @@ package struct MappingDraft: Sendable {
   /// - Parameter isFeatures: whether the rows are features, which have a geometry.
   static func rows(_ values: [JSONValue], _ spec: ImportSource, isFeatures: Bool) throws(ImportError) -> MappingDraft? {
     let known = isFeatures ? "name" : "location"
-    let isCanonical = values.contains { $0[known] != nil || $0["deleted"] != nil }
+    let isCanonical = values.contains { value in
+      value[known] != nil || value["deleted"] != nil || spec.mayLackPosition && value["address"]?["locality"] != nil
+    }
     if values.isEmpty || (isCanonical && spec.columns.isEmpty) { return nil }
     do throws(ImportError) {
-      let choice = try ColumnChoice(DraftColumn.members(of: values), stated: spec.columns, path: spec.path, hasGeometry: isFeatures)
+      let choice = try ColumnChoice(
+        DraftColumn.members(of: values), stated: spec.columns, path: spec.path, hasGeometry: isFeatures,
+        mayLackPosition: spec.mayLackPosition)
       return try MappingDraft(choice, sample: nil, path: spec.path)
     } catch {
       if !spec.columns.isEmpty { throw error }
@@ -179,9 +189,8 @@ private struct DraftFields {
   private var typeTable: [JSONValue.Member] {
     let words = Set(choice.chosen["primaryType"].map { choice.columns[$0].values } ?? []).sorted()
     return words.compactMap { word in
-      if SourceMapping.Field.Lookup.placeType.value(of: word) != nil { return nil }
-      let types = TypeNames.types(namedBy: TextAnalyzer.query(word).key[...]).sorted()
-      return types.first { PlaceTypeTable.code(of: $0) != nil }.map { JSONValue.Member(word, .string($0)) }
+      let type = SourceMapping.Field.Lookup.placeType.value(of: word)
+      return type.flatMap { $0 == SourceMapping.Field.Lookup.typeName(word) ? nil : JSONValue.Member(word, .string($0)) }
     }
   }
 }
