@@ -16,9 +16,16 @@ package enum SchemaTable {
     Area circle:Circle rectangle:Viewport
     AutocompleteRequest input!:string locationBias:Area locationRestriction:Area includedPrimaryTypes:[string] \
     includedRegionCodes:[string] languageCode:string regionCode:string origin:LatLng inputOffset:integer includeQueryPredictions:boolean \
-    sessionToken:string includePureServiceAreaBusinesses:boolean includeFutureOpeningBusinesses:boolean limit:integer
+    sessionToken:string includePureServiceAreaBusinesses:boolean includeFutureOpeningBusinesses:boolean limit:integer \
+    gazetteer:AutocompleteExtension
+    AutocompleteExtension where:object facets:[string]
+    SearchExtension where:object
     AutocompleteResponse suggestions:[Suggestion] gazetteer:AnswerExtension
-    AnswerExtension attributions:[Attribution] openNow:[OpenPlace]
+    AnswerExtension attributions:[Attribution] openNow:[OpenPlace] positions:[PlacePosition] facets:[Facet]
+    PlacePosition placeId!:string location!:LatLng
+    ValuesResponse facets:[Facet]
+    Facet name!:string places!:integer complete!:boolean values!:[FacetValue]
+    FacetValue value!:string places!:integer
     OpenPlace placeId!:string openNow!:boolean
     AttributionsResponse attributions:[SourceAttribution]
     SourceAttribution provider!:string providerUri:string source!:string license:string
@@ -37,7 +44,8 @@ package enum SchemaTable {
     SearchTextRequest textQuery!:string includedType:string strictTypeFiltering:boolean openNow:boolean minRating:number \
     priceLevels:[string] maxResultCount:integer pageSize:integer pageToken:string rankPreference:string locationBias:Area \
     locationRestriction:Area languageCode:string regionCode:string includePureServiceAreaBusinesses:boolean \
-    includeFutureOpeningBusinesses:boolean evOptions:object routingParameters:object searchAlongRouteParameters:object
+    includeFutureOpeningBusinesses:boolean evOptions:object routingParameters:object searchAlongRouteParameters:object \
+    gazetteer:SearchExtension
     SearchTextResponse places:[Place] nextPageToken:string routingSummaries?:[RoutingSummary] searchUri?:string \
     contextualContents?:[ContextualContent]
     SearchNearbyRequest locationRestriction!:Area includedTypes:[string] excludedTypes:[string] includedPrimaryTypes:[string] \

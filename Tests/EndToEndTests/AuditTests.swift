@@ -30,7 +30,7 @@ import Testing
     #expect(try CommandRun(["import", "--output", "p.gaz", "places.ndjson"], folder: folder).status == 0)
     let index = try CommandRun(["audit", "p.gaz", "--json"], folder: folder)
     let report = try #require(try JSONSerialization.jsonObject(with: Data(index.output)) as? [String: Any])
-    #expect(report["places"] as? Int == 2 && (report["findings"] as? [Any])?.count == 11, "\(index.text)\(index.messages)")
+    #expect(report["places"] as? Int == 2 && (report["findings"] as? [Any])?.count == 13, "\(index.text)\(index.messages)")
     let none = try CommandRun(["audit", "--samples", "0", "places.ndjson"], folder: folder)
     #expect(none.text.contains("1  at 0, 0") && !none.text.contains("Restaurant  0.0"))
   }

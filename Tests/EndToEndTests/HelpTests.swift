@@ -9,7 +9,8 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
   private static let isRecording = ProcessInfo.processInfo.environment["GAZETTEER_RECORD_SNAPSHOTS"] != nil
   static let commands = [
-    "", "import", "mapping", "fetch", "update", "search", "browse", "find", "nearby", "batch", "details", "explain", "types", "info",
+    "", "import", "mapping", "fetch", "update", "search", "browse", "find", "nearby", "batch", "details", "explain", "types", "values",
+    "info",
     "audit",
     "export", "diff",
     "split", "verify",

@@ -27,6 +27,7 @@ import Testing
     case .attributeNames: "SCAN attribute_name"
     case .attributeValue: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value=?)"
     case .attributeValues: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=? AND value>? AND value<?)"
+    case .valuesOfAttribute: "SEARCH attribute_value USING COVERING INDEX attribute_value_by_name (name=?)"
     case .placesByAttribute: "SEARCH attribute USING PRIMARY KEY (value=?)"
     }
   }

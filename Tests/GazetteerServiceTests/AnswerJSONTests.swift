@@ -69,6 +69,35 @@ import Testing
     #expect(!answer.json().contains("openNow"))
   }
 
+  @Test(.rule("answer.positions")) func positionsAreToldWhereTheyAreAskedFor() throws {
+    let atlas = try Atlas([PlaceRecord.place("Bar", id: "a", at: (59.9, 10.5), type: "bar")])
+    var answer = try atlas.answer(#"{"input":"bar"}"#)
+    #expect(try FieldMask("suggestions,gazetteer.positions", of: .autocomplete).names("gazetteer", "positions"))
+    #expect(!answer.json(extended: true).contains("positions"))
+    answer.tellsPositions = true
+    let positions = #""gazetteer":{"positions":[{"placeId":"a","location":{"latitude":59.9,"longitude":10.5}}]}"#
+    #expect(answer.json(extended: true).contains(positions))
+  }
+
+  @Test(.rule("answer.facets")) func matchesAreCountedWithoutTheFilterByWhatIsCounted() throws {
+    let places = [("a", "bar", "NO"), ("b", "cafe", "NO"), ("c", "bar", "SE"), ("d", "hotel", "SE")].map { id, type, country in
+      var place = PlaceRecord.place(id == "d" ? "Hotel" : "Corner " + id, id: id, at: (59.9, 10.5), type: type)
+      place.address.countryCode = country
+      return place
+    }
+    let atlas = try Atlas(places)
+    let answer = try atlas.answer(
+      #"{"input":"corner","includedPrimaryTypes":["bar"],"limit":1,"gazetteer":{"facets":["types","countries","types"]}}"#)
+    #expect(
+      answer.json().contains(
+        #""gazetteer":{"facets":[{"name":"types","places":3,"complete":true,"values":[{"value":"bar","places":2},{"value":"cafe","places":1}]},{"name":"countries","places":2,"complete":true,"values":[{"value":"NO","places":1},{"value":"SE","places":1}]}]}"#
+      ), "\(answer.json())")
+    #expect(try !atlas.answer(#"{"input":"corner"}"#).json(extended: true).contains("facets"))
+    for wrong in [#"["brand"]"#, #"["a","b","c","d","e","f","g","h","i","j","k"]"#] {
+      #expect(throws: ContractError.self) { try atlas.answer(#"{"input":"corner","gazetteer":{"facets":\#(wrong)}}"#) }
+    }
+  }
+
   @Test func textIsEscapedAsJSONAsks() {
     let error = ContractError(.internal, "a\"\\\u{1}\n\tü")
     #expect(error.json == #"{"error":{"code":500,"message":"a\"\\\u0001\n\tü","status":"INTERNAL"}}"#)

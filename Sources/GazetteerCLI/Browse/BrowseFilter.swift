@@ -3,7 +3,7 @@ import GazetteerService
 
 /// A filter that can be changed while browsing.
 enum BrowseFilter: String, CaseIterable, Sendable {
-  case types, countries, near
+  case types, countries, near, attributes = "where"
 
   /// What stands before the value while it is typed.
   var prompt: String {
@@ -11,6 +11,7 @@ enum BrowseFilter: String, CaseIterable, Sendable {
     case .types: "Types: "
     case .countries: "Countries: "
     case .near: "Near: "
+    case .attributes: "Where: "
     }
   }
 
@@ -20,6 +21,7 @@ enum BrowseFilter: String, CaseIterable, Sendable {
     case .types: "restaurant,bar or (cities); Tab completes, nothing is all"
     case .countries: "Two-letter codes, as fr,de; nothing is all"
     case .near: "circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST; nothing is everywhere"
+    case .attributes: "brand=Zebra|Lion, stars=3.. or openNow, with spaces between several; nothing is all"
     }
   }
 
@@ -29,6 +31,7 @@ enum BrowseFilter: String, CaseIterable, Sendable {
     case .types: filters.places.types ?? ""
     case .countries: filters.places.countries ?? ""
     case .near: filters.bias ?? ""
+    case .attributes: filters.attributes.given.joined(separator: " ")
     }
   }
 
@@ -39,6 +42,18 @@ enum BrowseFilter: String, CaseIterable, Sendable {
     case .types: filters.places.types = value
     case .countries: filters.places.countries = value
     case .near: filters.bias = value
+    case .attributes: filters.attributes.given = Self.conditions(in: value ?? "")
+    }
+  }
+
+  /// The conditions in a line: a word without a sign belongs to the value before it, as in `brand=Zebra Coffee openNow`.
+  private static func conditions(in line: String) -> [String] {
+    line.split(separator: " ").reduce(into: []) { conditions, word in
+      if word.contains("=") || word == "openNow" || conditions.isEmpty {
+        conditions.append(String(word))
+      } else {
+        conditions[conditions.count - 1] += " " + word
+      }
     }
   }
 

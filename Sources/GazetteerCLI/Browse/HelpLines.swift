@@ -4,7 +4,8 @@
 enum HelpLines {
   /// Keys with what they do, those that nobody guesses before those that most know.
   static let keys: KeyValuePairs = [
-    "Enter": "take", "Esc": "leave", "Tab": "details", "^X": "explain", "^T": "types", "^G": "countries", "^R": "near", "^Y": "copy id",
+    "Enter": "take", "Esc": "leave", "Tab": "details", "^X": "explain", "^T": "types", "^G": "countries", "^R": "near", "^V": "where",
+    "^Y": "copy id",
     "^O": "copy position", "↑↓": "choose",
   ]
 

@@ -52,7 +52,8 @@ struct KeyParser {
   private static let controls: [UInt8: Key] = [
     0x01: .home, 0x02: .left, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .end, 0x06: .right, 0x08: .backspace, 0x0A: .enter,
     0x0B: .deleteToEnd,
-    0x07: .filter(.countries), 0x09: .tab, 0x0F: .copyPosition, 0x12: .filter(.near), 0x14: .filter(.types), 0x18: .explain, 0x19: .copyID,
+    0x07: .filter(.countries), 0x09: .tab, 0x0F: .copyPosition, 0x12: .filter(.near), 0x14: .filter(.types), 0x16: .filter(.attributes),
+    0x18: .explain, 0x19: .copyID,
     0x0C: .redraw, 0x0D: .enter, 0x0E: .down, 0x10: .up, 0x15: .deleteToStart, 0x17: .deleteWord, 0x1A: .suspend, 0x7F: .backspace,
   ]
 

@@ -12,8 +12,8 @@ struct BrowseCommand: AsyncParsableCommand {
       Searches after every key. Up and down choose, Enter chooses the place and prints its details as JSON, Esc \
       and Ctrl-C leave without a place and exit with 130. Ctrl-U empties the line, Ctrl-W removes a word, Ctrl-Z suspends.
 
-      Tab shows or hides the details of the marked place, Ctrl-X explains its position. Ctrl-T, Ctrl-G and Ctrl-R set the filters of types, countries and \
-      nearness. Ctrl-Y copies the id, Ctrl-O the position, where the terminal lets programs copy.
+      Tab shows or hides the details of the marked place, Ctrl-X explains its position. Ctrl-T, Ctrl-G, Ctrl-R and Ctrl-V set the filters of types, countries, \
+      nearness and attributes. Ctrl-Y copies the id, Ctrl-O the position, where the terminal lets programs copy.
 
       The screen is drawn on standard output, or on standard error if standard output is not a terminal, so that the chosen place can be \
       redirected to a file.

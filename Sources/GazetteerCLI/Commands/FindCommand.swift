@@ -15,6 +15,7 @@ struct FindCommand: ParsableCommand {
       Examples:
         gazetteer find "sydney opera house"
         gazetteer find "museums in Paris"
+        gazetteer find --index stores.gaz --where brand=Zebra "coffee in Munich"
         gazetteer find --bias circle:48.86,2.35,5000 --by distance "train station"
       """)
 
@@ -42,6 +43,7 @@ struct FindCommand: ParsableCommand {
   @Flag(help: "Only places that are known to be open now.")
   var openNow = false
 
+  @OptionGroup var attributes: ConditionOptions
   @OptionGroup var answer: AnswerOptions
 
   func run() throws {
@@ -59,7 +61,8 @@ struct FindCommand: ParsableCommand {
     parameters.locationRestriction = try restrict.map { try .init(text: $0, field: "location_restriction") }
     parameters.includedType = type ?? ""
     parameters.strictTypeFiltering = type != nil
-    parameters.openNow = openNow
+    let filter = try attributes.conditions()
+    (parameters.conditions, parameters.openNow) = (filter.conditions, openNow || filter.isOpenNow)
     parameters.rankPreference = try choice(by, option: "by", among: ["relevance": .relevance, "distance": .distance])
     parameters.maxResultCount = try answer.count()
     parameters.languageCode = answer.language ?? ""

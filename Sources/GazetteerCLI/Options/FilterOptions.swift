@@ -13,12 +13,7 @@ struct FilterOptions: ParsableArguments {
 
   @OptionGroup var places: PlaceFilterOptions
 
-  @Option(
-    name: .customLong("where"),
-    help: ArgumentHelp(
-      "Only places with this attribute (import --filterable): brand=Zebra, brand=Zebra|Lion, stars=3..5, stars=3.. or openNow. All of several have to hold.",
-      valueName: "name=value"))
-  var conditions: [String] = []
+  @OptionGroup var attributes: ConditionOptions
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Where distances are measured from.", valueName: "lat,lng"))
   var origin: String?
@@ -56,7 +51,7 @@ struct FilterOptions: ParsableArguments {
     parameters.languageCode = language ?? ""
     parameters.regionCode = region ?? ""
     parameters.limit = limit
-    for condition in conditions { try take(condition, into: &parameters) }
+    (parameters.conditions, parameters.isOpenNow) = try attributes.conditions()
     var query = try AutocompleteQuery(parameters)
     query.removesDuplicates = !keepDuplicates
     if let deadline {
@@ -67,16 +62,30 @@ struct FilterOptions: ParsableArguments {
     }
     return query
   }
+}
 
-  /// Reads `NAME=VALUE`, `NAME=A|B`, `NAME=LEAST..MOST` or `openNow`.
-  private func take(_ text: String, into parameters: inout AutocompleteParameters) throws {
-    if text == "openNow" { return parameters.isOpenNow = true }
+/// The filter by attributes.
+struct ConditionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Only places with this attribute (import --filterable): brand=Zebra, brand=Zebra|Lion, stars=3..5, stars=3.. or openNow. All of several have to hold.",
+      valueName: "name=value"))
+  var given: [String] = []
+
+  /// The conditions on attributes, and whether places have to be open.
+  func conditions() throws -> (conditions: [AttributeCondition], isOpenNow: Bool) {
+    (try given.filter { $0 != "openNow" }.map(condition), given.contains("openNow"))
+  }
+
+  /// Reads `NAME=VALUE`, `NAME=A|B` or `NAME=LEAST..MOST`.
+  private func condition(_ text: String) throws -> AttributeCondition {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex, text.index(after: sign) != text.endIndex else {
       throw CommandError.invalidOption(name: "where", value: text, cure: "Write brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.")
     }
     let value = String(text[text.index(after: sign)...])
     let wanted = Self.range(value) ?? .oneOf(value.split(separator: "|").map { AttributeValue(String($0)) })
-    parameters.conditions.append(AttributeCondition(String(text[..<sign]), wanted))
+    return AttributeCondition(String(text[..<sign]), wanted)
   }
 
   /// The range that `3..5`, `3..` or `..5` spells; nil for other texts.

@@ -36,6 +36,20 @@ extension DetailMembers {
     return value.map(AttributeValue.all(in:)) ?? []
   }
 
+  /// The values that filters compare under a name, each with its spelling in the place.
+  package func spelledAttributes(_ name: String) -> [(value: AttributeValue, text: String)] {
+    func spelled(_ value: JSONValue) -> [(AttributeValue, String)] {
+      switch value {
+      case .array(let values): values.flatMap(spelled)
+      case .string(let text): AttributeValue.all(in: value).map { ($0, text) }
+      default: AttributeValue.all(in: value).map { ($0, value.text) }
+      }
+    }
+    let value = Name(rawValue: name).flatMap { self[$0] } ?? extra.last { $0.name == name }?.value
+    var seen: Set<AttributeValue> = []
+    return value.map(spelled)?.filter { seen.insert($0.0).inserted } ?? []
+  }
+
   /// The texts and numbers of a member that is the source's own, as written.
   package func texts(ofExtra name: String) -> [String] {
     func texts(_ value: JSONValue) -> [String] {

@@ -20,19 +20,36 @@ extension IndexReader {
   private func places(meeting condition: AttributeCondition) throws -> AttributePlaces {
     var found = AttributePlaces(of: overview.placeCount)
     let values = try values(meeting: condition)
-    for value in values {
-      try reading(.placesByAttribute) { (statement) -> Void in
-        statement.bind(1, value)
-        while try statement.step() {
-          let place = statement.int(0)
-          if place < 1 || place > overview.placeCount { try missing("place with an attribute", place) as Void }
-          found.insert(place)
-        }
-      }
-    }
+    for value in values { try forEachPlace(withValue: value) { found.insert($0) } }
     let areListed = values.count <= Self.mostListed && values.allSatisfy { $0 <= TermSpace.mostAttributes }
     found.listedValues = [areListed ? values : nil]
     return found
+  }
+
+  /// The values that places have under a name, numbers first, with their ids.
+  package func values(ofAttribute name: String) throws -> [(id: Int, value: AttributeValue)] {
+    try reading(.valuesOfAttribute) { statement in
+      statement.bind(1, name)
+      var values: [(id: Int, value: AttributeValue)] = []
+      while try statement.step() {
+        let text = statement.string(1)
+        let isText = statement.int(2) == 1
+        values.append((statement.int(0), isText ? .text(text) : Double(text).map(AttributeValue.number) ?? .text(text)))
+      }
+      return values
+    }
+  }
+
+  /// Passes the places with a value, by its id, to `body`, the most important first.
+  package func forEachPlace(withValue id: Int, _ body: (Int) throws -> Void) throws {
+    try reading(.placesByAttribute) { (statement) -> Void in
+      statement.bind(1, id)
+      while try statement.step() {
+        let place = statement.int(0)
+        if place < 1 || place > overview.placeCount { try missing("place with an attribute", place) as Void }
+        try body(place)
+      }
+    }
   }
 
   /// Merging more posting lists than this costs more than it saves.

@@ -6,7 +6,7 @@ package enum Query: Int, CaseIterable {
   case placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
   case street, houseNumbers, viewport, detail, source, countryName
   case vocabulary
-  case attributeNames, attributeValue, attributeValues, placesByAttribute
+  case attributeNames, attributeValue, attributeValues, valuesOfAttribute, placesByAttribute
 
   package var sql: String {
     switch self {
@@ -35,6 +35,7 @@ package enum Query: Int, CaseIterable {
     case .attributeNames: "SELECT name FROM attribute_name ORDER BY name"
     case .attributeValue: "SELECT id FROM attribute_value WHERE name = ?1 AND value = ?2"
     case .attributeValues: "SELECT id FROM attribute_value WHERE name = ?1 AND value >= ?2 AND value <= ?3 ORDER BY id"
+    case .valuesOfAttribute: "SELECT id, value, typeof(value) = 'text' FROM attribute_value WHERE name = ?1 ORDER BY value"
     case .placesByAttribute: "SELECT place FROM attribute WHERE value = ?1"
     }
   }

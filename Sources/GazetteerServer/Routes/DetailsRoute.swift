@@ -20,8 +20,9 @@ extension Endpoint {
     let system = try SystemParameters(request, own: ["languageCode", "regionCode", "sessionToken"])
     let query = try DetailsQuery(
       placeID: request.id, fields: system.mask ?? "", languageCode: request.query["languageCode"] ?? "",
-      regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "")
-    let facts = try await state.index.index.facts(query, until: request.deadline).json
+      regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "",
+      showsExtra: system.names("extra"))
+    let facts = try await state.index.index.facts(query, until: request.deadline).json(withExtra: query.showsExtra)
     state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
     return ServerAnswer(json: system.text(query.fields.selected(from: facts)))
   }

@@ -3,7 +3,7 @@
 extension Endpoint {
   /// All endpoints of the server.
   static let all: [Endpoint] =
-    [autocomplete, details, searchText, searchNearby, attributions, explain, points, names]
+    [autocomplete, details, searchText, searchNearby, attributions, explain, points, names, values]
     + [legacyAutocomplete, legacyQueryAutocomplete, legacyDetails, legacyTextSearch, legacyNearbySearch, legacyFindPlace, legacyGeocode]
     + legacyXML + [ui, mapsScript, playground, placePage, pageFile, openAPI, health, readiness, metrics]
 

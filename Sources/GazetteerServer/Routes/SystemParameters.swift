@@ -28,6 +28,11 @@ struct SystemParameters: Sendable {
     isPretty = ["true", "1", ""].contains(query["$prettyPrint"] ?? query["prettyPrint"] ?? "false")
   }
 
+  /// Whether the mask names a member by itself, or a part of it: everything (`*`) names nothing.
+  func names(_ member: String) -> Bool {
+    (mask ?? "").split(separator: ",").contains { path in path.drop { $0 == " " }.prefix { $0 != "." && $0 != " " } == member }
+  }
+
   private static let enumNumbers = "enum-encoding=int"
 
   /// Parameters of every Google service; those not read above are ignored.

@@ -54,6 +54,17 @@ extension PlaceIndex {
     try await call(until: query.deadline) { try $0.explain(query, why: placeID, patience: $1) }
   }
 
+  /// Counts places by facets, on a thread of the index; see `IndexSession.facets`.
+  ///
+  /// - Throws: only `ContractError`, for every failure; also when the deadline of the query passes.
+  package func facets(of query: AutocompleteQuery, countsAll: Bool) async throws(ContractError) -> [Facet] {
+    try await call(until: query.deadline) { session, patience in
+      let patience = patience.limited(to: query.deadline)
+      try patience.check()
+      return try session.interruptible(patience) { try session.facets(of: query, countsAll: countsAll) }
+    }
+  }
+
   /// The points of a map, read on a thread of the index.
   ///
   /// - Throws: only `ContractError`, for every failure.

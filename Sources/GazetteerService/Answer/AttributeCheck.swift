@@ -11,10 +11,10 @@ extension IndexSession {
   /// Every condition of a request has to be on an attribute that places of the index can be filtered by.
   ///
   /// - Throws: `ContractError` with `.invalidArgument`, which names the attributes that there are.
-  func checkAttributes(of query: AutocompleteQuery) throws {
-    if query.conditions.isEmpty { return }
+  func checkAttributes(of conditions: [AttributeCondition]) throws {
+    if conditions.isEmpty { return }
     let names = try engine.reader.attributeNames()
-    guard let stranger = query.conditions.first(where: { !names.contains($0.name) })?.name else { return }
+    guard let stranger = conditions.first(where: { !names.contains($0.name) })?.name else { return }
     var rules = RequestRules()
     let field = "gazetteer.where"
     if names.isEmpty {

@@ -17,6 +17,12 @@ package struct AutocompleteAnswer: Sendable {
   /// Which of the places are open; empty unless it was asked for.
   package var openPlaces: [OpenPlace] = []
 
+  /// Whether the body tells where the places are, as the extension `positions`.
+  package var tellsPositions = false
+
+  /// How many matches have what; empty unless it was asked for.
+  package var facets: [Facet] = []
+
   /// What the sources of the places ask to be shown with them, each once, in the order of the places.
   package var attributions: [PlaceFacts.Attribution] {
     var seen: Set<String> = []
@@ -29,7 +35,7 @@ package struct AutocompleteAnswer: Sendable {
   ///   - extras: adds `location`, `importance`, `score`, `matchKind`, `matchedName`, and with several layers `layer` and `license`, to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
-  ///   - extended: adds `gazetteer`: the attributions of the places, and `openPlaces`.
+  ///   - extended: adds `gazetteer`: the attributions of the places, and `openPlaces`. `facets` are written whenever there are some.
   package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, extended: Bool = false) -> String {
     var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
     writer.object { body in
@@ -43,7 +49,7 @@ package struct AutocompleteAnswer: Sendable {
         body.name("complete")
         body.value(isComplete)
       }
-      if extended { writeExtension(to: &body) }
+      writeExtension(to: &body, isFull: extended)
       if timing {
         body.name("elapsedMicroseconds")
         body.decimal(elapsed.tenthsOfMicroseconds, places: 1)
@@ -52,13 +58,17 @@ package struct AutocompleteAnswer: Sendable {
     return writer.text
   }
 
-  private func writeExtension(to body: inout JSONWriter) {
-    let attributions = attributions
-    if attributions.isEmpty && openPlaces.isEmpty { return }
+  private func writeExtension(to body: inout JSONWriter, isFull: Bool) {
+    let attributions = isFull ? attributions : []
+    let openPlaces = isFull ? openPlaces : []
+    let positioned = tellsPositions ? places : []
+    if attributions.isEmpty && openPlaces.isEmpty && facets.isEmpty && positioned.isEmpty { return }
     body.name("gazetteer")
     body.object { extended in
       if !attributions.isEmpty { extended.attributions(attributions) }
       if !openPlaces.isEmpty { extended.openPlaces(openPlaces) }
+      if !positioned.isEmpty { extended.positions(of: positioned) }
+      if !facets.isEmpty { extended.facets(facets) }
     }
   }
 }
@@ -101,13 +111,7 @@ extension PlaceSuggestion {
   }
 
   private func writeExtras(to place: inout JSONWriter) {
-    place.name("location")
-    place.object { point in
-      point.name("latitude")
-      point.decimal(Int(location.latitudeE7), places: 7)
-      point.name("longitude")
-      point.decimal(Int(location.longitudeE7), places: 7)
-    }
+    place.location(location)
     if let importance {
       place.name("importance")
       place.decimal(importance, places: 3)
@@ -164,6 +168,28 @@ extension JSONWriter {
         entry.name("openNow")
         entry.value(place.isOpen)
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func positions(of places: [PlaceSuggestion]) {
+    name("positions")
+    array(places) { list, place in
+      list.object { entry in
+        entry.member("placeId", place.placeID)
+        entry.location(place.location)
+      }
+    }
+  }
+
+  fileprivate mutating func location(_ point: GeoPoint) {
+    name("location")
+    object { degrees in
+      degrees.name("latitude")
+      degrees.decimal(Int(point.latitudeE7), places: 7)
+      degrees.name("longitude")
+      degrees.decimal(Int(point.longitudeE7), places: 7)
     }
   }
 }

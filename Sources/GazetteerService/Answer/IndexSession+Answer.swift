@@ -15,7 +15,10 @@ extension IndexSession {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
       let (suggestions, isComplete) = try assembled(query, nil)
-      return AutocompleteAnswer(suggestions: suggestions, isComplete: isComplete, elapsed: ContinuousClock.now - start)
+      let facets = query.facets.isEmpty ? [] : try facets(of: query)
+      var answer = AutocompleteAnswer(suggestions: suggestions, isComplete: isComplete, elapsed: ContinuousClock.now - start)
+      answer.facets = facets
+      return answer
     }
   }
 
@@ -23,7 +26,7 @@ extension IndexSession {
   ///
   /// - Parameter trace: Records what is found and what is removed again; nil if no trace is wanted.
   func assembled(_ query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> (suggestions: [Suggestion], isComplete: Bool) {
-    try checkAttributes(of: query)
+    try checkAttributes(of: query.conditions)
     let found = try matches(for: query, trace)
     var list = SuggestionList(limit: query.limit, trace: trace)
     list.isComplete = found.isComplete

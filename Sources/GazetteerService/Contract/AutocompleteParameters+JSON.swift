@@ -28,9 +28,11 @@ extension AutocompleteParameters {
     includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
     limit = try reader.int("limit")
-    let given =
-      try reader.message("gazetteer") { reader throws(ContractError) in try reader.message("where", AttributeConditions.init) } ?? nil
-    if let given { (conditions, isOpenNow) = (given.conditions, given.isOpenNow) }
+    let given = try reader.message("gazetteer") { reader throws(ContractError) in
+      (where: try reader.message("where", AttributeConditions.init), facets: try reader.strings("facets") ?? [])
+    }
+    if let conditions = given?.where { (self.conditions, isOpenNow) = (conditions.conditions, conditions.isOpenNow) }
+    facets = given?.facets ?? []
   }
 }
 

@@ -35,6 +35,8 @@ package struct AutocompleteParameters: Equatable, Sendable {
   package var limit: Int?
   /// What attributes of places have to be. Not part of the contract.
   package var conditions: [AttributeCondition] = []
+  /// What the answer counts the matches by; not part of the contract.
+  package var facets: [String] = []
   /// Whether only places that are open now are wanted; not part of the contract.
   package var isOpenNow = false
 

@@ -30,6 +30,8 @@ package struct AutocompleteQuery: Sendable {
   package let conditions: [AttributeCondition]
   /// Whether only places that are open now are wanted; not part of the contract.
   package let isOpenNow: Bool
+  /// What the answer counts the matches by; not part of the contract.
+  package let facets: [String]
   /// When the request was read, in seconds since 1970.
   let time = currentSeconds()
   /// Greatest number of suggestions.
@@ -66,6 +68,7 @@ package struct AutocompleteQuery: Sendable {
     limit = rules.limit(parameters.limit)
     conditions = parameters.conditions
     isOpenNow = parameters.isOpenNow
+    facets = rules.facets(parameters.facets)
     includesQueryPredictions = parameters.includeQueryPredictions
     includesPureServiceAreaBusinesses = parameters.includePureServiceAreaBusinesses
     includesFutureOpeningBusinesses = parameters.includeFutureOpeningBusinesses

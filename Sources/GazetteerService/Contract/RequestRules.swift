@@ -7,6 +7,8 @@ import GazetteerNumbers
 package struct RequestRules {
   /// Greatest length of `input` in code points.
   static let longestInput = 512
+  /// Most names of facets in a request.
+  private static let mostFacets = 10
   static let mostTypes = 5
   static let mostCountries = 15
   static let longestSessionToken = 36
@@ -38,6 +40,16 @@ package struct RequestRules {
         "Invalid \(field: "input_offset") \(value: offset). Give a number from 0 to \(count), the length of \(field: "input").")
     }
     return CursorText(input, offset: offset)
+  }
+
+  /// Names of facets, each once.
+  mutating func facets(_ names: [String]) -> [String] {
+    var known: [String] = []
+    for name in names where !known.contains(name) { known.append(name) }
+    if known.count > Self.mostFacets {
+      refuse("gazetteer.facets", "Invalid \(field: "gazetteer.facets"). It has \(known.count) names; give at most \(Self.mostFacets).")
+    }
+    return known
   }
 
   mutating func language(_ code: String) -> LanguageTag {

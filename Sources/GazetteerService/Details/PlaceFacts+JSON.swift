@@ -16,7 +16,7 @@ extension PlaceFacts {
   /// - Parameters:
   ///   - withExtra: whether to append the members `extra` and `layer`, extensions.
   ///   - tellsExceptions: whether to add to special days if their hours differ.
-  func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
+  package func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
     var place = ObjectBuilder()
     for (name, read) in Self.orderedReaders { place.add(name, read(self, tellsExceptions)) }
     place.add(membersOf: amenities)

@@ -27,7 +27,10 @@ extension IndexSession {
   ///
   /// - Parameter index: the fingerprint of the index, for page tokens.
   private func textSearch(_ query: TextSearchQuery, index: UInt64, now: Int64) throws -> PlacesAnswer {
-    if let said = try until(query.deadline, { try place(saidBy: query.typing) }), query.includedType == nil || !query.isStrict {
+    try checkAttributes(of: query.conditions)
+    if query.conditions.isEmpty, let said = try until(query.deadline, { try place(saidBy: query.typing) }),
+      query.includedType == nil || !query.isStrict
+    {
       return PlacesAnswer(places: [said], isComplete: true)
     }
     let address = AddressQuery(text: query.text, bounds: query.bias, restriction: query.restriction)

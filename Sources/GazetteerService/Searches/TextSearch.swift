@@ -99,6 +99,7 @@ final class TextSearch {
     request.restriction = query.restriction
     request.types = type.map { [$0] } ?? []
     request.details = details
+    request.conditions = query.conditions
     request.limit = Self.mostPlaces
     request.deadline = query.deadline
     let found = try session.engine.search(request)
@@ -123,6 +124,7 @@ extension CategoryRequest {
     hasFinishedWords = true
     criteria.requiredType = type
     criteria.region = query.restriction
+    criteria.conditions = query.conditions
     if query.rank == .distance { center = (query.bias ?? query.restriction)?.center }
     deadline = query.deadline
   }

@@ -40,6 +40,9 @@ package struct TextSearchParameters: Equatable, Sendable {
   /// The given members of the contract that have no effect here.
   package var ignoredMembers: [String] = []
 
+  /// What attributes of places have to be. Not part of the contract.
+  package var conditions: [AttributeCondition] = []
+
   /// The order of the places.
   package enum Rank: String, ContractEnumeration {
     /// Nearer places first.
@@ -88,6 +91,9 @@ package struct TextSearchParameters: Equatable, Sendable {
     includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
     includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
     ignoredMembers = try reader.ignored([.evOptions, .routingParameters, .searchAlongRouteParameters])
+    let given =
+      try reader.message("gazetteer") { reader throws(ContractError) in try reader.message("where", AttributeConditions.init) } ?? nil
+    if let given { (conditions, openNow) = (given.conditions, openNow || given.isOpenNow) }
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
+package import GazetteerIndex
 
 /// A Text Search (New) request that satisfies every rule of the contract that can be checked without an index.
 ///
@@ -32,6 +33,8 @@ package struct TextSearchQuery: Sendable {
   package let language: LanguageTag
   /// ISO code, upper case, of the country that addresses omit.
   package let regionCode: String?
+  /// What attributes of places have to be; not part of the contract. Whether the index has these attributes shows when it is asked.
+  package let conditions: [AttributeCondition]
   /// When to stop and return what was found; not part of the contract.
   package var deadline: ContinuousClock.Instant?
   /// The requested parts of each place that need searches.
@@ -50,6 +53,7 @@ package struct TextSearchQuery: Sendable {
     includedType = rules.tableATypes(parameters.includedType.isEmpty ? [] : [parameters.includedType], "included_type").first
     isStrict = parameters.strictTypeFiltering
     openNow = parameters.openNow
+    conditions = parameters.conditions
     minRating = rules.minRating(parameters.minRating)
     priceLevels = rules.priceLevels(parameters.priceLevels)
     rank = parameters.rankPreference ?? .relevance
@@ -88,7 +92,7 @@ package struct TextSearchQuery: Sendable {
   }
 
   /// Whether there are filters by members that houses and streets do not have.
-  var hasFilters: Bool { minRating > 0 || !priceLevels.isEmpty || openNow }
+  var hasFilters: Bool { !conditions.isEmpty || minRating > 0 || !priceLevels.isEmpty || openNow }
   /// Whether houses and streets may be returned, whose types are not in Table A.
   var takesAddresses: Bool { !hasFilters && (includedType == nil || !isStrict) }
   /// A hash that prevents pages of different requests from being mixed.
