@@ -32,6 +32,19 @@ import Testing
     }
   }
 
+  @Test("a map of a few far places is also drawn without them; one that is full is drawn once")
+  func outliers() throws {
+    let town = (0..<200).map { Self.row("t\($0)", "Place \($0)", 48 + Double($0 / 20) / 100, 11 + Double($0 % 20) / 100) }
+    let near = try Self.audit(town)
+    #expect(near.map.withoutOutliers == nil)
+    let far = try Self.audit(town + [Self.row("far", "Far", -33, 151), Self.row("zero", "Zero", 0, 0)])
+    let close = try #require(far.map.withoutOutliers)
+    #expect(close.outside == 2 && close.map.svg.contains("Map of 200 places"))
+    let page = AuditPage(far).html
+    #expect(page.contains("2 of 202 places lie outside of this map") && page.contains("202 places can be imported."))
+    #expect(page.contains("Look at this first:"))
+  }
+
   private static let germany: [String] = country("DE", south: 48, west: 11)
 
   private struct Example: CustomTestStringConvertible {
@@ -44,6 +57,19 @@ import Testing
   }
 
   private static let examples: [Example] = [
+    Example(
+      rule: .crowdedPoint,
+      rows: (0..<10).map { row("c\($0)", "Crowded \($0)", 48.5, 11.5) } + (0..<9).map { row("n\($0)", "Near \($0)", 48.6, 11.5) },
+      found: (0..<10).map { "c\($0)" }, detail: "10 places there"),
+    Example(
+      rule: .oneType, rows: (0..<20).map { row("p\($0)", "Place \($0)", 48 + Double($0) / 100, 11) }, found: (0..<20).map { "p\($0)" },
+      detail: "all are cafe"),
+    Example(
+      rule: .oneType, rows: (0..<19).map { row("p\($0)", "Place \($0)", 48 + Double($0) / 100, 11) }, found: []),
+    Example(
+      rule: .oneType,
+      rows: (0..<20).map { row("p\($0)", "Place \($0)", 48 + Double($0) / 100, 11) } + [row("q", "Other", 49, 11, type: "hotel")], found: []
+    ),
     Example(rule: .zeroCoordinates, rows: [row("a", "Nil", 0, 0), row("b", "Guinea", 0, 1), row("c", "Ghana", 1, 0)], found: ["a"]),
     Example(
       rule: .swappedCoordinates, rows: germany + [row("a", "Swapped", 11.5, 48.5), row("b", "Far", 0.5, 100), row("c", "Near", 50, 12)],
@@ -106,7 +132,7 @@ import Testing
 
   @Test("a rule finds what it names, and leaves near misses alone", arguments: examples)
   private func finds(example: Example) throws {
-    let report = try Self.audit(example.rows).report
+    let report = try Self.audit(example.rows, samples: 50).report
     let finding = try #require(report.findings.first { $0.rule == example.rule })
     #expect(finding.samples.map(\.id) == example.found && finding.places == example.found.count)
     #expect(example.detail.isEmpty || finding.samples.allSatisfy { $0.detail.contains(example.detail) }, "\(finding.samples)")

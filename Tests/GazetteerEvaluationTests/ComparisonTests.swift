@@ -89,6 +89,17 @@ import Testing
     #expect(!page.contains("http"))
   }
 
+  @Test func thePageBeginsWithAVerdictInWordsAndHasNoEmptyColumns() {
+    let page = HTMLReport(report).text
+    #expect(page.contains("Of 2 cases the right place is first in 50.0 % and among the first five in 50.0 %."))
+    #expect(page.contains("other is worse in success@1, MRR, nDCG@5, compared with standard; newly passing: 0, newly failing: 1."))
+    // No case has a cause.
+    #expect(!page.contains("<th>cause</th>") && !page.contains(#"<td data-of="cause""#) && page.contains("<th>expected</th>"))
+    let plain = HTMLReport(EvaluationReport(placeCount: 1, seed: 1, runs: [run([result("a", rank: 1)])])).text
+    #expect(plain.contains("No case fails.") && !plain.contains("letters to first") && !plain.contains(#"id="failures""#))
+    #expect(plain.contains("success@1") && !plain.contains("success1"))
+  }
+
   @Test func aCaseThatFailsUnderTwoProfilesIsOneRowWithBoth() throws {
     var lost = result("a", rank: 4, ranks: [2, 4], text: "pa")
     lost.cause = .outscored

@@ -35,6 +35,9 @@ package struct Audit {
   private init(_ sink: AuditSink, _ imported: ImportReport) {
     var findings = sink.findings
     sink.neighbours.examine(&findings)
+    if sink.types.count == 1, let type = sink.types.first, type.value >= AuditLimits.tellingRows {
+      sink.neighbours.noteAll(.oneType, "all are \(type.key.isEmpty ? "without a type" : type.key)", &findings)
+    }
     report = AuditReport(
       sources: imported.sources.map(\.source), places: sink.neighbours.count, houses: sink.houses,
       rejected: imported.rejectedByReason.counts,
@@ -122,6 +125,10 @@ private struct AuditSink: PlaceSink {
 enum AuditLimits {
   /// Degrees around 0 that count as 0.
   static let zeroDegrees = 0.001
+  /// Places at one position that are many.
+  static let crowd = 10
+  /// Places of data that tell whether they have one type by chance.
+  static let tellingRows = 20
   /// Metres between namesakes.
   static let namesakeMeters = 30.0
   /// Places of a country that tell where it lies.

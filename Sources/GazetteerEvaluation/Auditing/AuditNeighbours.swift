@@ -43,13 +43,29 @@ struct AuditNeighbours {
     let boxes = extents()
     let cells = countriesByCell()
     let twins = namesakes()
+    let crowds = crowds()
     for (index, entry) in entries.enumerated() {
       if let box = boxes[entry.country], box.isFar(entry.point), box.holdsSwapped(entry.point) {
         findings.note(.swappedCoordinates) { sample(index, "would lie in \(codes[Int(entry.country)])") }
       } else if let other = surroundings(of: entry, cells) {
         findings.note(.foreignSurroundings) { sample(index, "\(codes[Int(entry.country)]) among places of \(codes[Int(other)])") }
       }
+      if let count = crowds[entry.point] { findings.note(.crowdedPoint) { sample(index, "\(count) places there") } }
       if let twin = twins[index] { findings.note(.namesake) { sample(index, "as \(ids[twin])") } }
+    }
+  }
+
+  /// Notes every place for a rule about all of them.
+  func noteAll(_ rule: AuditRule, _ detail: String, _ findings: inout AuditFindings) {
+    for index in entries.indices { findings.note(rule) { sample(index, detail) } }
+  }
+
+  /// The positions that many places share, with their numbers; position 0, 0 has a rule of its own.
+  private func crowds() -> [GeoPoint: Int] {
+    var counts: [GeoPoint: Int] = [:]
+    for entry in entries { counts[entry.point, default: 0] += 1 }
+    return counts.filter { point, count in
+      count >= AuditLimits.crowd && max(abs(point.latitude), abs(point.longitude)) >= AuditLimits.zeroDegrees
     }
   }
 

@@ -14,8 +14,8 @@ package struct AuditPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
     <title>Audit</title><style>\(PageStyle.text)\(Self.style)</style></head><body>
     <h1>\(HTMLText.directed(report.sources.joined(separator: ", ")))</h1>
-    <p>\(report.places) places, \(report.houses) houses; \(report.suspicious) findings. A finding is a reason to look again, and often right as it is.</p>
-    <figure>\(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></figure>
+    <div class="verdict">\(AuditVerdict(report).sentences.map { "<p>\($0.escapedForHTML)</p>" }.joined())</div>
+    \(maps)
     <h2>To look at again</h2>\(report.findings.filter { $0.places > 0 }.map(section).joined())\(quiet)
     <h2>Counts</h2>\(table("Rejected rows", report.rejected, unnamed: ""))\(table("Types", report.types, unnamed: "(none)"))\
     \(table("Countries", report.countries, unnamed: "(none)"))\(table("Languages of names", report.languages, unnamed: ""))\
@@ -23,6 +23,20 @@ package struct AuditPage {
     </body></html>
 
     """
+  }
+
+  /// The map, and where few places lie far from all others also one of where nearly all lie.
+  private var maps: String {
+    guard let close = map.withoutOutliers else {
+      return #"<figure>\#(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></figure>"#
+    }
+    let label = "\(close.outside) of \(report.places) places lie outside of this map; the map of all shows them."
+    return """
+      <figure class="maps"><input type="radio" name="map" id="near" checked><label for="near">Where nearly all lie</label>
+      <input type="radio" name="map" id="all"><label for="all">All</label>
+      <div class="near">\(close.map.svg)<figcaption class="quiet">\(label) The samples below are circled.</figcaption></div>
+      <div class="all">\(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></div></figure>
+      """
   }
 
   private func section(_ finding: AuditReport.Finding) -> String {
@@ -48,6 +62,8 @@ package struct AuditPage {
   }
 
   private static let style = """
-    figure { margin: 1rem 0 } .places0 { opacity: .35 } .places1 { opacity: .65 } .found { fill: none; stroke: var(--bad); stroke-width: 1 }
+    figure { margin: 1rem 0 } figure svg { max-height: 80vh; min-width: 0 } .maps label { margin-inline-end: 1rem } .maps div { margin-top: .5rem }
+    .maps:has(#near:checked) .all, .maps:has(#all:checked) .near { display: none }
+    .places0 { opacity: .35 } .places1 { opacity: .65 } .found { fill: none; stroke: var(--bad); stroke-width: 1 }
     """
 }

@@ -12,6 +12,8 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
   case outsideViewport
   /// It has the name and the type of a place at most 30 m away.
   case namesake
+  /// Ten places or more have its very position.
+  case crowdedPoint
   /// Its name is what such places are called: `Restaurant`.
   case nameIsType
   /// A word of its name has letters of two scripts that look alike: `Cafe` with a Cyrillic `а`.
@@ -24,6 +26,8 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
   case unreadHours
   /// It has opening hours and no time zone, and its country tells none.
   case noTimeZone
+  /// All places of the data are of one type, or of none. Finds all of them or no place.
+  case oneType
 
   /// The rule in a few words, for a heading.
   package var title: String {
@@ -33,12 +37,14 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
     case .foreignSurroundings: "country differs from all around"
     case .outsideViewport: "outside its own viewport"
     case .namesake: "same name and type within 30 m"
+    case .crowdedPoint: "many places at one point"
     case .nameIsType: "name is a word for its type"
     case .mixedScripts: "letters of two scripts in a word"
     case .noCountry: "no country"
     case .noTown: "no town in the address"
     case .unreadHours: "opening hours cannot be read"
     case .noTimeZone: "opening hours without a time zone"
+    case .oneType: "all places in one type"
     }
   }
 
@@ -50,12 +56,16 @@ package enum AuditRule: String, Codable, CaseIterable, Sendable {
     case .foreignSurroundings: "Correct the country or the position; near a border both may be right."
     case .outsideViewport: "Correct the box or the position; without a box the place gets one by its type."
     case .namesake: "Remove one, or give both one id. Sources of one import are linked by themselves, rows of one source are not."
+    case .crowdedPoint:
+      "Look their addresses up: a program gave them the middle of a town or of a postal code. The shops of one hall may be right."
     case .nameIsType: "Give the name that stands on the sign, or leave the place out: nobody looks for one of them by this name."
     case .mixedScripts: "Type the word anew in one script: who types it as it looks does not find it."
     case .noCountry: "Give the country, or --country where the format takes it: filters by country leave these places out."
     case .noTown: "Give the town, or import the towns and areas of the region as well: the second line of a suggestion stays empty."
     case .unreadHours: "Write them in OpenStreetMap's form, as Mo-Fr 08:00-18:00: such places are never open for openNow."
     case .noTimeZone: "Give timeZone, or the country from which it follows, or import with --time-zone: they are never open for openNow."
+    case .oneType:
+      "Map the column of categories to primaryType, if there is one: filters by type and searches for categories tell these places apart by it."
     }
   }
 }

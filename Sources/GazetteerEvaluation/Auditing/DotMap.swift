@@ -15,6 +15,31 @@ package struct DotMap {
   /// Squares of the map's longer side.
   private static let squares = 400.0
 
+  /// The map of where nearly all places lie, and how many lie outside; nil where the map of all shows them well.
+  ///
+  /// Nearly all are 98 of 100 in each direction. The map is left out unless it is four times as large as that of all.
+  package var withoutOutliers: (map: DotMap, outside: Int)? {
+    guard points.count >= Self.leastForOutliers else { return nil }
+    let (latitudes, longitudes) = (points.map(\.latitude).sorted(), points.map(\.longitude).sorted())
+    let cut = points.count / 100
+    func range(_ values: [Float]) -> ClosedRange<Float> {
+      let (low, high) = (values[cut], values[values.count - 1 - cut])
+      let margin = max((high - low) / 10, 0.001)
+      return low - margin...high + margin
+    }
+    let (tall, wide) = (range(latitudes), range(longitudes))
+    let isMuchLarger =
+      (latitudes[latitudes.count - 1] - latitudes[0]) >= 4 * (tall.upperBound - tall.lowerBound)
+      || (longitudes[longitudes.count - 1] - longitudes[0]) >= 4 * (wide.upperBound - wide.lowerBound)
+    if !isMuchLarger { return nil }
+    var map = DotMap()
+    map.points = points.filter { tall.contains($0.latitude) && wide.contains($0.longitude) }
+    map.marks = marks.filter { tall.contains(Float($0.latitude)) && wide.contains(Float($0.longitude)) }
+    return (map, points.count - map.points.count)
+  }
+
+  private static let leastForOutliers = 50
+
   /// The map as SVG; empty without places.
   package var svg: String {
     guard let frame = Frame(points) else { return "" }

@@ -24,11 +24,14 @@ extension HTMLReport {
       choice("cause", of: "causes", among: FailureCause.allCases.map(\.rawValue)),
       choice("script", of: "script", among: failed.map(\.result.script)), choice("group", of: "group", among: failed.map(\.result.group)),
     ]
+    if failed.isEmpty { return "<h2>Failures</h2><p>No case fails.</p>" }
+    let rows = failed.map(row)
+    let columns = Self.columns.filter { name in rows.contains { !($0.cells[name] ?? "").isEmpty } }
     return """
       <h2>Failures</h2>
       <div class="tools"><label>with <input id="search" type="search"></label>\(choices.joined())<span><output id="count">\(failed.count)</output> cases</span></div>
-      <div class="wide"><table id="failures" class="cards"><thead><tr>\(Self.columns.map { "<th>\($0)</th>" }.joined())</tr></thead>
-      <tbody>\(failed.map(row).joined(separator: "\n"))</tbody></table></div>
+      <div class="wide"><table id="failures" class="cards"><thead><tr>\(columns.map { "<th>\($0)</th>" }.joined())</tr></thead>
+      <tbody>\(rows.map { row(of: $0, columns) }.joined(separator: "\n"))</tbody></table></div>
       """
   }
 
@@ -42,7 +45,10 @@ extension HTMLReport {
     return #"<label>\#(label) <select data-of="\#(member)"><option value="">any</option>\#(options)</select></label>"#
   }
 
-  private func row(_ failed: FailedCase) -> String {
+  /// The attributes of a row, by which it is filtered, and its cells by column.
+  private typealias Row = (data: String, cells: [String: String])
+
+  private func row(_ failed: FailedCase) -> Row {
     let result = failed.result
     let causes = Set(failed.runs.compactMap(\.result.cause?.rawValue)).sorted()
     let data = [
@@ -54,10 +60,15 @@ extension HTMLReport {
       causes.joined(separator: ", ").escapedForHTML, result.script.escapedForHTML, result.group.escapedForHTML,
       (result.id + (result.isKnownFailure ? " (known)" : "")).escapedForHTML,
     ]
-    let columns = zip(Self.columns, cells).map { name, cell in
-      #"<td data-of="\#(name)"\#(name == "found" ? #" class="list""# : "")>\#(cell.isEmpty ? "" : "<div>\(cell)</div>")</td>"#
+    return (data, Dictionary(uniqueKeysWithValues: zip(Self.columns, cells)))
+  }
+
+  private func row(of row: Row, _ columns: [String]) -> String {
+    let cells = columns.map { name in
+      let cell = row.cells[name] ?? ""
+      return #"<td data-of="\#(name)"\#(name == "found" ? #" class="list""# : "")>\#(cell.isEmpty ? "" : "<div>\(cell)</div>")</td>"#
     }
-    return "<tr\(data)>" + columns.joined() + "</tr>"
+    return "<tr\(row.data)>" + cells.joined() + "</tr>"
   }
 
   /// What was found under one profile, and why the case failed.

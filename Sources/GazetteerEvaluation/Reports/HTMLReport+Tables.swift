@@ -4,9 +4,7 @@ import GazetteerService
 /// Figures, comparisons and groups.
 extension HTMLReport {
   var figures: String {
-    let names = [
-      "success@1", "success@3", "success@5", "MRR", "nDCG@5", "letters to first", "letters to first five", "empty lists", "µs p50", "p99",
-    ]
+    let names = Metric.allCases.map(\.title) + ["µs p50", "µs p99"]
     let rows = zip(report.runs, report.figures).enumerated().map { position, pair in
       let (run, figures) = pair
       let estimates: [Estimate?] = [
@@ -41,7 +39,7 @@ extension HTMLReport {
       let verdict =
         change.isLoss ? #"<span class="worse">worse</span>"# : change.isGain ? #"<span class="better">better</span>"# : "no sure change"
       let interval = "\(HTMLText.signed(difference.low)) … \(HTMLText.signed(difference.high))"
-      return HTMLText.row([change.metric.rawValue], named(names, [HTMLText.signed(difference.value), interval, verdict]))
+      return HTMLText.row([change.metric.title], named(names, [HTMLText.signed(difference.value), interval, verdict]))
     }
     return "<h3>\(comparison.new.escapedForHTML) compared with \(comparison.old.escapedForHTML)</h3>"
       + HTMLText.table(names: ["figure"], numbers: names, rows: rows)
@@ -71,7 +69,7 @@ extension HTMLReport {
 
   private func groupTable(_ name: String, of groups: [(name: String, results: [CaseResult])], profile: String) -> String {
     if groups.count < 2 { return "" }
-    let names = ["cases", "success@1", "success@5", "MRR", "empty lists"]
+    let names = ["cases"] + [Metric.success1, .success5, .mrr, .emptyLists].map(\.title)
     let rows = groups.map { group in
       let means = [Metric.success1, .success5, .mrr].map { metric in
         number(group.results.compactMap(metric.value).reduce(0, +) / Double(group.results.count), 3)

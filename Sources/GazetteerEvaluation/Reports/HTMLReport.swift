@@ -14,6 +14,7 @@ package struct HTMLReport {
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Evaluation</title><style>\(PageStyle.text)</style></head><body>
     <h1>Evaluation</h1>
+    \(verdict)
     <p>\(report.runs.first?.results.count ?? 0) cases, \(report.placeCount) places in the index. Intervals are 95 % bootstrap, seed \(report.seed).</p>
     \(origin)
     \(figures)
@@ -27,6 +28,12 @@ package struct HTMLReport {
     """
   }
 
+  /// What the report says, in words.
+  private var verdict: String {
+    let sentences = ReportVerdict(report).sentences.map { "<p>\($0.escapedForHTML)</p>" }
+    return sentences.isEmpty ? "" : #"<div class="verdict">\#(sentences.joined())</div>"#
+  }
+
   /// The legend of the runs, in the order of the report: colour and name of each.
   var key: String {
     let names = report.runs.enumerated().map { #"<span class="swatch run\#($0 % 4)"></span>\#($1.profile.escapedForHTML)"# }
@@ -36,7 +43,7 @@ package struct HTMLReport {
   private static let script = """
     const rows = [...document.querySelectorAll("#failures tbody tr")];
     const texts = rows.map(row => row.textContent.toLowerCase());
-    const search = document.getElementById("search");
+    const search = document.getElementById("search") ?? document.createElement("input");
     const choices = [...document.querySelectorAll("select[data-of]")];
     function filter() {
       const wanted = search.value.toLowerCase();
@@ -46,7 +53,8 @@ package struct HTMLReport {
         row.hidden = !fits || !texts[i].includes(wanted);
         if (!row.hidden) shown++;
       });
-      document.getElementById("count").value = shown;
+      const count = document.getElementById("count");
+      if (count) count.value = shown;
     }
     for (const control of [search, ...choices]) control.addEventListener("input", filter);
     filter();  // a browser may have kept what was chosen before

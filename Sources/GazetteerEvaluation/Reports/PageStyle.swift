@@ -10,11 +10,12 @@ enum PageStyle {
     }
     body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
     dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .1rem .8rem } dt { opacity: .7 } dd { margin: 0 }
-    h2 { margin-top: 2.2rem }
+    h1 { overflow-wrap: anywhere; line-height: 1.2 } h2 { margin-top: 2.2rem }
+    .verdict { padding: .6rem 1rem; border: 1px solid var(--quiet); border-radius: 8px; font-size: 1.07rem } .verdict p { margin: .3rem 0 }
     .wide { overflow-x: auto; margin-bottom: 1rem }
     table { border-collapse: collapse; width: 100% }
     th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid var(--quiet) }
-    th { white-space: nowrap } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
+    th { white-space: nowrap } thead th.number { white-space: normal; min-width: 4rem } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
     th.number { text-align: end }
     small { opacity: .7; display: block }
     pre { overflow-x: auto; white-space: pre-wrap; max-width: 60rem; overflow-wrap: anywhere; font-size: 12px }
