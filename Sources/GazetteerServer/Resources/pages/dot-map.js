@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { make } from "./elements.js";
-import { paint } from "./map-paint.js";
+import { paint, placed } from "./map-paint.js";
+import { pinAt } from "./map-pins.js";
 import * as mercator from "./projection.js";
 import { ask } from "./traffic.js";
 
@@ -12,7 +13,7 @@ export class DotMap {
   /** What dragging does: `move`, `circle`, `rect` or `point`. */
   tool = "move";
   /** What lies on the map, see `paint`. */
-  #overlay = { areas: [], marks: [] };
+  #overlay = { areas: [], marks: [], pins: [] };
   #canvas = make("canvas", { tabindex: "0", role: "application" });
   #notice = make("p", { class: "notice", hidden: "" });
   #view = { x: 0.5, y: 0.42, scale: farthest, width: 1, height: 1 };
@@ -43,9 +44,9 @@ export class DotMap {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
   }
 
-  /** Areas and marks, to be shown above the dots. */
+  /** Areas, marks and pins, to be shown above the dots. */
   set overlay(overlay) {
-    this.#overlay = { areas: [], marks: [], ...overlay };
+    this.#overlay = { areas: [], marks: [], pins: [], ...overlay };
     this.#paint();
   }
 
@@ -69,6 +70,24 @@ export class DotMap {
       x: mercator.x(low.longitude + width / 2), y: mercator.y(high.latitude) + height / 2,
       scale: 0.7 * Math.min(view.width / (width / 360), view.height / Math.max(height, 1e-6)),
     });
+  }
+
+  /** Moves the view where it shows none of some points, or all of them in one spot, so that it shows all of them. */
+  showSome(points) {
+    const { x, y, scale, width, height } = this.#view;
+    if (points.length === 0 || width <= 1) return;
+    const isSeen = (point) => {
+      const aside = mercator.x(point.longitude) - x;
+      return Math.abs(aside - Math.round(aside)) * scale < width / 2 && Math.abs(mercator.y(point.latitude) - y) * scale < height / 2;
+    };
+    const first = mercator.x(points[0].longitude);
+    const asides = points.map((point) => mercator.x(point.longitude) - first).map((aside) => aside - Math.round(aside));
+    const levels = points.map((point) => mercator.y(point.latitude));
+    const [west, east, north, south] = [Math.min(...asides), Math.max(...asides), Math.min(...levels), Math.max(...levels)];
+    const isSpot = points.length > 1 && Math.max(east - west, south - north) * scale < 40;
+    if (points.some(isSeen) && !isSpot) return;
+    const fitting = 0.75 * Math.min(width / Math.max(east - west, 1e-6), height / Math.max(south - north, 1e-6));
+    this.#move({ x: first + (west + east) / 2, y: (north + south) / 2, scale: Math.min(fitting, isSpot ? nearest : 40_000) });
   }
 
   // The view
@@ -200,6 +219,8 @@ export class DotMap {
   }
 
   #pointAt(at) {
+    const pin = pinAt(placed(this.#view, this.#overlay.pins), at);
+    if (pin) return pin;
     const { x, y, scale, width, height } = this.#view;
     const away = (point) => {
       const aside = point.x - x - Math.round(point.x - x);

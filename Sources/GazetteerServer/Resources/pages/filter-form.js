@@ -34,6 +34,8 @@ export class FilterForm {
     const problem = this.#form.querySelector("[role=alert]");
     try {
       const members = requestFilters(this.#search, new Map());
+      const where = conditions(this.value("where"));
+      if (where) members.gazetteer = { ...members.gazetteer, where: { ...members.gazetteer?.where, ...where } };
       problem.textContent = "";
       return members;
     } catch (error) {
@@ -55,4 +57,24 @@ export class FilterForm {
     }
     this.#changed();
   }
+}
+
+/** The conditions of a line such as `brand=Zebra|Lion stars=3.. openNow`, as a request has them; undefined for none. */
+function conditions(line) {
+  const where = {};
+  let last;
+  for (const word of line.split(/\s+/).filter(Boolean)) {
+    const [, name, value] = word.match(/^([^=]+)=(.+)$/) ?? [];
+    if (word === "openNow") where.openNow = true;
+    else if (name) {
+      last = name;
+      where[name] = value.split("|");
+    } else if (last) where[last][where[last].length - 1] += ` ${word}`;
+    else throw new Error(`The attribute where is '${word}'. Give brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.`);
+  }
+  for (const [name, values] of Object.entries(where)) {
+    const range = Array.isArray(values) && values.length === 1 && values[0].match(/^(-?[\d.]+)?\.\.(-?[\d.]+)?$/);
+    if (range) where[name] = { ...(range[1] && { min: Number(range[1].replace(/\.$/, "")) }), ...(range[2] && { max: Number(range[2]) }) };
+  }
+  return Object.keys(where).length > 0 ? where : undefined;
 }

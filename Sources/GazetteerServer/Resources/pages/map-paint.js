@@ -1,25 +1,76 @@
 // SPDX-License-Identifier: Apache-2.0
+import { borders, coast } from "./map-lines.js";
+import { paintPins, pinBoxes } from "./map-pins.js";
 import * as mercator from "./projection.js";
 
 const mostNames = 28;
 const steps = [45, 15, 5, 1, 0.25, 0.05, 0.01];
 
 /**
- * Paints a map: lines of the grid, dots, names of the most important ones, then areas (`{ area, look }`, `area` as in the contract), marks
- * (`{ latitude, longitude, look }`), and the shape that is being dragged.
+ * Paints a map: lines of the grid, coasts and borders, dots, names of the most important ones, then areas (`{ area, look }`, `area` as in the contract), marks
+ * (`{ latitude, longitude, look }`), pins (`{ latitude, longitude, number }`), and the shape that is being dragged.
  */
-export function paint(canvas, view, points, { areas, marks, drag }) {
+export function paint(canvas, view, points, { areas, marks, pins, drag }) {
   const style = getComputedStyle(canvas);
   const colour = (name) => style.getPropertyValue(`--map-${name}`).trim();
   const context = canvas.getContext("2d");
   context.clearRect(0, 0, view.width, view.height);
   context.font = `12px ${style.fontFamily}`;
   grid(context, view, colour("grid"));
+  if (view.scale < coarsest) {
+    strokeLines(context, view, projected.borders, colour("border"), [3, 3]);
+    strokeLines(context, view, projected.coast, colour("coast"), []);
+  }
   dots(context, view, points, colour("dot"));
   for (const { area, look } of areas) outline(context, view, area, colour(look));
   if (drag) outline(context, view, drag.tool === "circle" ? { circle: circleOf(drag) } : { rectangle: rectangleOf(drag) }, colour("bias"));
-  names(context, view, points, colour("text"), colour("ground"));
-  for (const mark of marks) cross(context, place(view, mark), colour(mark.look), colour("ground"));
+  const placedPins = placed(view, pins);
+  const rings = marks.map((mark) => place(view, mark));
+  const taken = [...pinBoxes(placedPins), ...rings.map(({ x, y }) => ({ left: x - ring - 4, right: x + ring + 4, top: y - ring - 4, bottom: y + ring + 4 }))];
+  names(context, view, points, colour("text"), colour("ground"), taken);
+  for (const [index, mark] of marks.entries()) cross(context, rings[index], colour(mark.look), colour("ground"));
+  for (const mark of marks.filter(({ name }) => name)) tell(context, view, place(view, mark), mark.name, colour("text"), colour("ground"));
+  paintPins(context, placedPins, colour("pin"), colour("ground"));
+}
+
+/** Pins with where their tips are on the canvas. */
+export const placed = (view, pins) => pins.map((pin) => ({ ...pin, ...place(view, pin) }));
+
+/** From this scale on the lines are too coarse to be true: a tenth of a degree is then eight pixels wide. */
+const coarsest = 30_000;
+
+/** Lines of tenths of degrees, on the square of the projection. */
+function project(lines) {
+  return lines.map((numbers) => {
+    let [longitude, latitude] = [0, 0];
+    const points = [];
+    for (let index = 0; index < numbers.length; index += 2) {
+      longitude += numbers[index];
+      latitude += numbers[index + 1];
+      points.push([mercator.x(longitude / 10), mercator.y(latitude / 10)]);
+    }
+    return points;
+  });
+}
+const projected = { coast: project(coast), borders: project(borders) };
+
+function strokeLines(context, view, lines, colour, dashes) {
+  context.strokeStyle = colour;
+  context.lineWidth = 1;
+  context.setLineDash(dashes);
+  context.beginPath();
+  const [left, right] = [view.x - view.width / 2 / view.scale, view.x + view.width / 2 / view.scale];
+  for (let copy = Math.floor(left); copy <= Math.floor(right); copy += 1) {
+    for (const points of lines) {
+      for (const [index, [x, y]] of points.entries()) {
+        const at = [(x + copy - view.x) * view.scale + view.width / 2, (y - view.y) * view.scale + view.height / 2];
+        if (index === 0) context.moveTo(...at);
+        else context.lineTo(...at);
+      }
+    }
+  }
+  context.stroke();
+  context.setLineDash([]);
 }
 
 /** The circle from its centre to where the pointer is; the contract allows 50 km. */
@@ -75,8 +126,8 @@ function dots(context, view, points, colour) {
 }
 
 /** The names of the most important places, where they do not cover each other. */
-function names(context, view, points, colour, ground) {
-  const taken = [];
+function names(context, view, points, colour, ground, taken) {
+  let told = 0;
   context.textBaseline = "middle";
   for (const point of points.slice(0, 200)) {
     const { x, y } = place(view, point);
@@ -84,15 +135,41 @@ function names(context, view, points, colour, ground) {
     const isInside = box.left > 0 && box.right < view.width && box.top > 0 && box.bottom < view.height;
     if (!isInside || taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom)) continue;
     taken.push(box);
-    context.lineWidth = 3;
-    context.lineJoin = "round";
-    context.strokeStyle = ground;
-    context.strokeText(point.name, x + 8, y);
-    context.fillStyle = colour;
-    context.fillText(point.name, x + 8, y);
-    if (taken.length === mostNames) return;
+    write(context, point.name, x + 8, y, colour, ground);
+    told += 1;
+    if (told === mostNames) return;
   }
 }
+
+function write(context, text, x, y, colour, ground) {
+  context.lineWidth = 3;
+  context.lineJoin = "round";
+  context.strokeStyle = ground;
+  context.strokeText(text, x, y);
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
+/** The name of a mark beside its ring: to the right, else to the left, else below it, on several lines where the map is narrow. */
+function tell(context, view, { x, y }, name, colour, ground) {
+  const gap = ring + 7;
+  const width = context.measureText(name).width;
+  context.textBaseline = "middle";
+  if (x + gap + width < view.width) return write(context, name, x + gap, y, colour, ground);
+  if (x - gap - width > 0) return write(context, name, x - gap - width, y, colour, ground);
+  const lines = name.split(" ").reduce((lines, word) => {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (context.measureText(longer).width < view.width - 16) return [...lines.slice(0, -1), longer];
+    return [...lines, word];
+  }, [""]);
+  for (const [index, line] of lines.entries()) {
+    const half = context.measureText(line).width / 2;
+    write(context, line, Math.max(8 + half, Math.min(view.width - 8 - half, x)) - half, y + gap + 6 + index * 16, colour, ground);
+  }
+}
+
+/** The radius of the ring around a mark. */
+const ring = 7;
 
 function outline(context, view, area, colour) {
   context.beginPath();
@@ -121,7 +198,7 @@ function cross(context, { x, y }, colour, ground) {
     context.lineWidth = width;
     context.strokeStyle = stroke;
     context.beginPath();
-    context.arc(x, y, 7, 0, 2 * Math.PI);
+    context.arc(x, y, ring, 0, 2 * Math.PI);
     context.stroke();
   }
 }

@@ -11,7 +11,7 @@ const names = new Intl.DisplayNames([language], { type: "language" });
 const fields = [
   "id", "displayName", "primaryTypeDisplayName", "types", "formattedAddress", "addressComponents", "location", "viewport", "plusCode", "websiteUri", "googleMapsUri",
   "internationalPhoneNumber", "regularOpeningHours", "currentOpeningHours", "utcOffsetMinutes", "timeZone", "editorialSummary", "rating", "userRatingCount", "priceLevel",
-  "businessStatus", "attributions", "containingPlaces",
+  "businessStatus", "attributions", "containingPlaces", "extra",
 ].join();
 
 // Links to other places stay in this page, and keep its key.
@@ -71,13 +71,24 @@ function tell(place) {
     make("div", { class: "column" },
       hours && section("Hours", week({ ...hours, weekdayDescriptions: (place.regularOpeningHours ?? hours).weekdayDescriptions }, today(place.utcOffsetMinutes))),
       section("Facts", facts(place)),
+      Object.keys(place.extra ?? {}).length > 0 && section("Own attributes", own(place.extra)),
       place.addressComponents?.length > 0 && section("Address", components(place)),
       make("div", { id: "names" }), make("div", { id: "attribution" })));
   for (const empty of main.querySelectorAll(".links:empty")) empty.remove();
   if (!place.location) return;
   const map = new DotMap(mapElement, { label: `Map around ${name}`, chosen: go, language: () => language });
-  map.overlay = { marks: [{ ...place.location, look: "choice" }] };
+  map.overlay = { marks: [{ ...place.location, look: "choice", name }] };
   requestAnimationFrame(() => requestAnimationFrame(() => map.show(place.location, place.viewport)));
+}
+
+/** What the source tells besides: as it is, arrays as tags, objects as JSON. */
+function own(extra) {
+  const shown = (value) => {
+    if (Array.isArray(value)) return make("span", { class: "tags" }, value.map((item) => make("span", {}, shown(item))));
+    if (value !== null && typeof value === "object") return make("code", {}, JSON.stringify(value));
+    return String(value);
+  };
+  return rows(Object.entries(extra).map(([name, value]) => [name, shown(value)]));
 }
 
 const section = (title, nodes, attributes = {}) => make("section", { class: "card", ...attributes }, make("h2", {}, title), nodes);

@@ -2,6 +2,7 @@
 import { ask, onExchange } from "./traffic.js";
 import "../ui/gazetteer-autocomplete.js";
 import { forms } from "./code.js";
+import { completes } from "./completion.js";
 import { DotMap } from "./dot-map.js";
 import { copies, make, placeAddress } from "./elements.js";
 import { explained } from "./explanation.js";
@@ -22,6 +23,8 @@ let request = { input: "paris", languageCode: "en" };
 let answer = "";
 /** Where the last choice is. */
 let choice;
+/** Where the rows of the last answer are. */
+let pins = [];
 /** The area that the map shows, as text. */
 let shownArea = "";
 
@@ -41,7 +44,44 @@ const map = new DotMap(find("map"), {
   language: () => filters.value("language"),
 });
 
-find("tool").addEventListener("change", ({ target }) => (map.tool = target.value.split(" ").at(-1)));
+// What dragging does is chosen above the map, or beside the field that it fills.
+
+const picks = {
+  "location-bias circle": ["◯", "Draw a circle for the bias"], "location-bias rect": ["▭", "Draw a rectangle for the bias"],
+  "location-restriction circle": ["◯", "Draw a circle for the restriction"], "location-restriction rect": ["▭", "Draw a rectangle for the restriction"],
+  "origin point": ["•", "Set the origin on the map"],
+};
+
+function choose(tool) {
+  find("tool").value = tool;
+  map.tool = tool.split(" ").at(-1);
+  for (const button of document.querySelectorAll("[data-pick]")) button.setAttribute("aria-pressed", String(button.dataset.pick === tool));
+}
+
+for (const place of document.querySelectorAll("[data-picks]")) {
+  for (const tool of place.dataset.picks.split(",")) {
+    const [sign, name] = picks[tool];
+    const button = make("button", { type: "button", "data-pick": tool, "aria-label": name, title: name, "aria-pressed": "false" }, sign);
+    button.addEventListener("click", () => {
+      choose(find("tool").value === tool ? "move" : tool);
+      find("map").scrollIntoView({ block: "nearest", behavior: "smooth" });
+    });
+    place.append(button);
+  }
+}
+find("tool").addEventListener("change", ({ target }) => choose(target.value));
+
+const typeWords = (type, places) => `${type.replaceAll("_", " ")}${places ? ` · ${places}` : ""}`;
+completes(find("filters").elements["included-primary-types"], "types", { others: ["(cities)", "(regions)"], label: typeWords });
+const regions = new Intl.DisplayNames([navigator.language || "en"], { type: "region" });
+const countryWords = (code, places) => {
+  try {
+    return `${regions.of(code)}${places ? ` · ${places}` : ""}`;
+  } catch {
+    return code;
+  }
+};
+completes(find("filters").elements["included-region-codes"], "countries", { label: countryWords });
 
 const degrees = ({ latitude, longitude }) => [latitude, longitude].map((value) => Number(value.toFixed(4))).join();
 
@@ -52,6 +92,8 @@ function draw(shape) {
   const texts = { circle: `circle:${degrees(circle.center)},${circle.radius}`, rect: `rect:${degrees(low)},${degrees(high)}`, point: degrees(shape.to) };
   shownArea = form === "point" ? shownArea : texts[form];
   filters.set(filter, texts[form]);
+  // One shape is drawn; the next drag moves the map again.
+  choose("move");
 }
 
 function showAreas() {
@@ -63,7 +105,7 @@ function showAreas() {
   shownArea = text;
   const areas = [[locationBias, "bias"], [locationRestriction, "restriction"]].filter(([area]) => area).map(([area, look]) => ({ area, look }));
   const marks = [[origin, "origin"], [choice, "choice"]].filter(([point]) => point).map(([point, look]) => ({ ...point, look }));
-  map.overlay = { areas, marks };
+  map.overlay = { areas, marks, pins };
 }
 
 // Request and answer
@@ -91,14 +133,29 @@ function showAnswer({ status, milliseconds, isComplete }) {
 }
 
 onExchange((exchange) => {
-  if (!exchange.path.endsWith(autocomplete)) return;
+  if (!exchange.path.endsWith(autocomplete) || exchange.mask === positionMask) return;
   request = JSON.parse(exchange.request);
   answer = exchange.answer;
   latency.add(exchange.milliseconds);
   showRequest();
   showAnswer(exchange);
+  showPins(exchange);
   explainSoon();
 });
+
+// Where the rows are: an extension of the answer, which only a mask that names it has.
+
+const positionMask = "gazetteer.positions";
+
+async function showPins({ status, request: body }) {
+  const hasRows = status === 200 && JSON.parse(answer).suggestions?.length > 0;
+  const { gazetteer } = hasRows ? await ask(autocomplete, { body: JSON.parse(body), mask: positionMask }).catch(() => ({})) : {};
+  // Another answer may have come meanwhile.
+  if (body !== JSON.stringify(request)) return;
+  pins = (gazetteer?.positions ?? []).map(({ placeId, location }, index) => ({ ...location, id: placeId, number: String(index + 1) }));
+  showAreas();
+  map.showSome(pins);
+}
 
 copies(find("copy-request"), requestText);
 copies(find("copy-answer"), () => (answer ? pretty(JSON.parse(answer)) : ""));

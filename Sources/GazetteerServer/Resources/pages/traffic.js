@@ -5,7 +5,7 @@ import { obtainKey, presentKey } from "./key.js";
 const send = window.fetch.bind(window);
 const listeners = [];
 
-/** Calls `listener` with each exchange: `path`, `request` (the body), `status`, `answer` (its text), `milliseconds`, `isComplete`. */
+/** Calls `listener` with each exchange: `path`, `mask`, `request` (the body), `status`, `answer` (its text), `milliseconds`, `isComplete`. */
 export function onExchange(listener) {
   listeners.push(listener);
 }
@@ -35,7 +35,7 @@ window.fetch = async (address, options = {}) => {
   }
   const answer = await response.clone().text();
   const exchange = {
-    path: new URL(address, document.baseURI).pathname, request: options.body, status: response.status, answer,
+    path: new URL(address, document.baseURI).pathname, mask: new Headers(options.headers).get("X-Goog-FieldMask"), request: options.body, status: response.status, answer,
     milliseconds: performance.now() - started, isComplete: response.headers.get("X-Gazetteer-Complete") !== "false",
   };
   listeners.forEach((listener) => listener(exchange));
