@@ -13,7 +13,7 @@ import sys
 
 ROOTS = ("Sources", "Tests", "Data", "Scripts", "Packaging", "Python", "docs", "Fuzz", ".ci")
 FILE_NAME = re.compile(r"^[\w.+-]+\.(swift|py)$")
-GENERATED = {"docs/api"}
+GENERATED = {"docs/api", "docs/site"}
 
 
 def is_path(text):
