@@ -68,7 +68,7 @@ def merged(expected, actual):
 
 def run(line, folder):
     """The output of a command, as lines, and whether it succeeded."""
-    environment = dict(os.environ, XDG_CACHE_HOME=str(folder / "cache"), NO_COLOR="1")
+    environment = dict(os.environ, XDG_CACHE_HOME=str(folder / "cache"), NO_COLOR="1", GAZETTEER_PROGRESS="off")
     environment.pop("GAZETTEER_INDEX", None)
     result = subprocess.run(["bash", "-c", line], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if result.returncode != 0:
@@ -122,16 +122,17 @@ def main():
     if sys.argv[2:] and not update:
         sys.exit("usage: check-readme [--update]")
     with tempfile.TemporaryDirectory() as folder:
-        check = Check(path.parent, Path(folder))
+        root = Path(__file__).resolve().parents[2]
+        check = Check(root, Path(folder))
         for name in ("Scripts", "Data"):
-            (Path(folder) / name).symlink_to(path.parent / name)
+            (Path(folder) / name).symlink_to(root / name)
         text = path.read_text(encoding="utf-8")
         new = BLOCK.sub(check.block, text)
     if update and new != text:
         path.write_text(new, encoding="utf-8")
-    print(f"README: {check.passed} as printed, {check.failed} different, {check.skipped} blocks left out")
+    print(f"{path.name}: {check.passed} as printed, {check.failed} different, {check.skipped} blocks left out")
     if check.passed + check.failed == 0:
-        sys.exit("No command was run: is README.md without console blocks?")
+        sys.exit(f"No command was run: is {path.name} without console blocks?")
     sys.exit(1 if check.failed and not update else 0)
 
 

@@ -114,14 +114,14 @@ release_inputs() {
 # file_facts FILE…: size, times and inode of each, behind links; nothing for one that is not there.
 file_facts() { find -L "$@" -maxdepth 0 -printf '%p %s %T@ %C@ %i\n' 2>/dev/null || true; }
 
-# tell_progress FILE: prints the last line of a log every ten seconds, until it is ended.
+# tell_progress FILE: prints the last line of a log every ten seconds, until it is ended; with GAZETTEER_PROGRESS=off, for checks of what is printed, none.
 tell_progress() {
   trap 'kill "$pause"; exit' TERM
   while true; do
     sleep 10 &
     pause=$!
     wait "$pause"
-    printf '  %s\n' "$(tail -n 1 "$1")"
+    [ "${GAZETTEER_PROGRESS:-}" = off ] || printf '  %s\n' "$(tail -n 1 "$1")"
   done >&2
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 // This target sees only what is public, as a package that depends on the library does.
 //
-// What follows stands in README.md as well, word by word; a test below compares them.
+// What follows stands in docs/swift.md as well, word by word; a test below compares them.
 
 /// Makes an index of the shops in a CSV file and returns the number of places in it.
 func makeIndex(ofShops csv: String, at path: String) throws -> Int {
@@ -40,7 +40,7 @@ private func examples() throws {
   private static let file = URL(filePath: #filePath)
   private static let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("an index that the example of the README makes is found by the client") func example() async throws {
+  @Test("an index that the example of the page makes is found by the client") func example() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gazetteer-example-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -62,12 +62,12 @@ private func examples() throws {
     #expect(throws: ImportError.self) { try SourceMapping(json: #"{"fields": {}}"#) }
   }
 
-  @Test("README and doc comments show code that is compiled here") func code() throws {
+  @Test("docs/swift.md and doc comments show code that is compiled here") func code() throws {
     let own = try String(contentsOf: Self.file, encoding: .utf8)
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "```swift\nimport GazetteerImport\n\n"))
-    let end = try #require(readme.range(of: "```\n", range: start.upperBound..<readme.endIndex))
-    #expect(own.contains("\n\n" + readme[start.upperBound..<end.lowerBound] + "\n"))
+    let page = try String(contentsOf: Self.root.appending(path: "docs/swift.md"), encoding: .utf8)
+    let start = try #require(page.range(of: "```swift\nimport GazetteerImport\n\n"))
+    let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
+    #expect(own.contains("\n\n" + page[start.upperBound..<end.lowerBound] + "\n"))
     let compiled = own.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     var shown = 0
     for path in ["ImportOptions.swift", "Formats/Mapping/SourceMapping.swift", "Index/IndexImport.swift"] {
