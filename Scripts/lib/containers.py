@@ -82,7 +82,7 @@ def try_image():
     code, out, _ = finished(running(container, ["search", "syd", "--limit", "1"], {}, volume))
     if code != 0 or not out.startswith("Sydney"):
         fail(f"The command in the container ends with {code}: {out}")
-    code, out, errors = finished(running(container, config["Cmd"], {"GAZETTEER_SOURCES": ""}, volume))
+    code, out, errors = finished(running(container, config["Cmd"], {"GAZETTEER_SOURCES": ""}, index_folder("empty")))
     if code != 66 or "no source to make it of" not in errors:
         fail(f"A container without index and sources ends with {code}: {out}{errors}")
     server = running(container, config["Cmd"], {}, volume)

@@ -27,7 +27,7 @@ import Testing
   ]
   /// Commands that answer single requests, or read no index.
   private static let others: Set = [
-    "search", "browse", "find", "nearby", "batch", "details", "explain", "serve", "fetch", "mapping", "types", "help",
+    "search", "browse", "find", "nearby", "batch", "details", "explain", "serve", "fetch", "update", "mapping", "types", "help",
   ]
 
   @Test("every command is known to read all of an index, or not to")
