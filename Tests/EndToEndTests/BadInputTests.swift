@@ -112,7 +112,7 @@ import Testing
   @Test("a stray word, an unknown command and an unknown option are 64 on one line with a cure")
   func strayWords() throws {
     let folder = try Folder()
-    expect(try CommandRun(["info", "new", "york"], folder: folder), 64, "'york'", "gazetteer info --help")
+    expect(try CommandRun(["export", "new", "york"], folder: folder), 64, "'york'", "gazetteer export --help")
     expect(try CommandRun(["serach", "x"], folder: folder), 64, "'serach'", "did you mean search?")
     expect(try CommandRun(["frobnicate"], folder: folder), 64, "'frobnicate'", "gazetteer --help")
     expect(try CommandRun(["search", "x", "--limt", "3"], folder: folder), 64, "'--limt'", "'--limit'", "gazetteer search --help")

@@ -183,7 +183,7 @@ import Testing
     let svg = map.svg
     #expect(svg.isEmpty == (count == 0))
     if count > 0 { #expect(svg.contains("Map of \(count) places")) }
-    let numbers = svg.matches(of: /M(\d+) (\d+)h1/).compactMap { match in Int(match.1).flatMap { x in Int(match.2).map { (x, $0) } } }
+    let numbers = svg.matches(of: /M(-?\d+) (-?\d+)h\d/).compactMap { match in Int(match.1).flatMap { x in Int(match.2).map { (x, $0) } } }
     #expect(numbers.allSatisfy { $0.0 <= 401 && $0.1 <= 401 } && numbers.count <= count && (count == 0 || !numbers.isEmpty))
   }
 }

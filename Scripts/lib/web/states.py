@@ -92,6 +92,7 @@ PAGE_STATES = [
     *both("page-typed", "", PLAYGROUND, TYPE, "document.querySelector('#answer code').textContent"),
     *both("page-bias", "", PLAYGROUND, f"{TYPE}; {FILTER.format('location-bias', 'circle:48.86,2.35,30000')}", "document.querySelector('#request').textContent.includes('circle')"),
     *both("page-refused", "", PLAYGROUND, f"{TYPE}; {FILTER.format('included-primary-types', 'nonsense')}", "document.querySelector('#status').textContent.startsWith('400')"),
+    *both("page-where", "", PLAYGROUND, f"{TYPE}; {FILTER.format('where', 'brand=Zebra')}", "document.querySelector('#request').textContent.includes('Zebra')"),
     *both("page-explained", "", PLAYGROUND, f"{TYPE}; document.querySelector('#explain').open = true", "document.querySelectorAll('.ranks li').length > 1"),
     *both("page-place", "place?id=poi-louvre-museum", "document.querySelectorAll('#nearby li').length"),
     *both("page-unknown", "place?id=nobody", "document.querySelector('.problem')"),

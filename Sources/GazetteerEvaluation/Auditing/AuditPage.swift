@@ -28,16 +28,26 @@ package struct AuditPage {
   /// The map, and where few places lie far from all others also one of where nearly all lie.
   private var maps: String {
     guard let close = map.withoutOutliers else {
-      return #"<figure>\#(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></figure>"#
+      return #"""
+        <figure class="maps">\#(Self.zoom)<div class="map" tabindex="0" role="region" aria-label="Map">\#(map.svg)</div>
+        <figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></figure>
+        """#
     }
     let label = "\(close.outside) of \(report.places) places lie outside of this map; the map of all shows them."
     return """
-      <figure class="maps"><input type="radio" name="map" id="near" checked><label for="near">Where nearly all lie</label>
-      <input type="radio" name="map" id="all"><label for="all">All</label>
-      <div class="near">\(close.map.svg)<figcaption class="quiet">\(label) The samples below are circled.</figcaption></div>
-      <div class="all">\(map.svg)<figcaption class="quiet">Every place of the data; the samples below are circled.</figcaption></div></figure>
+      <figure class="maps"><p class="tools"><label><input type="radio" name="map" id="near" checked> where nearly all lie</label>
+      <label><input type="radio" name="map" id="all"> all</label></p>\(Self.zoom)
+      <div class="map near" tabindex="0" role="region" aria-label="Map of where nearly all places lie">\(close.map.svg)</div>
+      <div class="map all" tabindex="0" role="region" aria-label="Map of all places">\(map.svg)</div>
+      <figcaption class="quiet"><span class="near">\(label) </span>The samples below are circled.</figcaption></figure>
       """
   }
+
+  /// How large the map is drawn: it then scrolls.
+  private static let zoom = """
+    <p class="tools"><label><input type="radio" name="zoom" id="zoom1" checked> whole</label><label><input type="radio" name="zoom" id="zoom2"> × 2</label>\
+    <label><input type="radio" name="zoom" id="zoom4"> × 4</label><label><input type="radio" name="zoom" id="zoom8"> × 8</label></p>
+    """
 
   private func section(_ finding: AuditReport.Finding) -> String {
     let rows = finding.samples.map { sample in
@@ -62,7 +72,9 @@ package struct AuditPage {
   }
 
   private static let style = """
-    figure { margin: 1rem 0 } figure svg { max-height: 80vh; min-width: 0 } .maps label { margin-inline-end: 1rem } .maps div { margin-top: .5rem }
+    figure { margin: 1rem 0 } .maps .tools { margin: .5rem 0 }
+    .map { overflow: auto; max-height: 75vh; border: 1px solid var(--quiet); border-radius: 8px } .map svg { max-width: none; min-width: 0 }
+    .maps:has(#zoom2:checked) svg { width: 200% } .maps:has(#zoom4:checked) svg { width: 400% } .maps:has(#zoom8:checked) svg { width: 800% }
     .maps:has(#near:checked) .all, .maps:has(#all:checked) .near { display: none }
     .places0 { opacity: .35 } .places1 { opacity: .65 } .found { fill: none; stroke: var(--bad); stroke-width: 1 }
     """

@@ -14,6 +14,8 @@ package struct DotMap {
 
   /// Squares of the map's longer side.
   private static let squares = 400.0
+  /// Dots that hardly fill a map.
+  private static let few = 1000
 
   /// The map of where nearly all places lie, and how many lie outside; nil where the map of all shows them well.
   ///
@@ -21,7 +23,7 @@ package struct DotMap {
   package var withoutOutliers: (map: DotMap, outside: Int)? {
     guard points.count >= Self.leastForOutliers else { return nil }
     let (latitudes, longitudes) = (points.map(\.latitude).sorted(), points.map(\.longitude).sorted())
-    let cut = points.count / 100
+    let cut = max(1, points.count / 100)
     func range(_ values: [Float]) -> ClosedRange<Float> {
       let (low, high) = (values[cut], values[values.count - 1 - cut])
       let margin = max((high - low) / 10, 0.001)
@@ -45,10 +47,13 @@ package struct DotMap {
     guard let frame = Frame(points) else { return "" }
     var squares: [Square: Int] = [:]
     for point in points { squares[frame.square(Double(point.latitude), Double(point.longitude)), default: 0] += 1 }
+    // Few dots are drawn larger, so that they are seen.
+    let spare = squares.count < Self.few ? 1 : 0
+    let side = 1 + 2 * spare
     var layers: [[Square]] = [[], [], []]
     for (square, count) in squares { layers[count < 2 ? 0 : count < 10 ? 1 : 2].append(square) }
     let paths = layers.enumerated().map { level, squares in
-      let dots = squares.sorted().map { "M\($0.x) \($0.y)h1v1h-1z" }.joined()
+      let dots = squares.sorted().map { "M\($0.x - spare) \($0.y - spare)h\(side)v\(side)h-\(side)z" }.joined()
       return #"<path class="places\#(level)" d="\#(dots)"/>"#
     }
     let circles = marks.map { mark in

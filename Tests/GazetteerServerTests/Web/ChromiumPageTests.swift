@@ -73,6 +73,48 @@ import Testing
     }
   }
 
+  @Test func rowsBecomePinsAndTheirPositionsAreAskedForBeside() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("shown('#answer').includes('city-paris')")
+      try await page.until("requests.filter(({ url }) => url.endsWith('places:autocomplete')).length >= 2")
+      #expect(try await page.holds("!shown('#answer').includes('positions')"))
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func typesAreCompletedByWhatTheIndexHoldsAndConditionsGoIntoTheRequest() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.run("document.querySelector('[name=included-primary-types]').focus()")
+      try await page.until("requests.some(({ url }) => url === 'v1/values/types')")
+      try await page.type("locality, ho")
+      try await page.until(
+        "[...document.querySelectorAll('#included-primary-types-list option')].some(({ value }) => value === 'locality, hotel')")
+      try await page.run(
+        "const types = document.querySelector('[name=included-primary-types]'); types.value = ''; types.dispatchEvent(new InputEvent('input', { bubbles: true }))"
+      )
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("shown('#answer').includes('city-paris')")
+      try await page.run("document.querySelector('[name=where]').focus()")
+      try await page.type("brand=Zebra Coffee|Lion stars=3..")
+      try await page.until(
+        "shown('#request').replace(/\\s+/g, '').includes('\"where\":{\"brand\":[\"ZebraCoffee\",\"Lion\"],\"stars\":{\"min\":3}}')")
+      #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func aButtonBesideAFieldChoosesWhatIsDrawn() async throws {
+    try await WebPage.opening("", isReady: Self.ready) { page in
+      try await page.run("document.querySelector('[data-pick=\"location-restriction rect\"]').click()")
+      #expect(try await page.holds("document.querySelector('#tool').value === 'location-restriction rect'"))
+      #expect(try await page.holds("document.querySelectorAll('[aria-pressed=true]').length === 1"))
+      try await page.run("document.querySelector('[data-pick=\"location-restriction rect\"]').click()")
+      #expect(try await page.holds("document.querySelector('#tool').value === 'move' && !document.querySelector('[aria-pressed=true]')"))
+    }
+  }
+
   @Test func anAnswerIsExplained() async throws {
     try await WebPage.opening("", isReady: Self.ready) { page in
       try await page.focus()
@@ -93,6 +135,7 @@ import Testing
         try await page.holds("document.querySelectorAll('.week tr').length === 7 && document.querySelectorAll('.week .today').length === 1")
       )
       #expect(try await page.holds("shown('.week tr:nth-child(6) td').includes('10:00')"))
+      #expect(try await page.holds("![...document.querySelectorAll('h2')].some((head) => head.textContent === 'Own attributes')"))
       #expect(
         try await page.holds(
           "document.querySelector('a[href=\"tel:+33140407878\"]') && document.querySelector('a[href=\"https://example.com\"]')"))
@@ -100,6 +143,17 @@ import Testing
       try await page.run("document.querySelector('#nearby a[href$=city-paris]').click()")
       try await page.until("shown('h2') === 'Paris' && location.search === '?id=city-paris' && shown('#names').includes('巴黎Chinese')")
       #expect(try await page.value("violations").text == "[]")
+    }
+  }
+
+  @Test func thePlacePageShowsWhatOnlyTheSourceHas() async throws {
+    let place =
+      #"{"id":"s","name":"Shop","location":{"latitude":48,"longitude":2},"primaryType":"cafe","types":["cafe"],"brand":"Zebra <b>","tags":["wifi","terrace"]}"#
+    try await WebPage.opening("place?id=s", isReady: "shown('h2') === 'Shop'", [place]) { page in
+      try await page.until("[...document.querySelectorAll('h2')].some((head) => head.textContent === 'Own attributes')")
+      #expect(try await page.holds("[...document.querySelectorAll('dd')].some((fact) => fact.textContent === 'Zebra <b>')"))
+      #expect(
+        try await page.holds("[...document.querySelectorAll('dd')].some((fact) => fact.querySelectorAll('.tags > span').length === 2)"))
     }
   }
 

@@ -59,22 +59,23 @@ export class FilterForm {
   }
 }
 
-/** The conditions of a line such as `brand=Zebra|Lion stars=3.. openNow`, as a request has them; undefined for none. */
+/** The conditions of a line such as `brand=Zebra Coffee|Lion stars=3.. openNow`, as a request has them; undefined for none. */
 function conditions(line) {
-  const where = {};
+  const texts = new Map();
   let last;
   for (const word of line.split(/\s+/).filter(Boolean)) {
     const [, name, value] = word.match(/^([^=]+)=(.+)$/) ?? [];
-    if (word === "openNow") where.openNow = true;
-    else if (name) {
-      last = name;
-      where[name] = value.split("|");
-    } else if (last) where[last][where[last].length - 1] += ` ${word}`;
+    if (name) texts.set((last = name), value);
+    else if (word === "openNow") texts.set(word, true);
+    else if (last) texts.set(last, `${texts.get(last)} ${word}`);
     else throw new Error(`The attribute where is '${word}'. Give brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.`);
   }
-  for (const [name, values] of Object.entries(where)) {
-    const range = Array.isArray(values) && values.length === 1 && values[0].match(/^(-?[\d.]+)?\.\.(-?[\d.]+)?$/);
-    if (range) where[name] = { ...(range[1] && { min: Number(range[1].replace(/\.$/, "")) }), ...(range[2] && { max: Number(range[2]) }) };
-  }
-  return Object.keys(where).length > 0 ? where : undefined;
+  return texts.size > 0 ? Object.fromEntries([...texts].map(([name, text]) => [name, text === true ? true : wanted(text)])) : undefined;
+}
+
+/** A range of numbers, or the values of which one has to hold. */
+function wanted(text) {
+  const [, least, most] = text.match(/^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/) ?? [];
+  if (least === undefined && most === undefined) return text.split("|");
+  return { ...(least !== undefined && { min: Number(least) }), ...(most !== undefined && { max: Number(most) }) };
 }
