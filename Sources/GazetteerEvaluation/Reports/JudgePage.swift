@@ -8,11 +8,11 @@ package struct JudgePage {
   package struct Item: Codable, Sendable, Equatable {
     /// The text with its filters, as it is saved.
     package var judged: JudgedCase
-    package var places: [Place]
+    package var places: [Answer]
   }
 
   /// A place as the page shows it.
-  package struct Place: Codable, Sendable, Equatable {
+  package struct Answer: Codable, Sendable, Equatable {
     package var id: String
     package var name: String
     package var address: String
@@ -32,11 +32,11 @@ package struct JudgePage {
     let indexes = rankings.map(index.ranked)
     return try cases.map { judged in
       var seen: Set<String> = []
-      var places: [Place] = []
+      var places: [Answer] = []
       for index in indexes {
         for place in try index.answerNow(judged.query(judged.text)).places.prefix(JudgedCase.defaultLimit)
         where seen.insert(place.placeID).inserted {
-          places.append(Place(place, judged))
+          places.append(Answer(place, judged))
         }
       }
       var bare = judged
@@ -156,7 +156,7 @@ package struct JudgePage {
     """
 }
 
-extension JudgePage.Place {
+extension JudgePage.Answer {
   fileprivate init(_ place: PlaceSuggestion, _ judged: JudgedCase) {
     id = place.placeID
     name = place.mainText.text

@@ -224,7 +224,7 @@ package struct Normaliser {
     let parts = raw.utf8.split(separator: 0x2d, omittingEmptySubsequences: false)
     let wellFormed =
       parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) } && (2...8).contains(parts[0].count)
-    if wellFormed && raw.utf8.count <= 35 { return LanguageTag.shortened(raw) }
+    if wellFormed && raw.utf8.count <= 35 { return SourceLanguage.shortened(raw) }
     repairs[.languageDropped, default: 0] += 1
     return nil
   }

@@ -6,7 +6,7 @@ struct PlaceOrder: Sendable {
   /// Staged entries, most important first; the place with id `n` is at index `n - 1`.
   var entries: [Staging.Entry] = []
   /// One element per place, in the order of `entries`.
-  var facts: [PlaceFacts] = []
+  var facts: [OrderedPlace] = []
   /// Place ids in geographic order, cut into blocks.
   var blocks: [Block] = []
   /// ISO codes of the countries that occur, sorted; the id of a country is its index + 1.
@@ -18,7 +18,7 @@ struct PlaceOrder: Sendable {
     var places: [UInt32]
   }
 
-  struct PlaceFacts: Sendable {
+  struct OrderedPlace: Sendable {
     var location: GeoPoint
     var family: PlaceFamily
     var country: Int
@@ -49,12 +49,12 @@ struct PlaceOrder: Sendable {
     countries = Set(keys.map(\.country)).subtracting([""]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let countryIDs = Dictionary(uniqueKeysWithValues: countries.enumerated().map { ($1, $0 + 1) })
     self.entries = keys.map(\.entry)
-    facts = keys.map { PlaceFacts(location: $0.location, family: $0.family, country: countryIDs[$0.country] ?? 0) }
+    facts = keys.map { OrderedPlace(location: $0.location, family: $0.family, country: countryIDs[$0.country] ?? 0) }
     blocks = Self.blocks(of: facts)
   }
 
   /// Sorts each family along a Hilbert curve and cuts it into blocks.
-  private static func blocks(of facts: [PlaceFacts]) -> [Block] {
+  private static func blocks(of facts: [OrderedPlace]) -> [Block] {
     let keyed = facts.enumerated().map { index, place in
       (key: UInt64(place.family.rawValue) << 40 | HilbertCurve.position(of: place.location), id: UInt32(index + 1))
     }

@@ -70,7 +70,7 @@ extension Endpoint {
 extension Parameter {
   fileprivate var openAPI: JSONValue {
     .object([
-      .init("name", .string(name)), .init("in", .string(place.rawValue)), .init("required", .bool(isRequired)),
+      .init("name", .string(name)), .init("in", .string(part.rawValue)), .init("required", .bool(isRequired)),
       .init("description", .string(summary)), .init("schema", .object([.init("type", .string(type))])), .init("example", exampleValue),
     ])
   }

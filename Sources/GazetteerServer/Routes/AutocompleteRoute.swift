@@ -29,7 +29,7 @@ extension Endpoint {
 extension Parameter {
   static func fieldMask(isRequired: Bool, example: String) -> Parameter {
     Parameter(
-      name: "X-Goog-FieldMask", place: .header, isRequired: isRequired,
+      name: "X-Goog-FieldMask", part: .header, isRequired: isRequired,
       summary: "The wanted members of the answer, as paths with commas between them; * is all. The query parameter fields does the same.",
       example: example)
   }

@@ -8,7 +8,7 @@ extension Endpoint {
     method: .get, path: "/v1/places/{id}", name: "details", style: .new,
     summary: "One place by its id.",
     parameters: [
-      Parameter(name: "id", place: .path, isRequired: true, summary: "The id of a suggestion.", example: Example.placeID),
+      Parameter(name: "id", part: .path, isRequired: true, summary: "The id of a suggestion.", example: Example.placeID),
       .fieldMask(isRequired: true, example: "id,displayName"),
       Parameter(name: "languageCode", summary: "BCP 47 tag of the language of names.", example: "en"),
       Parameter(name: "regionCode", summary: "Your country: addresses there are shown without it.", example: "us"),

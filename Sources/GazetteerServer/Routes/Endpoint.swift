@@ -37,13 +37,13 @@ struct Endpoint: Sendable {
 
 /// A parameter of an endpoint.
 struct Parameter: Sendable {
-  /// Where the parameter is passed.
-  enum Place: String, Sendable {
+  /// The part of a request that has the parameter.
+  enum Part: String, Sendable {
     case path, query, header
   }
 
   let name: String
-  var place = Place.query
+  var part = Part.query
   var isRequired = false
   var type = "string"
   let summary: String

@@ -6,7 +6,7 @@ extension Endpoint {
   static let names = Endpoint(
     method: .get, path: "/v1/names/{id}", name: "names", style: .new,
     summary: "All names of a place, with language and kind.",
-    parameters: [Parameter(name: "id", place: .path, isRequired: true, summary: "The id of a suggestion.", example: Example.placeID)],
+    parameters: [Parameter(name: "id", part: .path, isRequired: true, summary: "The id of a suggestion.", example: Example.placeID)],
     schema: "NamesResponse"
   ) { request, state in
     let system = try SystemParameters(request)

@@ -11,7 +11,7 @@ extension Endpoint {
   /// The modules and the style of the pages.
   static let pageFile = Endpoint(
     method: .get, path: "/pages/{id}", name: "page_file", style: .operations, summary: "A module or the style of the pages.",
-    parameters: [Parameter(name: "id", place: .path, isRequired: true, summary: "The name of the file.", example: "pages.css")],
+    parameters: [Parameter(name: "id", part: .path, isRequired: true, summary: "The name of the file.", example: "pages.css")],
     schema: nil
   ) { request, state in
     guard state.options.servesUI, let file = PageFile.parts[request.id] else {

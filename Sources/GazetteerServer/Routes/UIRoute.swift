@@ -7,7 +7,7 @@ extension Endpoint {
   static let ui = Endpoint(
     method: .get, path: "/ui/{id}", name: "ui", style: .operations, summary: "A module of the web component `<gazetteer-autocomplete>`.",
     parameters: [
-      Parameter(name: "id", place: .path, isRequired: true, summary: "The name of the file.", example: "gazetteer-autocomplete.js")
+      Parameter(name: "id", part: .path, isRequired: true, summary: "The name of the file.", example: "gazetteer-autocomplete.js")
     ],
     schema: nil
   ) { request, state in

@@ -3,7 +3,7 @@ import GazetteerJSON
 
 /// A field of a mapping whose columns are resolved: finds the field's values in a row.
 indirect enum MappedField<Row: MappedRow>: Sendable {
-  case value(places: [Row.Place], parts: [MappedField], rule: SourceMapping.Field.Value)
+  case value(places: [Row.Locator], parts: [MappedField], rule: SourceMapping.Field.Value)
   case firstOf([MappedField])
 
   /// What a field has in a row.
@@ -20,7 +20,7 @@ indirect enum MappedField<Row: MappedRow>: Sendable {
       for field in fields { alternatives.append(try MappedField(field, &resolver, isRequired: isRequired)) }
       self = .firstOf(alternatives)
     case .value(let rule):
-      var places: [Row.Place] = []
+      var places: [Row.Locator] = []
       for column in rule.columns { places.append(try resolver.place(of: column, isRequired: isRequired)) }
       var parts: [MappedField] = []
       for part in rule.parts { parts.append(try MappedField(part, &resolver, isRequired: isRequired)) }
@@ -79,7 +79,7 @@ indirect enum MappedField<Row: MappedRow>: Sendable {
     }
   }
 
-  private static func values(at places: [Row.Place], _ row: Row, _ nulls: Set<String>) -> [JSONValue] {
+  private static func values(at places: [Row.Locator], _ row: Row, _ nulls: Set<String>) -> [JSONValue] {
     for place in places {
       let values = row.found(at: place).map(\.value).filter { $0.isValue(nulls) }
       if !values.isEmpty { return values }

@@ -4,7 +4,7 @@ import GazetteerJSON
 
 /// One entry of a mapping's `names`, resolved: finds other names in a row.
 struct MappedNames<Row: MappedRow>: Sendable {
-  private let place: Row.Place
+  private let place: Row.Locator
   private let text: MappingPath?
   private let language: MappedField<JSONRow>?
   private let kind: MappedField<JSONRow>?
@@ -24,7 +24,7 @@ struct MappedNames<Row: MappedRow>: Sendable {
   /// The names in a row; every element of an array is one. Values that are no texts are left out.
   func names(in row: Row, nulls: Set<String>) -> [AlternateName] {
     row.found(at: place).flatMap { found -> [AlternateName] in
-      if onlyLanguages, found.star.map(LanguageTag.isLanguage) == false { return [] }
+      if onlyLanguages, found.star.map(SourceLanguage.isLanguage) == false { return [] }
       return found.value.elements.flatMap { names(of: $0, star: found.star, nulls) }
     }
   }
@@ -36,6 +36,6 @@ struct MappedNames<Row: MappedRow>: Sendable {
     let tag = language?.result(in: row, nulls: nulls).values.first?.plainText ?? star
     let kind = self.kind?.result(in: row, nulls: nulls).values.first?.plainText.flatMap(AlternateName.Kind.init(rawValue:)) ?? .variant
     let parts = separator.map(text.parts(separatedBy:)) ?? [text]
-    return parts.map { AlternateName(text: $0, language: tag.flatMap(LanguageTag.init)?.text, kind: kind) }
+    return parts.map { AlternateName(text: $0, language: tag.flatMap(SourceLanguage.init)?.text, kind: kind) }
   }
 }

@@ -4,12 +4,12 @@ import GazetteerJSON
 /// A row in which a mapping finds values: the fields of delimited text, or a JSON object.
 protocol MappedRow {
   /// Where a value lies in rows of this kind.
-  associatedtype Place: Sendable
+  associatedtype Locator: Sendable
 
   /// The one text at a place, if that is all that can be there and it takes no list to tell; else nil, and `found` tells.
-  func plainText(at place: Place) -> PlainText
+  func plainText(at place: Locator) -> PlainText
   /// The values at a place, with what stood in the place of `*`.
-  func found(at place: Place) -> [MappingPath.Found]
+  func found(at place: Locator) -> [MappingPath.Found]
 }
 
 /// What a row tells of a place that can hold one text only.
@@ -25,7 +25,7 @@ protocol ColumnResolver<Row> {
   associatedtype Row: MappedRow
 
   /// - Parameter isRequired: whether every row has to be long enough for the column.
-  mutating func place(of column: SourceMapping.Column, isRequired: Bool) throws(MappingProblem) -> Row.Place
+  mutating func place(of column: SourceMapping.Column, isRequired: Bool) throws(MappingProblem) -> Row.Locator
 }
 
 // MARK: Delimited text
@@ -33,19 +33,19 @@ protocol ColumnResolver<Row> {
 /// The fields of a row of delimited text.
 struct DelimitedRow: MappedRow {
   /// A column, or those that fit a name with `*`, and a path in the JSON text of a field.
-  struct Place: Sendable {
+  struct Locator: Sendable {
     var columns: [(position: Int, star: String?)]
     var path = MappingPath()
   }
 
   var fields: [String]
 
-  func plainText(at place: Place) -> PlainText {
+  func plainText(at place: Locator) -> PlainText {
     guard place.columns.count == 1, place.path.steps.isEmpty else { return .unknown }
     return .text(text(place.columns[0].position))
   }
 
-  func found(at place: Place) -> [MappingPath.Found] {
+  func found(at place: Locator) -> [MappingPath.Found] {
     place.columns.flatMap { column -> [MappingPath.Found] in
       guard let text = text(column.position) else { return [] }
       if place.path.steps.isEmpty { return [MappingPath.Found(value: .string(text), star: column.star)] }
@@ -83,22 +83,22 @@ struct HeaderResolver: ColumnResolver {
 
   init(header: [String]) { self.header = header }
 
-  mutating func place(of column: SourceMapping.Column, isRequired: Bool) throws(MappingProblem) -> DelimitedRow.Place {
+  mutating func place(of column: SourceMapping.Column, isRequired: Bool) throws(MappingProblem) -> DelimitedRow.Locator {
     let place = try place(of: column)
     if isRequired, place.columns.count == 1 { leastColumns = max(leastColumns, place.columns[0].position + 1) }
     return place
   }
 
-  private func place(of column: SourceMapping.Column) throws(MappingProblem) -> DelimitedRow.Place {
+  private func place(of column: SourceMapping.Column) throws(MappingProblem) -> DelimitedRow.Locator {
     switch column {
     case .number(let number):
       if number < 1 { throw MappingProblem("column \(number): numbers begin at 1") }
-      return DelimitedRow.Place(columns: [(number - 1, nil)])
+      return DelimitedRow.Locator(columns: [(number - 1, nil)])
     case .name(let name):
-      if let position = position(of: name) { return DelimitedRow.Place(columns: [(position, nil)]) }
+      if let position = position(of: name) { return DelimitedRow.Locator(columns: [(position, nil)]) }
       if name.hasSuffix("?") {
         let needed = try? place(of: .name(String(name.dropLast())))
-        return needed ?? DelimitedRow.Place(columns: [])
+        return needed ?? DelimitedRow.Locator(columns: [])
       }
       if header.isEmpty { throw MappingProblem("column \(name) has a name, but header is false; give its number") }
       if name.contains("*") { return pattern(name) }
@@ -112,21 +112,21 @@ struct HeaderResolver: ColumnResolver {
   }
 
   /// The columns that a name with `*` matches; there may be none.
-  private func pattern(_ name: String) -> DelimitedRow.Place {
+  private func pattern(_ name: String) -> DelimitedRow.Locator {
     let ends = name.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let columns = header.enumerated().compactMap { position, column in
       column.betweenEnds(ends[0], ends[1]).map { (position: position, star: Optional($0)) }
     }
-    return DelimitedRow.Place(columns: columns)
+    return DelimitedRow.Locator(columns: columns)
   }
 
   /// A column whose fields are JSON, and the path in it: `categories[0]`.
-  private func pathInField(_ name: String) throws(MappingProblem) -> DelimitedRow.Place {
+  private func pathInField(_ name: String) throws(MappingProblem) -> DelimitedRow.Locator {
     let ends = name.indices.filter { name[$0] == "[" || name[$0] == "." }
     for end in ends {
       guard let position = position(of: String(name[..<end])) else { continue }
       let rest = name[end] == "." ? name[name.index(after: end)...] : name[end...]
-      return DelimitedRow.Place(columns: [(position, nil)], path: try MappingPath(String(rest)))
+      return DelimitedRow.Locator(columns: [(position, nil)], path: try MappingPath(String(rest)))
     }
     throw MappingProblem("there is no column \(name); the file has \(header.prefix(30).joined(separator: ", "))")
   }

@@ -144,7 +144,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
 
 /// A condition of a mapping, resolved.
 struct MappedCondition<Row: MappedRow>: Sendable {
-  private let place: Row.Place
+  private let place: Row.Locator
   private let test: SourceMapping.Condition
 
   init(_ test: SourceMapping.Condition, _ resolver: inout some ColumnResolver<Row>, isRequired: Bool = false) throws(MappingProblem) {

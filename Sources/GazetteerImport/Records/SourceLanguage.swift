@@ -7,7 +7,7 @@ import GazetteerSynonymTables
 /// - `deu` is `de`, `ger` too
 /// - `por_br` is `pt-br`
 /// - `und`, `mul`, `zxx` and `mis` are no language
-struct LanguageTag {
+struct SourceLanguage {
   let text: String
 
   /// Nil for a code that says that there is no language, or none in particular.
