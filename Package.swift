@@ -40,25 +40,28 @@ let package = Package(
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "GazetteerLibC", swiftSettings: strict),
     .target(name: "GazetteerNumbers", swiftSettings: busy),
-    .target(name: "GazetteerFiles", swiftSettings: strict),
+    .target(name: "GazetteerFiles", dependencies: ["GazetteerLibC"], swiftSettings: strict),
     .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: busy),
-    .target(name: "GazetteerSQLite", dependencies: ["GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: busy),
+    .target(name: "GazetteerSQLite", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: busy),
     .target(name: "GazetteerCUnicode"),
-    .target(name: "GazetteerText", dependencies: ["GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: busy),
-    .target(name: "GazetteerGeometry", dependencies: ["GazetteerNumbers"], swiftSettings: busy),
-    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerNumbers", "GazetteerGeometry"], swiftSettings: busy),
+    .target(name: "GazetteerText", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: busy),
+    .target(name: "GazetteerGeometry", dependencies: ["GazetteerLibC", "GazetteerNumbers"], swiftSettings: busy),
+    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerGeometry"], swiftSettings: busy),
     .target(
       name: "GazetteerIndex",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite", "GazetteerText",
+        "GazetteerLibC", "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite",
+        "GazetteerText",
         "GazetteerGeometry",
       ],
       swiftSettings: busy),
     .target(
       name: "GazetteerEngine",
       dependencies: [
-        "GazetteerNumbers", "GazetteerSynonyms", "GazetteerTypeNames", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+        "GazetteerLibC", "GazetteerNumbers", "GazetteerSynonyms", "GazetteerTypeNames", "GazetteerIndex", "GazetteerText",
+        "GazetteerGeometry",
       ],
       swiftSettings: busy),
     .target(
@@ -85,13 +88,13 @@ let package = Package(
     .target(
       name: "GazetteerImport",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+        "GazetteerLibC", "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
         "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerAddressFormats",
         "GazetteerTypeNames", "GazetteerService", "GazetteerCZlib",
       ],
       swiftSettings: busy),
     .target(
-      name: "GazetteerData", dependencies: ["GazetteerNumbers"], path: "Data",
+      name: "GazetteerData", dependencies: ["GazetteerLibC", "GazetteerNumbers"], path: "Data",
       exclude: ["README.md", "addresses", "fields", "tags", "types", "words"],
       sources: ["Module"],
       resources: [.copy("places"), .copy("mappings"), .copy("sources")], swiftSettings: strict),
@@ -107,7 +110,8 @@ let package = Package(
     .target(
       name: "GazetteerTesting",
       dependencies: [
-        "GazetteerNumbers", "GazetteerFieldTables", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
+        "GazetteerLibC", "GazetteerNumbers", "GazetteerFieldTables", "GazetteerEngine", "GazetteerIndex", "GazetteerText",
+        "GazetteerGeometry",
       ],
       swiftSettings: busy),
     .target(
@@ -133,7 +137,8 @@ let package = Package(
     .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
     .testTarget(name: "GazetteerJSONTests", dependencies: ["GazetteerJSON", "GazetteerNumbers"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerGeometryTests", dependencies: ["GazetteerNumbers", "GazetteerGeometry", "GazetteerTesting"], swiftSettings: strict),
+      name: "GazetteerGeometryTests", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerGeometry", "GazetteerTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerNumbers", "GazetteerOpeningHours", "GazetteerGeometry"],
       swiftSettings: strict),
@@ -152,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex",
+        "GazetteerLibC", "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport",
+        "GazetteerIndex",
         "GazetteerGeometry", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -162,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "GazetteerServiceTests",
       dependencies: [
-        "GazetteerImport",
+        "GazetteerImport", "GazetteerLibC",
         "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
         "GazetteerOpeningHours", "GazetteerGeometry",
         "GazetteerTesting",
@@ -240,7 +246,7 @@ let package = Package(
   package.targets += [
     .systemLibrary(name: "GazetteerCHeader"),
     .target(
-      name: "GazetteerC", dependencies: ["GazetteerCHeader", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
+      name: "GazetteerC", dependencies: ["GazetteerCHeader", "GazetteerLibC", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
       exclude: ["gazetteer.map"], swiftSettings: strict),
   ]
 #endif
@@ -328,7 +334,8 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     .executableTarget(
       name: "GazetteerFuzz",
       dependencies: [
-        "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry", "GazetteerImport",
+        "GazetteerLibC", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry",
+        "GazetteerImport",
         "GazetteerIndex",
         "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
         .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// A way into the process from outside, to be walked with any bytes. What it must never do is end the process, or take long.
 struct FuzzTarget: Sendable {

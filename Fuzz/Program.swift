@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Walks one way into the process with libFuzzer: `GazetteerFuzz TARGET [libFuzzer's arguments]`; `GazetteerFuzz list` names the targets.
 /// `Scripts/fuzz` calls it.

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerLibC
 import GazetteerService
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 extension FuzzTarget {
   /// The file of the small world with bytes changed: behind a line of text a byte that tells whether the checksums are made anew, as whoever can

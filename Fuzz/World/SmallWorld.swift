@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerLibC
 import GazetteerService
 import GazetteerTesting
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The small index that requests are answered from, in a file of its own that goes with the process.
 enum SmallWorld {

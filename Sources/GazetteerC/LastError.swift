@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerLibC
 import GazetteerService
-import Glibc
 
 /// The last failure of each thread, in the two forms that C can ask for.
 final class LastError: Sendable {

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// How many files and connections the process may have open.
 package enum DescriptorLimit {

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  package import Darwin
-#elseif canImport(Musl)
-  package import Musl
-#else
-  package import Glibc
-#endif
+package import GazetteerLibC
 
 /// System calls that a signal can interrupt or that may do only a part of the work; these functions repeat them until it is done.
 ///
@@ -13,13 +7,7 @@
 package enum FileAccess {
   /// Opens a file that is closed in programs started by this process.
   package static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileFailure) -> Int32 {
-    #if canImport(Darwin)
-      return try uninterrupted { Darwin.open(path, flags | O_CLOEXEC, mode) }
-    #elseif canImport(Musl)
-      return try uninterrupted { Musl.open(path, flags | O_CLOEXEC, mode) }
-    #else
-      return try uninterrupted { Glibc.open(path, flags | O_CLOEXEC, mode) }
-    #endif
+    try uninterrupted { GazetteerLibC.open(path, flags | O_CLOEXEC, mode) }
   }
 
   /// Writes all bytes.
@@ -91,13 +79,7 @@ package enum FileAccess {
 
   /// Renames a file in one step.
   package static func rename(_ old: String, to new: String) throws(FileFailure) {
-    #if canImport(Darwin)
-      _ = try uninterrupted { Darwin.rename(old, new) }
-    #elseif canImport(Musl)
-      _ = try uninterrupted { Musl.rename(old, new) }
-    #else
-      _ = try uninterrupted { Glibc.rename(old, new) }
-    #endif
+    _ = try uninterrupted { GazetteerLibC.rename(old, new) }
   }
 
   /// The status of an open file.
@@ -141,13 +123,5 @@ package enum FileAccess {
 }
 
 // The names of the system's functions, which the functions above hide.
-#if canImport(Darwin)
-  private let systemRead = Darwin.read
-  private let systemWrite = Darwin.write
-#elseif canImport(Musl)
-  private let systemRead = Musl.read
-  private let systemWrite = Musl.write
-#else
-  private let systemRead = Glibc.read
-  private let systemWrite = Glibc.write
-#endif
+private let systemRead = GazetteerLibC.read
+private let systemWrite = GazetteerLibC.write

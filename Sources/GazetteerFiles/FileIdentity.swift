@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  package import Darwin
-#elseif canImport(Musl)
-  package import Musl
-#else
-  package import Glibc
-#endif
+package import GazetteerLibC
 
 /// Identifies the file at a path, however the path is spelled.
 package struct FileIdentity: Equatable, Sendable {

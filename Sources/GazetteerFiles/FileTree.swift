@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// The files that a path stands for: all of a folder and below it, or those that match a pattern.
 ///

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// The temporary files that a process creates beside a file that it works on: `NAME.PID.KIND`.
 package struct TemporaryFiles: Sendable {

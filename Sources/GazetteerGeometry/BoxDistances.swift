@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import func Darwin.asin
-#elseif canImport(Musl)
-  import func Musl.asin
-#else
-  import func Glibc.asin
-#endif
+import GazetteerLibC
 
 /// Distances from one point to many boxes, never too great: a search that goes from box to box, nearest first, looks at hundreds.
 ///

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 extension GeoBox {
   /// The box that reaches `meters` to the north, south, east and west of a point, on a sphere. It ends at the poles; where it is wider than the

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 extension PlainBox {
   /// A distance in metres that no point of the box falls short of: 0 inside, else the sphere's distance less its error.

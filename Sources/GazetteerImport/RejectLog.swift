@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import GazetteerLibC
 
 /// Writes rejects as TSV: source, line, reason, text. In the text, tabs, line ends and backslashes are written `\t`, `
 /// `, `\r`, `\\`.

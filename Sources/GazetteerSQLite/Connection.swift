@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCSQLite
+import GazetteerLibC
 import GazetteerNumbers
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// One SQLite connection. It belongs to whoever holds it and must not be used from two threads at once.
 package final class Connection {

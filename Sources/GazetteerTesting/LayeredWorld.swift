@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 package import GazetteerIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// The content of one layer.
 package struct ReferenceLayer: Sendable {

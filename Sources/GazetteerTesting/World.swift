@@ -2,14 +2,7 @@
 package import GazetteerEngine
 import GazetteerGeometry
 package import GazetteerIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// A small index in a temporary file, with its reference engine. The file goes when the world goes.
 package final class World {

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import GazetteerLibC
 
 extension ArraySlice<UInt8> {
   /// Whether the bytes begin with `prefix`; an empty prefix begins everything.

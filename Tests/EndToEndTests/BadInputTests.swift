@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerLibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Every wrong use: one line that says the cure, the right exit code, and the index that was there still works.
 @Suite struct BadInputTests {

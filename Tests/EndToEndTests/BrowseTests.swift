@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerLibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// `gazetteer browse` in a terminal.
 @Suite struct BrowseTests {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerLibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Ctrl-C at any moment: exit code 130, nothing left behind, the index that was there untouched.
 @Suite struct InterruptTests {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerLibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// SIGKILL at any moment: the old index or the new one is there, and what lies beside it goes with the next import.
 @Suite(.serialized) struct KillTests {

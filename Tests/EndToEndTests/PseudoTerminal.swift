@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerLibC
 import Synchronization
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// The built command in a terminal of its own, with hands on its keys and eyes on its page.
 final class PseudoTerminal: Sendable {

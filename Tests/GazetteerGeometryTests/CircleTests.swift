@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerLibC
 import GazetteerNumbers
 import GazetteerTesting
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 @Suite struct CircleTests {
   /// From a step to half the earth; 20,004 km hold everything.

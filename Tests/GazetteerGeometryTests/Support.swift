@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
+import GazetteerLibC
 import GazetteerNumbers
 import GazetteerTesting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 extension SeededRandom {
   /// A point anywhere; one in ten on the equator, at a pole, or on ±180°, where mistakes like to sit.

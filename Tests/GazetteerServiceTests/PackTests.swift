@@ -5,18 +5,11 @@ import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
 import GazetteerJSON
+import GazetteerLibC
 import GazetteerNumbers
 import GazetteerService
 import GazetteerTesting
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A folder of packs answers as the index that it was cut from.
 @Suite struct PackTests {

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
+import GazetteerLibC
 import GazetteerSynonyms
 package import GazetteerText
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.
 ///

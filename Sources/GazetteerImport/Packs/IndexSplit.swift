@@ -2,14 +2,7 @@
 import GazetteerFiles
 import GazetteerGeometry
 package import GazetteerIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Cuts an index into packs, as `gazetteer split` does: one file for each country or tile, one of the most important places of all, and a manifest.
 ///

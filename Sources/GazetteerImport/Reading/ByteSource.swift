@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import GazetteerLibC
 
 /// The bytes of a file or of standard input, in order; gzip is unpacked, UTF-16 with a mark becomes UTF-8. Memory use does not grow with the source.
 package final class ByteSource {

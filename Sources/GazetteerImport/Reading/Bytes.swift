@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerLibC
 import GazetteerNumbers
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 extension UnsafeBufferPointer<UInt8> {
   /// A part of the bytes.

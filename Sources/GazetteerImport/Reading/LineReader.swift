@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import GazetteerLibC
 
 /// Bytes inside a reader's buffer, valid until the reader's next step.
 package typealias Bytes = UnsafeBufferPointer<UInt8>

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import GazetteerLibC
 
 /// The facts of a source about how well known a place is.
 package struct ImportanceFacts: Sendable, Equatable {

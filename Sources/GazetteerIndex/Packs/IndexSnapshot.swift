@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// An index as a path names it, a file or a folder of packs, as it was at one moment: all of its files are open, so no later change of the path touches it.
 package struct IndexSnapshot: Sendable {

@@ -2,15 +2,8 @@
 import GazetteerFiles
 package import GazetteerGeometry
 import GazetteerJSON
+import GazetteerLibC
 import GazetteerNumbers
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What a folder of packs holds: an index cut into files, by country or by tile, and one of the most important places of all. `manifest.json` in the folder.
 package struct PackManifest: Equatable, Sendable {

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerFiles
+import GazetteerLibC
 import GazetteerSQLite
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// An index file as it was when it was opened: checked, and mapped into memory.
 ///

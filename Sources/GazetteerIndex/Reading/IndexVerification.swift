@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
+import GazetteerLibC
 import GazetteerSQLite
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Checks a whole index for damage.
 package struct IndexVerification {

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Seals a file whose pages are all written.
 package enum SealWriter {

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import GazetteerFiles
+import GazetteerLibC
 import GazetteerSQLite
 import GazetteerText
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The names of one country, for addresses and for words that accompany a name ("bakery france").
 public struct CountryNames: Equatable, Sendable {

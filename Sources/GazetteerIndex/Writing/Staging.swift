@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Records on their way into an index, in a temporary file; memory use is a few dozen bytes a record.
 final class Staging {

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// A moment of a day that the sun gives.
 package enum SunEvent: String, Hashable, Sendable, CaseIterable {

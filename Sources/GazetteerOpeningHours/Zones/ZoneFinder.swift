@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import GazetteerLibC
 
 /// Finds the time zone of a position: that of its country, or of the nearest town of the table where a country has several.
 package enum ZoneFinder {

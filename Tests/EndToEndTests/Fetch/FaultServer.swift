@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// The server of `faults.py`, which serves the folder `served` of a test's folder.
 final class FaultServer: @unchecked Sendable {  // the process is started once, and ended once

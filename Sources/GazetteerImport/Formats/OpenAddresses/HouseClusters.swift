@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
 import GazetteerIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Separates streets of the same name by the gaps between their houses.
 enum HouseClusters {

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// The extent of points, in 1e-7 degrees. A box across ±180° spans the globe.
 struct OSMBox {

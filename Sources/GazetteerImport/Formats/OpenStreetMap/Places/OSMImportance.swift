@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// What the tags of a place say about how well known it is, in the terms of `Importance`, whose scale all sources share.
 ///

@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import GazetteerLibC
 
 /// Finds boxes that lie near each other through a grid. Of the boxes in a cell a box is compared with those before it only: thousands of one name at
 /// one spot are one place, whichever of them are compared.
