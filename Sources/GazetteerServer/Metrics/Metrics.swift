@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Synchronization
 
 /// Counts requests by route.
@@ -24,4 +25,33 @@ final class Metrics: Sendable {
 
   /// The counts by the name of the route.
   var routes: [String: Route] { state.withLock { $0 } }
+}
+
+/// Counts durations by ranges.
+struct Histogram: Sendable {
+  /// Upper bounds in microseconds.
+  static let bounds = [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000]
+
+  /// The number of durations in each range; the last range has no upper bound.
+  private(set) var counts = [Int](repeating: 0, count: bounds.count + 1)
+  private(set) var sumMicroseconds = 0
+
+  mutating func add(microseconds: Int) {
+    counts[Self.bounds.firstIndex { microseconds <= $0 } ?? Self.bounds.count] += 1
+    sumMicroseconds += microseconds
+  }
+}
+
+/// Figures of the system about this process.
+enum ProcessFacts {
+  /// Seconds since 1970.
+  static let start = Date().timeIntervalSince1970
+
+  /// Resident memory in bytes; nil on systems without `/proc`.
+  static var residentBytes: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    let numbers = text.split(separator: " ")
+    guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
 }

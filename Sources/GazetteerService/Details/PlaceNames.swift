@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerJSON
 
 /// All names of a place: the primary one, then the others in the order of their source. Not part of the contract, whose details have one name.
@@ -34,5 +34,15 @@ extension IndexSession {
     guard let place = try engine.reader.place(withID: id) else { throw ContractError.unknownPlace(id) }
     let record = try engine.reader.record(of: place)
     return PlaceNames(primary: record.name, others: record.names)
+  }
+}
+
+extension IndexSession {
+  /// The other names of a stored place, in the order of the source; none for places that the index does not store, such as houses, and for unknown ids.
+  ///
+  /// - Throws: errors of a damaged index.
+  package func otherNames(ofPlace id: String) throws -> [AlternateName] {
+    guard let place = try engine.reader.place(withID: id) else { return [] }
+    return try engine.reader.record(of: place).names
   }
 }

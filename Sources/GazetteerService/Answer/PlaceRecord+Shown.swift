@@ -4,6 +4,19 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension PlaceRecord {
+  /// The types in suggestions: those of the source, then the umbrella types that it does not give (`restaurant` → `food`, `point_of_interest`,
+  /// `establishment`; `locality` → `political`, `geocode`).
+  var suggestedTypes: [String] { types(under: umbrellas) }
+
+  /// The types in details: the same without `geocode`, which distinguishes areas from businesses in suggestions only.
+  var detailedTypes: [String] { types(under: umbrellas.subtracting(.geocode)) }
+
+  private var umbrellas: UmbrellaTypes { UmbrellaTypes(primaryType: primaryType, types: types) }
+
+  private func types(under umbrellas: UmbrellaTypes) -> [String] { types + umbrellas.names.filter { !types.contains($0) } }
+}
+
+extension PlaceRecord {
   /// The official name in the language, else the primary name; for a place that is called by what it is, the name of that. Aliases are never shown.
   func shownName(in language: LanguageTag) -> String { nameAndLanguage(in: language).text }
 
