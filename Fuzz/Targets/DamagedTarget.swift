@@ -65,7 +65,7 @@ private enum DamagedFile {
   }
 
   static func searchAround(_ session: IndexSession, _ text: String) throws {
-    let circle = AutocompleteParameters.Circle(center: .init(latitude: 48.1, longitude: 2.3), radius: 5000)
+    let circle = RegionDraft.Circle(center: .init(latitude: 48.1, longitude: 2.3), radius: 5000)
     var query = try NearbyQuery(NearbyParameters(locationRestriction: .init(circle: circle)))
     query.deadline = FuzzTarget.deadline
     _ = try session.nearby(query)

@@ -43,13 +43,13 @@ extension FuzzTarget {
     return parameters
   }
 
-  private static func area(_ options: inout FuzzInput) -> AutocompleteParameters.Area {
+  private static func area(_ options: inout FuzzInput) -> RegionDraft {
     let (latitude, longitude) = options.choice(of: [(48.1, 2.3), (-17, 180), (90, 0), (40, -74), (0, 0)])
     let size = options.choice(of: [0, 1, 500, 20_000, 50_000])
-    let center = AutocompleteParameters.Point(latitude: latitude, longitude: longitude)
+    let center = RegionDraft.Point(latitude: latitude, longitude: longitude)
     if options.byte() & 1 == 0 { return .init(circle: .init(center: center, radius: Double(size))) }
     let degrees = Double(size) / 10_000
-    let low = AutocompleteParameters.Point(latitude: max(-90, latitude - degrees), longitude: max(-180, longitude - degrees))
+    let low = RegionDraft.Point(latitude: max(-90, latitude - degrees), longitude: max(-180, longitude - degrees))
     return .init(rectangle: .init(low: low, high: center))
   }
 

@@ -90,11 +90,11 @@ import Testing
     ),
   ]
 
-  private static func circle(_ latitude: Double, _ longitude: Double, _ radius: Double) -> AutocompleteParameters.Area {
+  private static func circle(_ latitude: Double, _ longitude: Double, _ radius: Double) -> RegionDraft {
     .init(circle: .init(center: .init(latitude: latitude, longitude: longitude), radius: radius))
   }
 
-  private static func rectangle(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> AutocompleteParameters.Area {
+  private static func rectangle(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> RegionDraft {
     .init(rectangle: .init(low: .init(latitude: south, longitude: west), high: .init(latitude: north, longitude: east)))
   }
 

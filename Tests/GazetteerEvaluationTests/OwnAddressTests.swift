@@ -81,7 +81,7 @@ import Testing
     case .autocomplete:
       var parameters = AutocompleteParameters(input: text)
       if let at = place?.location {
-        let center = AutocompleteParameters.Point(latitude: Double(at.latitudeE7) / 1e7, longitude: Double(at.longitudeE7) / 1e7)
+        let center = RegionDraft.Point(latitude: Double(at.latitudeE7) / 1e7, longitude: Double(at.longitudeE7) / 1e7)
         parameters.locationBias = .init(circle: .init(center: center, radius: 5_000))
       }
       return try session.answer(AutocompleteQuery(parameters)).places.map { suggestion in

@@ -6,12 +6,11 @@ import Testing
 @Suite struct AreaTextTests {
   @Test("circles, boxes and points are read with spaces and signs")
   func read() throws {
-    typealias Parameters = AutocompleteParameters
-    let circle = Parameters.Circle(center: .init(latitude: 48.86, longitude: -2.35), radius: 5000)
-    #expect(try Parameters.Area(text: "circle:48.86,-2.35, 5e3", field: "bias") == Parameters.Area(circle: circle))
-    let box = Parameters.Rectangle(low: .init(latitude: -19, longitude: 177), high: .init(latitude: -16, longitude: -179))
-    #expect(try Parameters.Area(text: "rect:-19, 177,-16,-179", field: "bias") == Parameters.Area(rectangle: box))
-    #expect(try Parameters.Point(text: " -33.87,+151.21 ", field: "origin") == Parameters.Point(latitude: -33.87, longitude: 151.21))
+    let circle = RegionDraft.Circle(center: .init(latitude: 48.86, longitude: -2.35), radius: 5000)
+    #expect(try RegionDraft(text: "circle:48.86,-2.35, 5e3", field: "bias") == RegionDraft(circle: circle))
+    let box = RegionDraft.Rectangle(low: .init(latitude: -19, longitude: 177), high: .init(latitude: -16, longitude: -179))
+    #expect(try RegionDraft(text: "rect:-19, 177,-16,-179", field: "bias") == RegionDraft(rectangle: box))
+    #expect(try RegionDraft.Point(text: " -33.87,+151.21 ", field: "origin") == RegionDraft.Point(latitude: -33.87, longitude: 151.21))
   }
 
   @Test(
@@ -22,10 +21,10 @@ import Testing
       "circle:1,,3", "circle:1 2,3,4",
     ])
   func refused(text: String) {
-    let error = #expect(throws: ContractError.self) { try AutocompleteParameters.Area(text: text, field: "bias") }
+    let error = #expect(throws: ContractError.self) { try RegionDraft(text: text, field: "bias") }
     #expect(error?.fieldViolations.first?.field == "bias")
     #expect(error?.message.contains("circle:LAT,LNG,METERS") == true)
-    #expect(throws: ContractError.self) { try AutocompleteParameters.Point(text: text, field: "origin") }
+    #expect(throws: ContractError.self) { try RegionDraft.Point(text: text, field: "origin") }
   }
 
   @Test("indented JSON has a line a value, and texts keep what looks like JSON")

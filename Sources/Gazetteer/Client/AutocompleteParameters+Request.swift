@@ -18,7 +18,7 @@ extension AutocompleteParameters {
     guard let filter else { return }
     includedPrimaryTypes = filter.types.map { $0.map(\.rawValue).sorted() } ?? []
     includedRegionCodes = filter.countries?.sorted() ?? []
-    origin = filter.origin.map { Point($0.coordinate) }
+    origin = filter.origin.map { RegionDraft.Point($0.coordinate) }
     locationBias = try Self.area(filter.coordinateRegionBias, "location_bias")
     locationRestriction = try Self.area(filter.coordinateRegionRestriction, "location_restriction")
     regionCode = filter.regionCode ?? ""
@@ -27,8 +27,8 @@ extension AutocompleteParameters {
     isOpenNow = filter.conditions.contains(.isOpenNow)
   }
 
-  /// A region of a request as an area; regions that are not the library's own are refused.
-  static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> Area? {
+  /// A region of a request, not yet checked; regions that are not the library's own are refused.
+  static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> RegionDraft? {
     guard let region else { return nil }
     guard let known = region as? any SearchableRegion else {
       let description = "Invalid \(field): regions of type \(type(of: region)) cannot be searched in. "

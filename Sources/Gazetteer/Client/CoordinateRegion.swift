@@ -30,7 +30,7 @@ public protocol CoordinateRegionRestriction: CoordinateRegion {
 
 /// An area that the library knows how to search in.
 protocol SearchableRegion {
-  var area: AutocompleteParameters.Area { get }
+  var area: RegionDraft { get }
 }
 
 /// A box between two latitudes and two longitudes; the boundary belongs to it.
@@ -96,8 +96,8 @@ extension RectangularCoordinateRegion: Hashable {
 }
 
 extension RectangularCoordinateRegion: SearchableRegion {
-  var area: AutocompleteParameters.Area {
-    AutocompleteParameters.Area(rectangle: .init(low: .init(southWest), high: .init(northEast)))
+  var area: RegionDraft {
+    RegionDraft(rectangle: .init(low: .init(southWest), high: .init(northEast)))
   }
 }
 
@@ -136,10 +136,10 @@ extension CircularCoordinateRegion: Hashable {
 }
 
 extension CircularCoordinateRegion: SearchableRegion {
-  var area: AutocompleteParameters.Area { AutocompleteParameters.Area(circle: .init(center: .init(center), radius: radius)) }
+  var area: RegionDraft { RegionDraft(circle: .init(center: .init(center), radius: radius)) }
 }
 
-extension AutocompleteParameters.Point {
+extension RegionDraft.Point {
   init(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }

@@ -69,7 +69,7 @@ extension CurrentPlaceQuery {
   init(_ request: PlaceLikelihoodsRequest, languageCode: String) throws(ContractError) {
     var rules = RequestRules()
     rules.properties(request.placeProperties)
-    let position = rules.point(AutocompleteParameters.Point(request.location), "location")
+    let position = rules.point(RegionDraft.Point(request.location), "location")
     let limit = rules.resultCount(request.maxResultCount, "max_result_count")
     guard rules.violations.isEmpty, let position else { throw ContractError(invalid: rules.violations) }
     self.init(position: position)

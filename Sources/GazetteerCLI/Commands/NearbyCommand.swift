@@ -50,7 +50,7 @@ struct NearbyCommand: ParsableCommand {
       found, hint: "try a larger circle or other types, or see with `gazetteer info` what the index holds")
   }
 
-  private func area() throws -> AutocompleteParameters.Area {
+  private func area() throws -> RegionDraft {
     do throws(ContractError) {
       return try .init(text: "circle:\(circle)", field: "circle")
     } catch {

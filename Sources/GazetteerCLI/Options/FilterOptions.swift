@@ -113,7 +113,7 @@ struct PlaceFilterOptions: ParsableArguments {
   var countries: String?
 
   /// The area that `--restrict` spells; its numbers are not checked yet.
-  func restriction() throws -> AutocompleteParameters.Area? { try restrict.map { try .init(text: $0, field: "location_restriction") } }
+  func restriction() throws -> RegionDraft? { try restrict.map { try .init(text: $0, field: "location_restriction") } }
 }
 
 /// The parts of a list without spaces around them; empty parts stay, so that the rules refuse them: a filter must not vanish with its value.

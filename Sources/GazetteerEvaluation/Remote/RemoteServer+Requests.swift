@@ -26,7 +26,7 @@ extension RemoteServer {
     var members: [String: Any] = ["input": text]
     members["locationBias"] = try area(filters.bias)?.json
     members["locationRestriction"] = try area(filters.restriction)?.json
-    if !filters.origin.isEmpty { members["origin"] = try AutocompleteParameters.Point(text: filters.origin, field: "origin").json }
+    if !filters.origin.isEmpty { members["origin"] = try RegionDraft.Point(text: filters.origin, field: "origin").json }
     if !filters.types.isEmpty { members["includedPrimaryTypes"] = filters.types }
     if !filters.countries.isEmpty { members["includedRegionCodes"] = filters.countries }
     if !filters.language.isEmpty { members["languageCode"] = filters.language }
@@ -82,8 +82,8 @@ extension RemoteServer {
     return parameters
   }
 
-  private func area(_ text: String) throws -> AutocompleteParameters.Area? {
-    text.isEmpty ? nil : try AutocompleteParameters.Area(text: text, field: "area")
+  private func area(_ text: String) throws -> RegionDraft? {
+    text.isEmpty ? nil : try RegionDraft(text: text, field: "area")
   }
 
   private func url(_ path: String, _ parameters: [(String, String)]) -> RemoteRequest {
@@ -101,11 +101,11 @@ private func percentEncoded(_ text: String) -> String {
   }.joined()
 }
 
-extension AutocompleteParameters.Point {
+extension RegionDraft.Point {
   fileprivate var json: [String: Any] { ["latitude": latitude, "longitude": longitude] }
 }
 
-extension AutocompleteParameters.Area {
+extension RegionDraft {
   fileprivate var json: [String: Any] {
     if let circle, let center = circle.center { return ["circle": ["center": center.json, "radius": circle.radius] as [String: Any]] }
     guard let low = rectangle?.low, let high = rectangle?.high else { return [:] }
@@ -113,7 +113,7 @@ extension AutocompleteParameters.Area {
   }
 
   /// The centre.
-  fileprivate var center: AutocompleteParameters.Point? {
+  fileprivate var center: RegionDraft.Point? {
     if let circle { return circle.center }
     guard let low = rectangle?.low, let high = rectangle?.high else { return nil }
     return .init(latitude: (low.latitude + high.latitude) / 2, longitude: (low.longitude + high.longitude) / 2)

@@ -73,14 +73,14 @@ package struct ChoiceLogFailure: Error, Equatable, CustomStringConvertible {
   package var description: String { "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space" }
 }
 
-extension AutocompleteParameters.Point {
+extension RegionDraft.Point {
   /// In the form of the command's `--origin`.
   fileprivate var roundedText: String { "\(Self.rounded(latitude)),\(Self.rounded(longitude))" }
 
   fileprivate static func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
 }
 
-extension AutocompleteParameters.Area {
+extension RegionDraft {
   /// In the form of the command's `--bias`; nil for an invalid area.
   fileprivate var roundedText: String? {
     if let circle, let center = circle.center { return "circle:\(center.roundedText),\(circle.radius)" }

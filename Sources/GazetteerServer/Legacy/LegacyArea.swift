@@ -7,7 +7,7 @@ enum LegacyArea {
   private static let largestRadius = 50_000.0
 
   /// The position in `LAT,LNG`.
-  static func point(_ text: String, _ field: String) throws(ContractError) -> AutocompleteParameters.Point {
+  static func point(_ text: String, _ field: String) throws(ContractError) -> RegionDraft.Point {
     guard let numbers = numbers(text, count: 2) else {
       throw invalid(field, value: text, cure: "Give LAT,LNG in degrees, such as -33.87,151.21.")
     }
@@ -15,8 +15,8 @@ enum LegacyArea {
   }
 
   /// The circle with this centre and this radius in metres.
-  static func circle(_ center: AutocompleteParameters.Point, radius: String, _ field: String) throws(ContractError)
-    -> AutocompleteParameters.Area
+  static func circle(_ center: RegionDraft.Point, radius: String, _ field: String) throws(ContractError)
+    -> RegionDraft
   {
     guard let meters = numbers(radius, count: 1)?.first, meters >= 0 else {
       throw invalid(field, value: radius, cure: "Give metres, 0 or more.")
@@ -25,7 +25,7 @@ enum LegacyArea {
   }
 
   /// The area in `circle:RADIUS@LAT,LNG` or `rectangle:SOUTH,WEST|NORTH,EAST`.
-  static func area(_ text: String, _ field: String) throws(ContractError) -> AutocompleteParameters.Area {
+  static func area(_ text: String, _ field: String) throws(ContractError) -> RegionDraft {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let values = parts.count == 2 ? parts[1] : ""
     switch parts[0] {

@@ -83,8 +83,8 @@ struct LegacyParameters: Sendable {
   func isOn(_ name: String) -> Bool { query[name].map { !["false", "0"].contains($0.lowercased()) } ?? false }
 
   /// The bias and the restriction. As in the older service, a request with a restriction has no bias.
-  func areas() throws(ContractError) -> (bias: AutocompleteParameters.Area?, restriction: AutocompleteParameters.Area?) {
-    var circle: AutocompleteParameters.Area?
+  func areas() throws(ContractError) -> (bias: RegionDraft?, restriction: RegionDraft?) {
+    var circle: RegionDraft?
     if let location = self["location"], let radius = self["radius"] {
       circle = try LegacyArea.circle(LegacyArea.point(location, "location"), radius: radius, "radius")
     }

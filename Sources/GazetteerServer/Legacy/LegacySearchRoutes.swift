@@ -98,7 +98,7 @@ extension LegacyParameters {
   }
 
   /// The circle of a nearby search. Ranking by importance requires a radius, ranking by distance forbids one.
-  fileprivate func nearbyCircle() throws(ContractError) -> AutocompleteParameters.Circle {
+  fileprivate func nearbyCircle() throws(ContractError) -> RegionDraft.Circle {
     let center = try LegacyArea.point(try required("location", "Give LAT,LNG."), "location")
     switch self["rankby"] ?? "prominence" {
     case "distance":

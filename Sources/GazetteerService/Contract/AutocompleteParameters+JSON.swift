@@ -15,13 +15,13 @@ extension AutocompleteParameters {
 
   private init(_ reader: inout MessageReader) throws(ContractError) {
     input = try reader.string("input") ?? ""
-    locationBias = try reader.message("locationBias", Area.init)
-    locationRestriction = try reader.message("locationRestriction", Area.init)
+    locationBias = try reader.message("locationBias", RegionDraft.init)
+    locationRestriction = try reader.message("locationRestriction", RegionDraft.init)
     includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []
     includedRegionCodes = try reader.strings("includedRegionCodes") ?? []
     languageCode = try reader.string("languageCode") ?? ""
     regionCode = try reader.string("regionCode") ?? ""
-    origin = try reader.message("origin", Point.init)
+    origin = try reader.message("origin", RegionDraft.Point.init)
     inputOffset = try reader.int("inputOffset")
     includeQueryPredictions = try reader.bool("includeQueryPredictions") ?? false
     sessionToken = try reader.string("sessionToken") ?? ""
@@ -33,33 +33,5 @@ extension AutocompleteParameters {
     }
     if let conditions = given?.where { (self.conditions, isOpenNow) = (conditions.conditions, conditions.isOpenNow) }
     facets = given?.facets ?? []
-  }
-}
-
-extension AutocompleteParameters.Point {
-  init(_ reader: inout MessageReader) throws(ContractError) {
-    latitude = try reader.double("latitude") ?? 0
-    longitude = try reader.double("longitude") ?? 0
-  }
-}
-
-extension AutocompleteParameters.Area {
-  init(_ reader: inout MessageReader) throws(ContractError) {
-    circle = try reader.message("circle", AutocompleteParameters.Circle.init)
-    rectangle = try reader.message("rectangle", AutocompleteParameters.Rectangle.init)
-  }
-}
-
-extension AutocompleteParameters.Circle {
-  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
-    center = try reader.message("center", AutocompleteParameters.Point.init)
-    radius = try reader.double("radius") ?? 0
-  }
-}
-
-extension AutocompleteParameters.Rectangle {
-  fileprivate init(_ reader: inout MessageReader) throws(ContractError) {
-    low = try reader.message("low", AutocompleteParameters.Point.init)
-    high = try reader.message("high", AutocompleteParameters.Point.init)
   }
 }

@@ -11,7 +11,7 @@ extension RequestRules {
   static let resultCounts = 1...20
 
   /// The circle that a nearby search requires.
-  mutating func nearbyCircle(_ area: AutocompleteParameters.Area?) -> Region? {
+  mutating func nearbyCircle(_ area: RegionDraft?) -> Region? {
     let field = "location_restriction"
     guard let area else {
       refuse(field, "Invalid \(field: field): it is missing. Give a circle with center and radius.")
@@ -31,7 +31,7 @@ extension RequestRules {
   }
 
   /// The rectangle to which a text search may be restricted.
-  mutating func searchRestriction(_ area: AutocompleteParameters.Area?) -> Region? {
+  mutating func searchRestriction(_ area: RegionDraft?) -> Region? {
     let field = "location_restriction"
     guard let area else { return nil }
     if area.circle != nil {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
 
@@ -129,75 +128,5 @@ package struct RequestRules {
     if let known = RegionCode.normalized(code) { return known }
     refuse("region_code", "Invalid \(field: "region_code") \(value: code). Give a two-letter country code, such as 'fr' or 'US'.")
     return nil
-  }
-
-  // MARK: Regions and points
-
-  mutating func origin(_ point: AutocompleteParameters.Point?) -> GeoPoint? {
-    point.flatMap { self.point($0, "origin") }
-  }
-
-  mutating func notBoth(_ bias: AutocompleteParameters.Area?, _ restriction: AutocompleteParameters.Area?) {
-    guard bias != nil, restriction != nil else { return }
-    refuse(
-      "location_restriction",
-      "Invalid \(field: "location_restriction"): \(field: "location_bias") is given, too. Give at most one of the two.")
-  }
-
-  mutating func area(_ area: AutocompleteParameters.Area?, _ field: String) -> Region? {
-    guard let area else { return nil }
-    switch (area.circle, area.rectangle) {
-    case (let circle?, nil): return self.circle(circle, "\(field).circle")
-    case (nil, let rectangle?): return box(rectangle, "\(field).rectangle")
-    case (nil, nil): refuse(field, "Invalid \(field: field): it is empty. Give a circle or a rectangle, or leave \(field: field) out.")
-    default: refuse(field, "Invalid \(field: field): it has a circle and a rectangle. Give one of the two.")
-    }
-    return nil
-  }
-
-  mutating func circle(_ circle: AutocompleteParameters.Circle, _ field: String) -> Region? {
-    if !(circle.radius >= 0 && circle.radius <= Self.largestRadius) {
-      refuse("\(field).radius", "Invalid \(field: "\(field).radius") \(value: circle.radius). Give metres from 0.0 to 50000.0.")
-    }
-    guard let center = circle.center else {
-      refuse("\(field).center", "Invalid \(field: field): center is missing. Give its latitude and longitude.")
-      return nil
-    }
-    return point(center, "\(field).center").map { .circle(center: $0, radiusMeters: circle.radius) }
-  }
-
-  mutating func box(_ box: AutocompleteParameters.Rectangle, _ field: String) -> Region? {
-    guard let low = box.low, let high = box.high else {
-      let missing = box.low == nil ? "low" : "high"
-      refuse(
-        "\(field).\(missing)", "Invalid \(field: field): \(missing) is missing. Give low, the south-west corner, and high, the north-east.")
-      return nil
-    }
-    guard let southWest = point(low, "\(field).low"), let northEast = point(high, "\(field).high") else { return nil }
-    if low.latitude > high.latitude {
-      refuse(
-        field,
-        "Invalid \(field: field): \(sibling: "\(field).low.latitude", as: "low.latitude") \(low.latitude) is greater than \(sibling: "\(field).high.latitude", as: "high.latitude") \(high.latitude), so it is empty. Swap them."
-      )
-      return nil
-    }
-    if low.longitude == 180, high.longitude == -180 {
-      refuse(
-        field,
-        "Invalid \(field: field): longitudes from 180 to -180 are an empty range. Give -180 as \(sibling: "\(field).low.longitude", as: "low.longitude") and 180 as \(sibling: "\(field).high.longitude", as: "high.longitude") for all."
-      )
-      return nil
-    }
-    return .box(GeoBox(low: southWest, high: northEast))
-  }
-
-  package mutating func point(_ point: AutocompleteParameters.Point, _ field: String) -> GeoPoint? {
-    if !(point.latitude >= -90 && point.latitude <= 90) {
-      refuse("\(field).latitude", "Invalid \(field: "\(field).latitude") \(value: point.latitude). Give degrees from -90 to 90.")
-    }
-    if !(point.longitude >= -180 && point.longitude <= 180) {
-      refuse("\(field).longitude", "Invalid \(field: "\(field).longitude") \(value: point.longitude). Give degrees from -180 to 180.")
-    }
-    return GeoPoint(latitude: point.latitude, longitude: point.longitude)
   }
 }

@@ -9,9 +9,9 @@ package struct FindPlaceParameters: Equatable, Sendable {
   /// `textquery` or `phonenumber`.
   package var inputType = "textquery"
   /// The region where places rank higher.
-  package var locationBias: AutocompleteParameters.Area?
+  package var locationBias: RegionDraft?
   /// A position near which places rank higher; not together with `locationBias`.
-  package var locationPoint: AutocompleteParameters.Point?
+  package var locationPoint: RegionDraft.Point?
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
   /// Two-letter code of the reader's country, which answers omit; empty for none.

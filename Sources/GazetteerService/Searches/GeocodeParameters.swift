@@ -7,13 +7,13 @@ package struct GeocodeParameters: Equatable, Sendable {
   /// An address or a name; alone or together with `components`.
   package var address = ""
   /// A position.
-  package var latlng: AutocompleteParameters.Point?
+  package var latlng: RegionDraft.Point?
   /// The id of a place.
   package var placeID = ""
   /// Required parts of the address: `country`, `postal_code`, `locality`, `administrative_area` or `route`, each with its value.
   package var components: [Component] = []
   /// The box where places rank higher.
-  package var bounds: AutocompleteParameters.Rectangle?
+  package var bounds: RegionDraft.Rectangle?
   /// Every result for a position must have one of these types; empty for all.
   package var resultTypes: [String] = []
   /// BCP 47 tag of the language of the answer; empty is `en`.

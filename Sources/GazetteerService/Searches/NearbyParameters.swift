@@ -5,7 +5,7 @@
 /// Absent members are nil or empty. Names and meanings are those of the web contract.
 package struct NearbyParameters: Equatable, Sendable {
   /// The circle in which places must be.
-  package var locationRestriction: AutocompleteParameters.Area?
+  package var locationRestriction: RegionDraft?
   /// Types of Table A, at most fifty; a place passes with any of them among its types.
   package var includedTypes: [String] = []
   /// Types of Table A, at most fifty; a place with any of them among its types is left out.
@@ -38,7 +38,7 @@ package struct NearbyParameters: Equatable, Sendable {
   }
 
   /// A request for the most important places of an area.
-  package init(locationRestriction: AutocompleteParameters.Area? = nil) { self.locationRestriction = locationRestriction }
+  package init(locationRestriction: RegionDraft? = nil) { self.locationRestriction = locationRestriction }
 
   /// The request in a JSON body; see `AutocompleteParameters.init(json:)`.
   ///
@@ -48,7 +48,7 @@ package struct NearbyParameters: Equatable, Sendable {
   }
 
   private init(_ reader: inout MessageReader) throws(ContractError) {
-    locationRestriction = try reader.message("locationRestriction", AutocompleteParameters.Area.init)
+    locationRestriction = try reader.message("locationRestriction", RegionDraft.init)
     includedTypes = try reader.strings("includedTypes") ?? []
     excludedTypes = try reader.strings("excludedTypes") ?? []
     includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []

@@ -22,7 +22,7 @@ package struct PointsQuery: Sendable {
   ///   - limit: a number from 1 to 2,000; nil is 500.
   /// - Throws: `ContractError` with `.invalidArgument` and a violation for every field that breaks a rule.
   package init(rectangle: String, limit: String? = nil, languageCode: String = "") throws(ContractError) {
-    let corners = try AutocompleteParameters.Rectangle(text: rectangle, field: "rectangle")
+    let corners = try RegionDraft.Rectangle(text: rectangle, field: "rectangle")
     var rules = RequestRules()
     let region = rules.box(corners, "rectangle")
     self.limit = Self.limit(limit, &rules)

@@ -26,9 +26,9 @@ package struct TextSearchParameters: Equatable, Sendable {
   /// The order of the places; nil for `relevance`.
   package var rankPreference: Rank?
   /// The region where places rank higher.
-  package var locationBias: AutocompleteParameters.Area?
+  package var locationBias: RegionDraft?
   /// The rectangle in which places must be.
-  package var locationRestriction: AutocompleteParameters.Area?
+  package var locationRestriction: RegionDraft?
   /// BCP 47 tag of the language of the answer; empty is `en`.
   package var languageCode = ""
   /// Two-letter code of the reader's country, which answers omit; empty for none.
@@ -84,8 +84,8 @@ package struct TextSearchParameters: Equatable, Sendable {
     pageSize = try reader.int("pageSize")
     pageToken = try reader.string("pageToken") ?? ""
     rankPreference = try reader.enumeration("rankPreference", Rank.self)
-    locationBias = try reader.message("locationBias", AutocompleteParameters.Area.init)
-    locationRestriction = try reader.message("locationRestriction", AutocompleteParameters.Area.init)
+    locationBias = try reader.message("locationBias", RegionDraft.init)
+    locationRestriction = try reader.message("locationRestriction", RegionDraft.init)
     languageCode = try reader.string("languageCode") ?? ""
     regionCode = try reader.string("regionCode") ?? ""
     includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
