@@ -60,7 +60,8 @@ def differential(command, folder, requests):
 
 
 def ids(answer):
-    return [each.get("placePrediction", {}).get("placeId") for each in answer.get("suggestions", [])] or answer
+    """The ids of an answer; an error as it is."""
+    return answer if "error" in answer else [each.get("placePrediction", {}).get("placeId") for each in answer.get("suggestions", [])]
 
 
 class Server:
