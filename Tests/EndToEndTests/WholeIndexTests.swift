@@ -16,6 +16,7 @@ import Testing
     "diff": [["diff", "bad.gaz", "whole.gaz"], ["diff", "whole.gaz", "bad.gaz"]],
     "info": [["info", "--index", "bad.gaz"]],
     "audit": [["audit", "bad.gaz"]],
+    "values": [["values", "types", "--index", "bad.gaz"]],
     "cases": [["cases", "--index", "bad.gaz", "--each", "2"]],
     "judge": [["judge", "--index", "bad.gaz", "--output", "new.html", "case.ndjson"]],
     "evaluate": [

@@ -85,6 +85,19 @@ import Testing
     #expect(sources == ["City of Vienna"])
   }
 
+  @Test func placesAreCounted() async throws {
+    let types = try await client.fetchFacets(["types"]).get()[0]
+    for value in types.values { print(value.text, value.places) }
+    #expect(!types.values.isEmpty && types.isComplete)
+    let filter = AutocompleteFilter(countries: ["de"])
+    let facets = try await client.fetchFacets(["types", "countries"], filter: filter).get()
+    #expect(facets.map(\.name) == ["types", "countries"])
+    guard case .failure = await client.fetchFacets(["nothing"]) else {
+      Issue.record("counted by nothing")
+      return
+    }
+  }
+
   @Test func membersOfPlaces() async throws {
     let place = try await place
     let street = place.addressComponents?.first { $0.types.contains(.route) }?.name

@@ -4,8 +4,8 @@ import GazetteerService
 
 /// How many places have each value of an attribute, as a list of filters shows it: `Zebra 12, Lion 3`.
 ///
-///     let brands = try await client.fetchFacets(["brand"]).get()[0]
-///     for value in brands.values { print(value.text, value.places) }
+///     let types = try await client.fetchFacets(["types"]).get()[0]
+///     for value in types.values { print(value.text, value.places) }
 public struct Facet: Hashable, Sendable {
   /// A value with the number of its places.
   public struct Value: Hashable, Sendable {
@@ -29,7 +29,7 @@ extension PlacesClient {
   /// Counts places by the values of attributes, by type or by country.
   ///
   ///     let filter = AutocompleteFilter(countries: ["de"])
-  ///     let facets = try await client.fetchFacets(["brand", "types"], filter: filter).get()
+  ///     let facets = try await client.fetchFacets(["types", "countries"], filter: filter).get()
   ///
   /// - Parameters:
   ///   - names: Attributes that the index filters by (`gazetteer import --filterable`), `types` or `countries`; ten at most. Others are refused.

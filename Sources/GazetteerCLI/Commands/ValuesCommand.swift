@@ -36,7 +36,7 @@ struct ValuesCommand: ParsableCommand {
 
   func run() throws {
     if let limit, limit < 1 { throw CommandError.invalidOption(name: "limit", value: "\(limit)", cure: "Give a number from 1 on.") }
-    let index = try index.open(for: .answers)
+    let index = try index.open(for: .everything)
     let names = try index.withSession { try $0.facetNames() }
     guard let name else { return try StandardOutput.print(names.joined(separator: "\n")) }
     guard names.contains(name) else {
