@@ -31,4 +31,21 @@ import Testing
     let standard = Data(bytes).base64EncodedString().filter { $0 != "=" }
     #expect(text == standard.replacing("+", with: "-").replacing("/", with: "_"))
   }
+
+  /// It was the hash of a description with names of types: another name of a type refused the tokens of the build before.
+  @Test(
+    "tokens of earlier builds are valid",
+    arguments: [
+      (
+        #"{"textQuery":"mosk","locationBias":{"circle":{"center":{"latitude":10,"longitude":20},"radius":5000}}}"#,
+        2_152_869_705_792_264_311
+      ),
+      (
+        #"{"textQuery":"museum","locationRestriction":{"rectangle":{"low":{"latitude":-80,"longitude":-170},"high":{"latitude":80,"longitude":170}}}}"#,
+        11_870_239_994_893_448_756
+      ),
+    ] as [(String, UInt64)])
+  func earlierBuilds(_ example: (json: String, fingerprint: UInt64)) throws {
+    #expect(try PageToken.fingerprint(of: TextSearchParameters(json: example.json.utf8)) == example.fingerprint)
+  }
 }

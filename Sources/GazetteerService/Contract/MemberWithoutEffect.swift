@@ -11,7 +11,7 @@ enum MemberWithoutEffect: String {
       _ = try reader.double("minimumChargingRateKw")
       _ = try reader.strings("connectorTypes")
     case .routingParameters:
-      _ = try reader.message("origin", AutocompleteParameters.Point.init)
+      _ = try reader.message("origin", RegionDraft.Point.init)
       _ = try reader.value("travelMode")
       _ = try reader.value("routingPreference")
       _ = try reader.message("routeModifiers", Self.checkModifiers)

@@ -43,7 +43,9 @@ struct PageToken: Equatable, Sendable {
     request.pageSize = nil
     request.maxResultCount = nil
     request.pageToken = ""
-    return nameKeyHash(Array(String(describing: request).utf8))
+    // Tokens outlive builds, so the hash is that of the names which these types had first.
+    let described = String(describing: request).replacing("RegionDraft.", with: "AutocompleteParameters.")
+    return nameKeyHash(Array(described.replacing("RegionDraft(", with: "AutocompleteParameters.Area(").utf8))
   }
 
   /// A hash that identifies an index.
