@@ -8,7 +8,7 @@ extension Endpoint {
     summary: "How many places of the index have each value of an attribute, are of each type, or lie in each country.",
     parameters: [
       Parameter(
-        name: "id", place: .path, isRequired: true, summary: "types, countries, or an attribute that the index filters by.",
+        name: "id", part: .path, isRequired: true, summary: "types, countries, or an attribute that the index filters by.",
         example: "types")
     ],
     schema: "ValuesResponse"
