@@ -37,15 +37,18 @@ struct PageToken: Equatable, Sendable {
     return Base64URL.text(of: [Self.version] + bytes(UInt64(offset), 2) + bytes(request, 8) + bytes(index, 8))
   }
 
-  /// A hash of everything in a request except the page size and token.
+  /// A hash of everything in a request except the page size, the token, and what has no effect.
   static func fingerprint(of parameters: TextSearchParameters) -> UInt64 {
     var request = parameters
     request.pageSize = nil
     request.maxResultCount = nil
     request.pageToken = ""
-    // Tokens outlive builds, so the hash is that of the names which these types had first.
+    request.ignoredMembers = []
+    // Tokens outlive builds, so the hash is that of the names which these types had first, without later members that are not given.
     let described = String(describing: request).replacing("RegionDraft.", with: "AutocompleteParameters.")
-    return nameKeyHash(Array(described.replacing("RegionDraft(", with: "AutocompleteParameters.Area(").utf8))
+      .replacing("RegionDraft(", with: "AutocompleteParameters.Area(").replacing(", ignoredMembers: []", with: "")
+      .replacing(", conditions: []", with: "")
+    return nameKeyHash(Array(described.utf8))
   }
 
   /// A hash that identifies an index.
