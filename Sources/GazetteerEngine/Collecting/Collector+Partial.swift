@@ -26,7 +26,11 @@ extension Collector {
         let cursor = try cursor(plan, as: best, with: patterns)
       else { continue }
       let likely = planner.byCorrection(words)
-      try run(likely.count > 1 ? sources(of: likely, among: words, by: planner, with: patterns) : [source(plan, cursor, best: best, proven: nil)])
+      if likely.count > 1 {
+        try run(sources(of: likely, among: words, by: planner, with: patterns))
+      } else {
+        try run([source(plan, cursor, best: best, proven: nil)])
+      }
     }
   }
 
