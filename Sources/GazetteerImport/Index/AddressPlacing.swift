@@ -33,7 +33,7 @@ struct AddressPlacing {
     var failure: AddressLocator.Failure?
     for wanted in readings {
       switch try locator.location(of: wanted) {
-      case .success(let found): if best.map({ $0.precision.isWorse(than: found.precision) }) ?? true { best = found }
+      case .success(let found): if best.map({ found.precision < $0.precision }) ?? true { best = found }
       case .failure(let reason): failure = failure ?? reason
       }
     }
@@ -59,12 +59,5 @@ struct AddressPlacing {
     address.administrativeArea1 = address.administrativeArea1 ?? found.address.administrativeArea1
     address.locality = address.locality ?? found.address.locality
     if found.precision == .house { address.postalCode = address.postalCode ?? found.address.postalCode }
-  }
-}
-
-extension LocationPrecision {
-  fileprivate func isWorse(than other: LocationPrecision) -> Bool {
-    let order = Self.allCases
-    return order.firstIndex(of: self) ?? 0 > order.firstIndex(of: other) ?? 0
   }
 }

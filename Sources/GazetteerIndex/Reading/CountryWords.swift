@@ -27,7 +27,7 @@ package struct CountryWords: Sendable {
     var found: [[UInt8]: [Int]] = [:]
     while try select.step() {
       let country = select.int(1)
-      guard 1...max(1, countryCount) ~= country, countryCount > 0 else {
+      guard country >= 1, country <= countryCount else {
         throw IndexError.damaged(path: path, reason: "country \(country) is missing")
       }
       // Read as a string, because in a damaged file the bytes may end within a character.

@@ -145,9 +145,7 @@ extension JSONWriter {
       }
     }
   }
-}
 
-extension JSONWriter {
   fileprivate mutating func attributions(_ attributions: [PlaceFacts.Attribution]) {
     name("attributions")
     array(attributions) { list, attribution in
@@ -157,9 +155,7 @@ extension JSONWriter {
       }
     }
   }
-}
 
-extension JSONWriter {
   fileprivate mutating func openPlaces(_ places: [OpenPlace]) {
     name("openNow")
     array(places) { list, place in
@@ -170,9 +166,7 @@ extension JSONWriter {
       }
     }
   }
-}
 
-extension JSONWriter {
   fileprivate mutating func positions(of places: [PlaceSuggestion]) {
     name("positions")
     array(places) { list, place in

@@ -66,7 +66,7 @@ extension IndexSession {
     let counts =
       switch Facet.BuiltIn(rawValue: name) {
       case .types?: try places.counts { core, reader in try reader.typeSet(core.typeSet).primaryType.map(PlaceTypeTable.name(of:)) }
-      case .countries?: try places.counts { core, reader in reader.countryCode(core.country) }
+      case .countries?: try places.countsByCountry()
       case nil: try places.counts(ofAttribute: name)
       }
     let sorted = counts.map { Facet.Value(value: $0.key, places: $0.value) }.sorted { ($1.places, $0.value) < ($0.places, $1.value) }
@@ -80,6 +80,8 @@ private struct CountedPlaces {
   /// By common numbers, the best first; nil for every place of the index.
   private let places: [Int]?
   let isComplete: Bool
+  /// Places that are seen between two looks at the clock.
+  private static let placesPerCheck = 4096
   private var reader: LayeredReader { engine.reader }
 
   /// The best matches of a text.
@@ -104,9 +106,11 @@ private struct CountedPlaces {
       places = nil
       return
     }
-    var kept: [Int] = []
+    var (kept, seen) = ([Int](), 0)
     let all = try reader.allPlaces()
     while let place = try all.next() {
+      if seen % Self.placesPerCheck == 0 { try reader.patience.check() }
+      seen += 1
       let core = try reader.core(of: place)
       let types = try reader.typeSet(core.typeSet)
       if filter.objection(place: place, country: core.country, types: types, location: core.location) != nil { continue }
@@ -122,20 +126,27 @@ private struct CountedPlaces {
   func counts(by value: (PlaceCore, LayeredReader) throws -> String?) throws -> [String: Int] {
     var counts: [String: Int] = [:]
     for (position, place) in (places.map(AnySequence.init) ?? AnySequence(1..<(reader.overview.placeCount + 1))).enumerated() {
-      if position % 4096 == 0 { try reader.patience.check() }
+      if position % Self.placesPerCheck == 0 { try reader.patience.check() }
       if let text = try value(reader.core(of: place), reader) { counts[text, default: 0] += 1 }
     }
     return counts
   }
 
+  /// How many places each country has; those of all places stand in the index.
+  func countsByCountry() throws -> [String: Int] {
+    if places != nil { return try counts { core, reader in reader.countryCode(core.country) } }
+    let overview = reader.overview
+    let counts = zip(overview.countries, 1...).map { ($0, overview.places(ofCountry: $1)) }
+    return Dictionary(counts, uniquingKeysWith: +).filter { $0.value > 0 }
+  }
+
   func counts(ofAttribute name: String) throws -> [String: Int] {
     if let places, places.count <= Facet.mostMatches { return try countsByDetails(name, places) }
-    var kept = places.map { places in
+    let kept = places.map { places in
       var set = AttributePlaces(of: reader.overview.placeCount)
       for place in places { set.insert(place) }
       return set
     }
-    if places == nil { kept = nil }
     var counts: [AttributeValue: (places: Int, first: Int)] = [:]
     for layer in reader.layers {
       for (id, value) in try layer.reader.values(ofAttribute: name) {

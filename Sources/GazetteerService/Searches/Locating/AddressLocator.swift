@@ -1,5 +1,5 @@
-import GazetteerEngine
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 package import GazetteerGeometry
 package import GazetteerIndex
 import GazetteerText

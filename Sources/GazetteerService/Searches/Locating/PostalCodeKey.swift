@@ -11,8 +11,7 @@ struct PostalCodeKey: Equatable {
 
   /// Nil for a text without a digit.
   init?(_ text: String) {
-    var text = text
-    if let hyphen = text.firstIndex(of: "-"), text[..<hyphen].allSatisfy(\.isLetter) { text = String(text[hyphen...].dropFirst()) }
+    let text = Self.withoutCountry(text) ?? text
     let all = TextAnalyzer.query(text).key.filter(\.isASCIIAlphanumeric)
     guard all.contains(where: \.isASCIIDigit) else { return nil }
     key = Self.withoutZeros(all)
@@ -25,12 +24,16 @@ struct PostalCodeKey: Equatable {
   /// The ways to look a code up: as it is, without the letters of a country, with a zero that was lost, and its first part.
   static func spellings(of text: String) -> [String] {
     var spellings = [text]
-    if let hyphen = text.firstIndex(of: "-"), text[..<hyphen].allSatisfy(\.isLetter) {
-      spellings.append(String(text[hyphen...].dropFirst()))
-    }
+    if let own = withoutCountry(text) { spellings.append(own) }
     if text.utf8.allSatisfy(\.isASCIIDigit) { spellings.append("0" + text) }
     if let first = TypedPostalCode(text)?.first { spellings.append(first) }
     return spellings
+  }
+
+  /// The code behind the letters of a country and a hyphen; nil without these.
+  private static func withoutCountry(_ text: String) -> String? {
+    guard let hyphen = text.firstIndex(of: "-"), text[..<hyphen].allSatisfy(\.isLetter) else { return nil }
+    return String(text[hyphen...].dropFirst())
   }
 
   private static func withoutZeros(_ key: [UInt8]) -> [UInt8] { Array(key.drop { $0 == UInt8(ascii: "0") }) }

@@ -27,8 +27,8 @@ package struct WantedAddress: Hashable, Sendable {
   }
 }
 
-/// How precisely the position of an address is known, best first.
-package enum LocationPrecision: String, CaseIterable, Sendable {
+/// How precisely the position of an address is known. The more precise is less.
+package enum LocationPrecision: String, CaseIterable, Comparable, Sendable {
   /// The house itself.
   case house
   /// The house with another letter, or a position between the known houses beside it.
@@ -39,6 +39,8 @@ package enum LocationPrecision: String, CaseIterable, Sendable {
   case postalCode
   /// The middle of the town.
   case town
+
+  package static func < (a: Self, b: Self) -> Bool { a.reachMeters < b.reachMeters }
 
   /// How far apart two finds of one precision may lie to count as one, in metres.
   var reachMeters: Double {
