@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test("the places that come with the command become an index, without a home and without a network")
-  func embedded() throws {
+  func world() throws {
     let folder = try Folder()
     let environment = ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent", "PATH": "/nonexistent"]
-    let arguments = ["update", "--output", "world.gaz", "embedded"]
+    let arguments = ["update", "--output", "world.gaz", "world"]
     let first = try CommandRun(arguments, environment: environment, folder: folder)
     #expect(first.status == 0 && first.text.hasPrefix("updated     world.gaz, 7,"), "\(first.text)\(first.messages)")
     #expect(names(folder) == [".world.gaz.lock", ".world.gaz.update.json", "world.gaz"])

@@ -8,7 +8,7 @@ struct UpdateCommand: ParsableCommand {
     commandName: "update",
     abstract: "Fetch the newest sources of an index, import and verify them, and replace the index.",
     discussion: """
-      A source is the name of a public file (see `gazetteer fetch --list`), a file of places, or the word embedded for the places that come with the \
+      A source is the name of a public file (see `gazetteer fetch --list`), a file of places, or world for the places that come with the \
       command. Nothing is done when no source has changed since the last update. Else the new index is made beside the old one, verified as `gazetteer \
       verify` does, and takes its name in one step; a running server goes on with it. Until then, and when anything fails, the old index stays. What the \
       index was made of is noted beside it, in .NAME.update.json. Only one update of an index runs at a time.
@@ -18,7 +18,7 @@ struct UpdateCommand: ParsableCommand {
       is at work.
 
       Examples:
-        gazetteer update --output world.gaz embedded
+        gazetteer update --output places.gaz world
         gazetteer update --output andorra.gaz osm:europe/andorra
         gazetteer update --output world.gaz geonames:cities15000 stores.csv
         gazetteer update --check --output world.gaz geonames:cities15000
@@ -45,7 +45,7 @@ struct UpdateCommand: ParsableCommand {
   @OptionGroup var columns: ColumnOptions
   @OptionGroup var fetching: FetchOptions
 
-  @Argument(help: ArgumentHelp("Names of public files, files of places, or embedded.", valueName: "source"), completion: .file())
+  @Argument(help: ArgumentHelp("Names of public files, files of places, or world.", valueName: "source"), completion: .file())
   var sources: [String] = []
 
   func validate() throws {

@@ -97,7 +97,7 @@ struct IndexUpdate {
     let cache = FetchCache(options.cache)
     return try sources.reduce(into: UpdateInput(files: tables.facts)) { input, source in
       switch source {
-      case .embedded: try input.addEmbedded()
+      case .world: try input.addWorld()
       case .published: try input.add(fetched.popFirst() ?? [], cache)
       case .file(let path): try input.add(path: path, tables)
       }

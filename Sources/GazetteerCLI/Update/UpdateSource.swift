@@ -7,7 +7,7 @@ import GazetteerImport
 /// A source of an index that is kept up to date.
 enum UpdateSource: Equatable {
   /// The places that come with the command.
-  case embedded
+  case world
   /// A public file by its name.
   case published(String)
   /// A file of the user's.
@@ -17,8 +17,8 @@ enum UpdateSource: Equatable {
   ///
   /// - Throws: `FetchError.unknownName` for a name that its publisher does not have.
   init(_ text: String, catalogue: SourceCatalogue) throws(FetchError) {
-    if text == "embedded" {
-      self = .embedded
+    if text == IndexName.world {
+      self = .world
     } else if let file = try? catalogue.file(text) {
       self = .published(file.name)
     } else if catalogue.publishers.contains(where: { text.hasPrefix($0.key + ":") }) {
@@ -31,7 +31,7 @@ enum UpdateSource: Equatable {
   /// The source in words.
   var name: String {
     switch self {
-    case .embedded: "embedded"
+    case .world: IndexName.world
     case .published(let name), .file(let name): name
     }
   }
@@ -43,9 +43,9 @@ struct UpdateInput {
   var files: [FileFacts] = []
 
   /// Adds the places that come with the command.
-  mutating func addEmbedded() throws {
+  mutating func addWorld() throws {
     sources += try GazetteerData.placeFiles().map { ImportSource(path: $0, format: .ndjson) }
-    files.append(FileFacts(url: "embedded", etag: try GazetteerData.fingerprint()))
+    files.append(FileFacts(url: IndexName.world, etag: try GazetteerData.fingerprint()))
   }
 
   /// Adds a file and those that belong beside it.
