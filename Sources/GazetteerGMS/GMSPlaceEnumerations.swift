@@ -13,7 +13,7 @@ public enum GMSBooleanPlaceAttribute: Int, Sendable {
   init(_ value: Bool?) { self = value.map { $0 ? .true : .false } ?? .unknown }
 }
 
-/// How dear a place is.
+/// The price level of a place.
 public enum GMSPlacesPriceLevel: Int, Sendable {
   /// Not known, or not asked for.
   case unknown = -1

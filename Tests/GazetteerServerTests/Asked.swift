@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import TestConnections
 
-// SPDX-License-Identifier: Apache-2.0
 @testable import GazetteerServer
 
 /// A request to each address that searches or looks up.

@@ -43,7 +43,7 @@ public protocol PlaceProtocol: CustomStringConvertible, Hashable, Sendable {
   var rating: Float? { get }
   /// How many ratings there are; 0 when unknown.
   var numberOfUserRatings: Int { get }
-  /// How dear it is.
+  /// Price level.
   var priceLevel: PriceLevel { get }
   /// One or two sentences about the place.
   var editorialSummary: String? { get }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
-/// How dear a place is.
+/// The price level of a place.
 ///
 ///     let isCheap = place.priceLevel == .inexpensive
 public enum PriceLevel: CaseIterable, Hashable, Sendable {

@@ -6,7 +6,7 @@
 ///
 /// In a set each kind is there once, whether it shows or not.
 public enum PlaceDetailsContent: Sendable {
-  /// That the entrance is for wheelchairs, too.
+  /// Wheelchair-accessible entrance.
   case accessibleEntranceIcon(Bool = true)
   /// The address.
   case address(Bool = true)
@@ -22,7 +22,7 @@ public enum PlaceDetailsContent: Sendable {
   case phoneNumber(Bool = true)
   /// The plus code.
   case plusCode(Bool = true)
-  /// How dear it is.
+  /// Price level.
   case price(Bool = true)
   /// The rating, and how many there are.
   case rating(Bool = true)
@@ -68,7 +68,7 @@ public enum PlaceDetailsContent: Sendable {
 ///
 ///     let content: Set<PlaceDetailsCompactContent> = [.address(), .type()]
 public enum PlaceDetailsCompactContent: Sendable {
-  /// That the entrance is for wheelchairs, too.
+  /// Wheelchair-accessible entrance.
   case accessibleEntranceIcon(Bool = true)
   /// The address.
   case address(Bool = true)
@@ -76,7 +76,7 @@ public enum PlaceDetailsCompactContent: Sendable {
   case media(lightbox: Bool = false)
   /// Whether it is open now.
   case openNowStatus(Bool = true)
-  /// How dear it is.
+  /// Price level.
   case price(Bool = true)
   /// The rating, and how many there are.
   case rating(Bool = true)
@@ -113,7 +113,7 @@ public enum PlaceSearchContent: Sendable {
     case large
   }
 
-  /// That the entrance is for wheelchairs, too.
+  /// Wheelchair-accessible entrance.
   case accessibleEntranceIcon(Bool = true)
   /// The address.
   case address(Bool = true)
@@ -121,7 +121,7 @@ public enum PlaceSearchContent: Sendable {
   case media(size: MediaSize = .small)
   /// Whether it is open now.
   case openNowStatus(Bool = true)
-  /// How dear it is.
+  /// Price level.
   case price(Bool = true)
   /// The rating, and how many there are.
   case rating(Bool = true)

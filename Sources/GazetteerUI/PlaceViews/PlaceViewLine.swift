@@ -12,9 +12,9 @@ public struct PlaceViewLine: Hashable, Identifiable, Sendable {
     case rating
     /// What it is.
     case type
-    /// How dear it is.
+    /// Price level.
     case price
-    /// That the entrance is for wheelchairs, too.
+    /// Wheelchair-accessible entrance.
     case accessibleEntrance
     /// Photos; never there.
     case media
