@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The Swift listings of the fields of a place, made of the rows of Data/fields/FieldTable.swift, which describes the columns."""
+"""The Swift listings of the fields of a place, and that of pages, made of the rows of Data/fields/FieldTable.swift, which describes the columns."""
+import json
 import re
 import sys
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ class Row:
     name: str
     type: str
     source: str
+    page: str  # None for a field that pages have no name for
     place: Member
     property: str
     kit: Member
@@ -46,12 +48,13 @@ def row(text):
     cells = text.split(" | ")
     if len(cells) != 10:
         sys.exit(f"{TABLE}: a row has ten cells, this one has {len(cells)}: {text}")
-    name, kind, source, _, _, place, prop, kit, options, doc = cells
+    name, kind, source, _, page, place, prop, kit, options, doc = cells
+    page = {"-": None, "=": name}.get(page, page)
     place = member(place, name, PLAIN.get(kind))
     kit_type = "GMSBooleanPlaceAttribute" if kind == "boolean" else place and place.base_type
     if prop == "=":
         prop = place.name if place else name
-    return Row(name, kind, source, place, None if prop == "-" else prop, member(kit, name, kit_type), list(pairs(options)), doc)
+    return Row(name, kind, source, page, place, None if prop == "-" else prop, member(kit, name, kit_type), list(pairs(options)), doc)
 
 
 def member(cell, name, default_type):
@@ -81,7 +84,25 @@ def files(root):
         "Sources/GazetteerGMS/Generated/GMSPlaceField+Values.swift": bits(table),
         "Sources/GazetteerGMS/Generated/GMSPlaceProperty+Values.swift": names(table),
         "Tests/GazetteerGMSTests/Generated/GMSPlace+Attributes.swift": attributes(table),
+        "Sources/GazetteerServer/Resources/maps/field-names.js": pages(table),
     }
+
+
+def pages(table):
+    """The names that pages have for fields: with those of answers, and the lists that no index has data for."""
+    named = [row for row in table if row.page and row.name != "-"]
+    members = "".join(f"  {row.page}: {json.dumps(row.name)},\n" for row in named if row.source != "none")
+    lists = "".join(f"  {json.dumps(row.page)},\n" for row in named if row.source == "none")
+    return f"""// SPDX-License-Identifier: Apache-2.0
+// Made by Scripts/generate-listings.
+/** The names of fields in answers, by those in pages. */
+export const answerNames = {{
+{members}}};
+
+/** The fields that no index has data for, by their names in pages. */
+export const emptyLists = [
+{lists}];
+"""
 
 
 def place(table):

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GazetteerFieldTables
-import GazetteerJSON
-
-/// The modules of `Resources/maps`, and one of the names of fields, joined into one classic script: pages use `google.maps` as soon as it has run, which modules cannot promise.
+/// The modules of `Resources/maps`, joined into one classic script: pages use `google.maps` as soon as it has run, which modules cannot promise.
 enum MapsScript {
   static let file = UIFile(name: "js", text: joined(modules))
 
@@ -18,7 +15,7 @@ enum MapsScript {
     ("areas.js", PackageResources.areas_js),
     ("marked-text.js", PackageResources.marked_text_js),
     ("sessions.js", PackageResources.sessions_js),
-    ("field-names.js", fieldNames),
+    ("field-names.js", PackageResources.field_names_js),
     ("place-fields.js", PackageResources.place_fields_js),
     ("places.js", PackageResources.places_js),
     ("suggestions.js", PackageResources.suggestions_js),
@@ -29,17 +26,6 @@ enum MapsScript {
     ("maps.js", PackageResources.maps_js),
     ("main.js", PackageResources.main_js),
   ]
-
-  /// The names that pages have for fields: with those of answers, and the lists that no index has data for.
-  private static let fieldNames: [UInt8] = {
-    let fields = FieldTable.fields.compactMap { field in
-      field.page.flatMap { page in field.name.map { (page, answer: JSONValue.string($0), source: field.source) } }
-    }
-    let answerNames = JSONValue.object(fields.filter { $0.source != .none }.map { .init($0.0, $0.answer) })
-    let emptyLists = JSONValue.array(fields.filter { $0.source == .none }.map { .string($0.0) })
-    let header = "// SPDX-License-Identifier: Apache-2.0\n"
-    return Array((header + "export const answerNames = \(answerNames.text);\nexport const emptyLists = \(emptyLists.text);\n").utf8)
-  }()
 
   private static func joined(_ modules: [(name: String, bytes: [UInt8])]) -> String {
     let blocks = modules.map { block($0.name, String(decoding: $0.bytes, as: UTF8.self)) }

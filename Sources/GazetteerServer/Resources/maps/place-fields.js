@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The members of a place in pages: what differs in their values. The names of the generated module field-names.js are those of Data/fields.
+// The members of a place in pages: what differs in their values. The names of field-names.js are those of Data/fields.
 import { LatLngBounds } from "./bounds.js";
 import { answerNames, emptyLists } from "./field-names.js";
 import { LatLng } from "./positions.js";
