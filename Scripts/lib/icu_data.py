@@ -17,8 +17,9 @@ LOCALES = {"root", "en", "en_001", "en_US", "en_US_POSIX", "pool", "supplemental
 LOCALE = re.compile(r"(root|[a-z]{2,3})(_[A-Za-z0-9]+)*$")
 # Converters above this size are those of East Asian character sets, which no import reads.
 LARGEST_CONVERTER = 12_000
-# Names of characters, look-alikes, places to break a line, scripts in other letters, numbers as words: nothing asks for them.
-UNASKED = re.compile(r"[^/]+/(unames\.icu|confusables\.cfu|brkitr/line.*|brkitr/.*\.dict|translit/.*|rbnf/.*)")
+# Names of characters, look-alikes, places to break a line, scripts in other letters, numbers as words, orders of words, names of currencies, languages, regions and
+# units: nothing asks for them.
+UNASKED = re.compile(r"[^/]+/(unames\.icu|confusables\.cfu|brkitr/line.*|brkitr/.*\.dict|(translit|rbnf|coll|curr|lang|region|unit)/.*)")
 
 
 def symbol(library):
