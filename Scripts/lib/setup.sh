@@ -62,11 +62,13 @@ isolate() {
   unset GAZETTEER_INDEX NO_COLOR COLUMNS
 }
 
-binary="$root/.build/release/GazetteerCLI"
+release_binary="$root/.build/release/GazetteerCLI"
+binary=$release_binary
 
 # build_release: builds the command unless it is current; silent, but for a line every ten seconds, unless it fails. Its path is in $binary.
 build_release() {
   local inputs
+  binary=$release_binary
   inputs=$(release_inputs)
   if release_is_current "$inputs"; then return 0; fi
   [ -x "$binary" ] || say "Building the command; the first time takes about five minutes on two cores …"
