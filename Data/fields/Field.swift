@@ -29,6 +29,8 @@ package struct Field: Sendable {
   package let type: String
   package let source: Source
   package let older: Older?
+  /// The name in pages that use Google's JavaScript names.
+  package let page: String?
   /// The member of the Swift struct `Place`.
   package let placeMember: String?
 
@@ -42,6 +44,7 @@ package struct Field: Sendable {
     type = cells[1]
     self.source = source
     older = cell(3).map(Older.init)
+    page = cell(4)
     placeMember = cell(5).map { String($0.prefix { $0 != ":" && $0 != "*" }) }
   }
 }
