@@ -23,7 +23,7 @@ package final class SearchEngine {
   package init(reader: LayeredReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
-    names = reader.layers.map { _ in NameCache() }
+    names = NameCache.caches(layers: reader.layers.count)
     budget = StepBudget(mostSteps ?? CostModel.budget)
   }
 

@@ -39,6 +39,8 @@ import Testing
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // Tests that run in the background of a script ignore SIGINT, and so would the command.
+    signal(SIGINT, SIG_DFL)
     try process.run()
     return process
   }

@@ -21,6 +21,17 @@ import Testing
           record.names = (0..<number / 3).map { AlternateName(text: "Name \($0) of \(number)", language: "en", kind: .variant) }
         }
         record.address.locality = "Town \(number % 200)"
+        // Ids of several lengths, some of which begin others: the order of texts is that of their bytes.
+        if number % 5 == 0 { record.formerIDs = ["old\(number)", "øld\(number)"] }
+        if number % 3 == 0 { record.address.street = "Street \(number)" }
+        if number % 6 == 0 { record.address.houseNumber = "\(number)" }
+        if number % 7 == 0 {
+          record.houseNumbers = HouseNumberList([HouseNumber(number: "1", postalCode: "\(10_000 + number)", location: record.location)])
+        }
+        if number % 2 == 0 { record.viewport = GeoBox(low: record.location, high: record.location) }
+        record.details = PlaceDetails(stored: #"{"rating":\#(number % 5)}"#)
+        record.source = Source(name: "Source \(number % 40)", license: number % 2 == 0 ? "CC0" : nil)
+        record.address.countryCode = number % 2 == 0 ? "FR" : "US"
         return record
       })
   }
@@ -51,6 +62,15 @@ import Testing
       Table(tree: stored.places, name: "place", columns: StoredTables.PlaceColumn.allCases.map(Self.name), integers: [4, 5]),
       Table(tree: stored.cores, name: "place_core", columns: StoredTables.CoreColumn.allCases.map(Self.name)),
       Table(tree: stored.addresses, name: "address", columns: StoredTables.AddressColumn.allCases.map(Self.name)),
+      Table(
+        tree: stored.streets, name: "place_street", columns: StoredTables.StreetColumn.allCases.map(Self.name)),
+      Table(tree: stored.houseNumbers, name: "house_number", columns: StoredTables.HouseNumberColumn.allCases.map(Self.name)),
+      Table(
+        tree: stored.viewports, name: "place_viewport", columns: StoredTables.ViewportColumn.allCases.map(Self.name),
+        integers: [1, 2, 3, 4]),
+      Table(tree: stored.details, name: "place_detail", columns: StoredTables.DetailColumn.allCases.map(Self.name)),
+      Table(tree: stored.sources, name: "source", columns: StoredTables.SourceColumn.allCases.map(Self.name)),
+      Table(tree: stored.vocabulary, name: "vocabulary", columns: StoredTables.VocabularyColumn.allCases.map(Self.name)),
       Table(tree: stored.blocks, name: "block", columns: StoredTables.BlockColumn.allCases.map(Self.name), integers: [1]),
     ]
       + FullTextTable.allCases.map { table in
@@ -69,12 +89,12 @@ import Testing
     return text
   }
 
-  @Test("every row of a table with row numbers is read, column by column", arguments: 0..<8)
+  @Test("every row of a table with row numbers is read, column by column", arguments: 0..<14)
   func numbered(_ index: Int) throws {
     let reader = try IndexReader(path: path())
     let table = tables(reader)[index]
     let (name, columns, integers) = (table.name, table.columns, table.integers)
-    let expected = try rows("SELECT \(columns.joined(separator: ", ")) FROM \(name) ORDER BY id", columns: Int32(columns.count))
+    let expected = try rows("SELECT \(columns.joined(separator: ", ")) FROM \(name) ORDER BY \(columns[0])", columns: Int32(columns.count))
     #expect(!expected.isEmpty)
     for row in expected {
       let found = try reader.row(Self.number(row[0]), of: table.tree) { stored throws(Malformed) in
@@ -92,6 +112,31 @@ import Testing
     let numbers = expected.map { Self.number($0[0]) }
     for absent in [numbers[0] - 1, numbers[numbers.count - 1] + 1, Int(Int32.max)] where absent > 0 || name == "place" {
       #expect(try reader.row(absent, of: table.tree) { _ throws(Malformed) in true } == nil)
+    }
+  }
+
+  @Test("ids, former ids and names of countries are found by their texts, and by no other")
+  func texts() throws {
+    let reader = try IndexReader(path: path())
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    for row in try rows("SELECT place_id, id FROM place", columns: 2) {
+      let (id, place) = (text(row[0]), Self.number(row[1]))
+      #expect(try reader.place(withID: id, isFormer: false) == place)
+      for other in [id + "0x", String(id.dropLast()) + "!", ""] { #expect(try reader.place(withID: other, isFormer: false) == nil) }
+    }
+    let former = try rows("SELECT former_id, place FROM former_id", columns: 2)
+    #expect(former.count == 1200)
+    for row in former {
+      #expect(try reader.place(withID: text(row[0]), isFormer: true) == Self.number(row[1]))
+      #expect(try reader.place(withID: text(row[0]) + " ", isFormer: true) == nil)
+    }
+    let names = try rows("SELECT country, language, name FROM country_name", columns: 3)
+    #expect(names.count >= 5)
+    for row in names {
+      let country = Self.number(row[0])
+      #expect(try reader.countryName(country, exactly: text(row[1])) == text(row[2]))
+      for language in ["a", text(row[1]) + "x", "zz"] { #expect(try reader.countryName(country, exactly: language) == nil) }
+      #expect(try reader.countryName(country + 40, exactly: text(row[1])) == nil)
     }
   }
 

@@ -36,17 +36,20 @@ package final class LayeredReader {
     init(_ each: [IndexOverview]) { (self.each, all) = (each, each.count == 1 ? each[0] : IndexOverview(layers: each)) }
   }
 
-  /// One connection to every file of some indexes.
+  /// A reader of every file of some indexes.
   ///
   /// - Parameters:
   ///   - snapshots: From the bottom to the top; one at least.
   ///   - overviews: Those of another reader of the same snapshots; nil reads them.
   package convenience init(_ snapshots: [IndexSnapshot], sharing overviews: Overviews? = nil) throws {
+    let fileCount = snapshots.reduce(0) { $0 + $1.files.count }
     var readers: [IndexReader] = []
     var indexes: [Range<Int>] = []
     for snapshot in snapshots {
       let first = readers.count
-      for file in snapshot.files { readers.append(try IndexReader(file, sharing: overviews?.each[readers.count])) }
+      for file in snapshot.files {
+        readers.append(try IndexReader(file, sharing: overviews?.each[readers.count], among: fileCount))
+      }
       if snapshot.hasWorldBelow { indexes.append(first..<first + 1) }
       indexes.append(first + (snapshot.hasWorldBelow ? 1 : 0)..<readers.count)
     }
@@ -74,6 +77,7 @@ package final class LayeredReader {
     for index in indexes {
       for position in index {
         let reader = readers[position]
+        reader.sharePatience(of: readers[0])
         layers.append(
           Layer(
             reader, at: position, name: names[position], firstPlace: places, firstTypeSet: typeSets,
@@ -110,13 +114,9 @@ package final class LayeredReader {
   /// The deadline and cancellation of the current work; see `IndexReader.patience`.
   package var patience: Patience { layers[0].reader.patience }
 
-  /// Runs work on all layers until `patience` is over; see `IndexReader.under`.
-  package func under<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value { try under(patience, from: 0, work) }
-
-  private func under<Value>(_ patience: Patience, from position: Int, _ work: () throws -> Value) throws -> Value {
-    try layers[position].reader.under(patience) {
-      position + 1 < layers.count ? try under(patience, from: position + 1, work) : try work()
-    }
+  /// Runs work on all layers until `patience` is over; see `IndexReader.under`. All layers share the patience of the lowest.
+  package func under<Value>(_ patience: Patience, _ work: () throws -> Value) throws -> Value {
+    try layers[0].reader.under(patience, work)
   }
 
   // MARK: Countries

@@ -8,6 +8,18 @@ extension IndexReader {
     do throws(Malformed) { return try table.row(number, body) } catch { throw malformed }
   }
 
+  /// Passes the row of an index, or of a table without row numbers, whose columns are equal to a key, for as long as the call takes; nil when there is none.
+  ///
+  /// - Parameter order: How a row stands to the key: below 0 when it comes before it, 0 when it is the one.
+  func row<Value>(
+    of table: Tree, order: (StoredRow) throws(Malformed) -> Int, read: (StoredRow) throws(Malformed) -> Value
+  ) throws(IndexError) -> Value? {
+    try checkingForm { () throws(Malformed) -> Value? in
+      guard let position = try table.position(.upTo, where: { row throws(Malformed) in try order(row) > 0 }) else { return nil }
+      return try table.row(at: position) { row throws(Malformed) in try order(row) == 0 ? read(row) : nil }
+    }
+  }
+
   /// Runs work that reads bytes of the file.
   @inline(__always)
   func checkingForm<Value>(_ work: () throws(Malformed) -> Value) throws(IndexError) -> Value {

@@ -24,6 +24,8 @@ package final class IndexOverview: Sendable {
   private let levels: [[Level]]
   /// The words of the index, read on demand.
   let vocabulary: Vocabulary
+  /// What is read without statements.
+  let tables: StoredTables
   /// The places under each umbrella, by row of `UmbrellaTypes`.
   let underUmbrellas: [Shade]
 
@@ -67,8 +69,9 @@ package final class IndexOverview: Sendable {
     let lastPlace: Int
   }
 
-  init(_ database: Connection, path: String) throws {
+  init(_ database: Connection, _ pages: Pages, path: String) throws {
     self.path = path
+    tables = try StoredTables(database, pages, path: path)
     vocabulary = Vocabulary(path: path)
     let select = try database.prepare(SQL.metaValue)
     func meta(_ key: String) throws -> Int {
@@ -99,7 +102,7 @@ package final class IndexOverview: Sendable {
   }
 
   /// What several indexes have together, for all that does not read posting lists: countries each once, in the order of the indexes, and the type sets
-  /// of one index after the other. It has no importance levels and no words of its own: each index is read by its own overview.
+  /// of one index after the other. It has no importance levels, words and tables of its own: each index is read by its own overview.
   ///
   /// - Parameter layers: One at least.
   init(layers: [IndexOverview]) {
@@ -124,6 +127,7 @@ package final class IndexOverview: Sendable {
     underUmbrellas = Self.shades(of: typeSets)
     levels = []
     vocabulary = layers[0].vocabulary
+    tables = layers[0].tables
   }
 
   private static func countries(_ database: Connection) throws -> (codes: [String], places: [Int]) {

@@ -16,12 +16,13 @@ extension IndexReader {
 
   /// The name of a country in the language, or its default name for an empty one; nil when there is none.
   func countryName(_ id: Int, exactly language: String) throws -> String? {
-    try reading(.countryName) { statement in
-      statement.bind(1, id)
-      statement.bind(2, language)
-      defer { statement.reset() }
-      return try statement.step() ? statement.string(0) : nil
-    }
+    typealias Column = StoredTables.CountryNameColumn
+    return try row(of: tables.countryNames) { row throws(Malformed) in
+      let country = try row.int(Column.country)
+      return country == id ? try row.order(Column.language, to: language.utf8) : country < id ? -1 : 1
+    } read: { row throws(Malformed) in
+      try row.string(Column.name)
+    } ?? nil
   }
 
   /// Countries that have a word with the prefix in one of their names, in any language.

@@ -80,11 +80,19 @@ extension IndexReader {
   }
 
   private func number(of placeID: String, isFormer: Bool) throws -> Int? {
-    try reading(isFormer ? .placeByFormerID : .placeByPlaceID) { statement in
-      statement.bind(1, placeID)
-      defer { statement.reset() }
-      return try statement.step() ? statement.int(0) : nil
-    }
+    typealias Tables = StoredTables
+    let id = placeID.utf8
+    return isFormer
+      ? try row(of: tables.formerIDs) { row throws(Malformed) in
+        try row.order(Tables.FormerIDColumn.formerID, to: id)
+      } read: { row throws(Malformed) in
+        try row.int(Tables.FormerIDColumn.place)
+      }
+      : try row(of: tables.placeIDs) { row throws(Malformed) in
+        try row.order(Tables.PlaceIDColumn.placeID, to: id)
+      } read: { row throws(Malformed) in
+        try row.int(Tables.PlaceIDColumn.place)
+      }
   }
 
   /// A record with the id, the names, the position and the importance of a place alone.
@@ -137,7 +145,9 @@ extension IndexReader {
   }
 
   private func houseNumbers(of place: Int) throws -> HouseNumberList {
-    try one(.houseNumbers, key: place) { HouseNumberList(stored: Array($0.bytes(0))) } ?? missing("houses of street", place)
+    try row(place, of: tables.houseNumbers) { row throws(Malformed) in
+      HouseNumberList(stored: try row.bytes(StoredTables.HouseNumberColumn.houses).map(Array.init) ?? [])
+    } ?? missing("houses of street", place)
   }
 
   /// The sources of the index in order, at most `limit`; the writer numbers them from 1 without gaps.
@@ -149,16 +159,20 @@ extension IndexReader {
 
   private func source(_ id: Int) throws -> Source? {
     try recentSources.row(id) {
-      try one(.source, key: id) { row in
-        typealias Column = Query.SourceColumn
+      try row(id, of: tables.sources) { row throws(Malformed) in
+        typealias Column = StoredTables.SourceColumn
         return Source(
-          name: row.string(Column.name), license: row.optionalString(Column.license), attribution: row.optionalString(Column.attribution))
+          name: try row.string(Column.name) ?? "", license: try row.string(Column.license), attribution: try row.string(Column.attribution))
       }
     }
   }
 
   /// The details of a place, not yet parsed; nil when there are none.
-  package func details(of place: Int) throws -> PlaceDetails? { try one(.detail, key: place) { PlaceDetails(stored: $0.string(0)) } }
+  package func details(of place: Int) throws -> PlaceDetails? {
+    try row(place, of: tables.details) { row throws(Malformed) in
+      PlaceDetails(stored: try row.string(StoredTables.DetailColumn.members) ?? "")
+    }
+  }
 
   /// Parses details that come from this index.
   ///
@@ -178,10 +192,10 @@ extension IndexReader {
   private func address(of place: Int, core: PlaceCore, addressID: Int) throws -> Address {
     var address = try sharedAddress(addressID, country: core.country)
     if core.flags.contains(.street) {
-      try one(.street, key: place) { row in
-        address.street = row.optionalString(Query.StreetColumn.street)
-        address.houseNumber = row.optionalString(Query.StreetColumn.houseNumber)
-      } ?? missing("street of place", place)
+      (address.street, address.houseNumber) =
+        try row(place, of: tables.streets) { row throws(Malformed) in
+          (try row.string(StoredTables.StreetColumn.street), try row.string(StoredTables.StreetColumn.houseNumber))
+        } ?? missing("street of place", place)
     }
     return address
   }
@@ -209,11 +223,12 @@ extension IndexReader {
 
   /// The viewport of a place. A box with impossible sides is refused, because its distances would not be numbers.
   private func viewport(of place: Int) throws -> GeoBox {
-    let corners = try one(.viewport, key: place) { row in
-      func corner(_ latitude: Query.ViewportColumn, _ longitude: Query.ViewportColumn) -> GeoPoint? {
-        GeoPoint(storedLatitude: Int32(clamping: row.int64(latitude)), longitude: Int32(clamping: row.int64(longitude)))
+    typealias Column = StoredTables.ViewportColumn
+    let corners = try row(place, of: tables.viewports) { row throws(Malformed) in
+      func corner(_ latitude: Column, _ longitude: Column) throws(Malformed) -> GeoPoint? {
+        GeoPoint(storedLatitude: Int32(clamping: try row.int(latitude)), longitude: Int32(clamping: try row.int(longitude)))
       }
-      return (corner(.south, .west), corner(.north, .east))
+      return (try corner(.south, .west), try corner(.north, .east))
     }
     guard case (let low?, let high?)? = corners, low.latitudeE7 <= high.latitudeE7 else { return try missing("viewport of place", place) }
     return GeoBox(low: low, high: high)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerSQLite
 
-/// One connection to an index, with its prepared statements. Only one thread may use it at a time.
+/// Reads an index: rows from the bytes of the file, the rest by a connection with prepared statements. Only one thread may use it at a time.
 ///
 /// The reading methods are in one file a topic: `IndexReader+PostingLists`, `+Places`, `+Areas`, `+Countries` and `+Vocabulary`.
 package final class IndexReader {
   package let overview: IndexOverview
   let file: IndexFile
-  private let database: Connection
+  /// Opened for the first statement. Most packs of a folder never need one: searches and details read rows.
+  private var opened: Connection?
   /// Prepared statements that are not in use, by query.
   private var idle: [[Statement]] = Query.allCases.map { _ in [] }
 
@@ -16,8 +17,8 @@ package final class IndexReader {
   /// What has been read of them.
   package internal(set) var counts = ReadCounts()
 
-  // Recently read rows: a few MB at most.
-  var recentAddresses = RowCache<Int, Address>(capacity: 1024)
+  // Recently read rows: a few MB at most, also for all packs of a folder together.
+  var recentAddresses: RowCache<Int, Address>
   var recentSources = RowCache<Int, Source?>(capacity: 64)
   var recentAttributes = RowCache<[AttributeCondition], AttributePlaces>(capacity: 4)
   var recentWalks = RowCache<Walk, [CorrectedTerm]>(capacity: 32)
@@ -29,28 +30,37 @@ package final class IndexReader {
   /// Opens a file of which everything is going to be read, so all of it is compared with its checksums first.
   package convenience init(path: String) throws { try self.init(IndexFile(path: path)) }
 
-  /// Opens a connection to a file. Reads the overview unless `overview` shares that of another reader of the same file.
-  package init(_ file: IndexFile, sharing overview: IndexOverview? = nil) throws {
-    database = try file.connect()
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - overview: That of another reader of the same file; nil reads it.
+  ///   - readers: How many readers have a common limit for their recently read rows.
+  package init(_ file: IndexFile, sharing overview: IndexOverview? = nil, among readers: Int = 1) throws {
     self.file = file
-    do {
-      self.overview = try overview ?? IndexOverview(database, path: file.path)
-      tables = try StoredTables(database, file.pages(), path: file.path)
-      try database.execute(SQL.beginReading)
-    } catch let error as SQLiteError {
-      throw IndexFile.translated(error, path: file.path)
-    }
-    database.setProgressHandler { [watch] in watch.patience.isOver }
+    self.overview =
+      try overview
+      ?? translatingReadFailures(path: file.path) {
+        try IndexOverview(file.connect(), file.pages(), path: file.path)
+      }
+    tables = self.overview.tables
+    recentAddresses = RowCache(capacity: max(Self.leastAddresses, Self.mostAddresses / max(1, readers)))
   }
+
+  private static let mostAddresses = 1024
+  /// A list of answers has a few addresses of a pack.
+  private static let leastAddresses = 8
 
   /// The deadline and cancellation of the current work. The progress handler checks it while a statement runs; loops check it between statements.
   package var patience: Patience { watch.patience }
-  private let watch = Watch()
+  private var watch = Watch()
 
   /// The patience that the progress handler of the connection checks.
   private final class Watch {
     var patience = Patience()
   }
+
+  /// Makes the patience of another reader that of this one from now on.
+  func sharePatience(of other: IndexReader) { watch = other.watch }
 
   /// Runs work on the index until `patience` is over; then it throws `CancellationError` or `Patience.DeadlineExceeded`, even in the middle of a
   /// statement. Calls can be nested: afterwards the patience of the outer call applies again. SQLite errors about a damaged file are thrown as an
@@ -70,7 +80,16 @@ package final class IndexReader {
   /// An idle statement of the query, reserved for the caller until it is given back.
   func take(_ query: Query) throws -> Statement {
     if let statement = idle[query.rawValue].popLast() { return statement }
-    return try translatingStatementFailures(path: overview.path) { try database.prepare(query.sql) }
+    return try translatingStatementFailures(path: overview.path) { try connection().prepare(query.sql) }
+  }
+
+  private func connection() throws -> Connection {
+    if let opened { return opened }
+    let new = try file.connect()
+    try new.execute(SQL.beginReading)
+    new.setProgressHandler { [unowned self] in watch.patience.isOver }
+    opened = new
+    return new
   }
 
   func giveBack(_ statement: Statement, _ query: Query) {
@@ -83,14 +102,6 @@ package final class IndexReader {
     let statement = try take(query)
     defer { giveBack(statement, query) }
     return try translatingStatementFailures(path: overview.path) { try body(statement) }
-  }
-
-  /// Reads the single row of a query for a key; nil when there is none.
-  func one<Value>(_ query: Query, key: Int, _ body: (Statement) throws -> Value) throws -> Value? {
-    try reading(query) { statement in
-      statement.bind(1, key)
-      return try statement.step() ? try body(statement) : nil
-    }
   }
 
   /// Throws the error for a row that is referenced but missing.

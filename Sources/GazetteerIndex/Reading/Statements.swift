@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every statement that answers a request. Each is prepared once a connection, because preparing one costs as much as running it.
+/// Every statement that answers a request: what `StoredTables` does not find by a key. Each is prepared once a connection, because preparing one costs as much as running it.
 package enum Query: Int, CaseIterable {
   case placesByImportance, positionsByArea, placesByInfix, positionsByInfix
-  case placeByPlaceID, placeByFormerID, formerIDsOfPlace, removedIDs
-  case street, houseNumbers, viewport, detail, source, countryName
-  case vocabulary
+  case formerIDsOfPlace, removedIDs
   case attributeNames, attributeValue, attributeValues, valuesOfAttribute, placesByAttribute
 
   package var sql: String {
@@ -16,20 +14,9 @@ package enum Query: Int, CaseIterable {
     case .positionsByArea: Self.matches(in: "by_area")
     case .positionsByInfix: Self.matches(in: "infix_by_area")
 
-    // One place: what `StoredTables` has not.
-    case .placeByPlaceID: "SELECT id FROM place WHERE place_id = ?1"
-    case .placeByFormerID: "SELECT place FROM former_id WHERE former_id = ?1"
+    // Former ids: those of a place are found by no key.
     case .formerIDsOfPlace: "SELECT former_id FROM former_id WHERE place = ?1 ORDER BY position"
     case .removedIDs: "SELECT former_id FROM former_id WHERE place = \(Schema.removedPlace) ORDER BY former_id"
-    case .street: "SELECT street, house_number FROM place_street WHERE id = ?1"
-    case .houseNumbers: "SELECT houses FROM house_number WHERE street = ?1"
-    case .viewport: "SELECT south, west, north, east FROM place_viewport WHERE id = ?1"
-    case .detail: "SELECT members FROM place_detail WHERE id = ?1"
-    case .source: "SELECT name, license, attribution FROM source WHERE id = ?1"
-    case .countryName: "SELECT name FROM country_name WHERE country = ?1 AND language = ?2"
-
-    // Words.
-    case .vocabulary: "SELECT words FROM vocabulary WHERE space = ?1"
 
     // Attributes.
     case .attributeNames: "SELECT name FROM attribute_name ORDER BY name"
@@ -39,12 +26,6 @@ package enum Query: Int, CaseIterable {
     case .placesByAttribute: "SELECT place FROM attribute WHERE value = ?1"
     }
   }
-
-  // MARK: Columns of rows with several columns, in the order of the statement
-
-  package enum StreetColumn: Int32, CaseIterable { case street, houseNumber }
-  package enum ViewportColumn: Int32, CaseIterable { case south, west, north, east }
-  package enum SourceColumn: Int32, CaseIterable { case name, license, attribution }
 
   // MARK: Statements for a full-text table
 

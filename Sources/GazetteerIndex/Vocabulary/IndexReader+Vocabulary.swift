@@ -5,7 +5,9 @@ package import GazetteerText
 extension IndexReader {
   /// The stored words of a space; nil when there are none.
   func vocabularyBytes(_ space: VocabularySpace) throws -> [UInt8]? {
-    try one(.vocabulary, key: space.rawValue) { Array($0.bytes(0)) }
+    try row(space.rawValue, of: tables.vocabulary) { row throws(Malformed) in
+      try row.bytes(StoredTables.VocabularyColumn.words).map(Array.init) ?? []
+    }
   }
 
   /// A word of the vocabulary, and how many places have it.

@@ -93,8 +93,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.part(200, headers, rest, len(body) // 2)
         if fault == "slow":
             return self.slow(headers, rest, 1 << 14)
-        if fault == "held":
-            return self.held(headers, rest)
         if fault == "drip":
             return self.slow(headers, rest, 1)
         self.whole(206 if start else 200, headers, rest)
@@ -132,14 +130,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.wfile.write(body[at : at + step])
             self.wfile.flush()
             time.sleep(0.1)
-
-    def held(self, headers, body):
-        self.begin(200, headers, len(body))
-        self.wfile.write(body[: len(body) // 2])
-        self.wfile.flush()
-        while not os.path.exists(os.path.join(folder, "go")):
-            time.sleep(0.01)
-        self.wfile.write(body[len(body) // 2 :])
 
     def drop(self):
         self.close_connection = True
