@@ -48,6 +48,26 @@ import Testing
         return decoder.record()
       }
       #expect(decoded == record)
+      // What is kept of it in memory, read alone.
+      let (id, place) = encoder.bytes.withUnsafeBytes { bytes in
+        var (first, second) = (RecordDecoder(bytes), RecordDecoder(bytes))
+        return (String(decoding: first.id(), as: UTF8.self), second.place())
+      }
+      #expect(id == record.id)
+      #expect(
+        place == StagedPlace(location: record.location, primaryType: record.primaryType, countryCode: record.address.countryCode))
+    }
+  }
+
+  @Test("Places of one importance stand in the order of the bytes of their ids, also where long ids differ at their end")
+  func order() throws {
+    let ids = ["a", "a!", "ab", "b", "sixteen letters 1", "sixteen letters 10", "sixteen letters", "sixteen letters ", "sixteen lettersé", "é"]
+    let folder = try TemporaryFolder()
+    for shift in ids.indices {
+      let records = (ids[shift...] + ids[..<shift]).map { PlaceRecord.place("Place", id: $0, at: (1, Double(ids.firstIndex(of: $0) ?? 0))) }
+      _ = try writeIndex(records, to: folder.file("a.gaz"))
+      let expected = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      #expect(try GazetteerIndexTests.records(of: folder.file("a.gaz")).map(\.id) == expected)
     }
   }
 

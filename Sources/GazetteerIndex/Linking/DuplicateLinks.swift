@@ -31,7 +31,7 @@ struct DuplicateLinks {
   private mutating func collect(_ entries: [Staging.Entry], _ records: StagedRecords) {
     var sources: [String: Int] = [:]
     for (position, entry) in entries.enumerated() where entry.isLive {
-      let record = records[entry]
+      let record = records[entry.offset]
       guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = LinkCandidate.key(record.name) else {
         continue
       }
@@ -54,7 +54,7 @@ struct DuplicateLinks {
   private func pairs(_ entries: [Staging.Entry], _ records: StagedRecords) -> [LinkPair] {
     var pairs: [LinkPair] = []
     for (position, candidate) in candidates.enumerated() {
-      let record = records[entries[candidate.entry]]
+      let record = records[entries[candidate.entry].offset]
       for key in Set([candidate.nameKey] + record.names.compactMap { LinkCandidate.key($0.text) }) {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }

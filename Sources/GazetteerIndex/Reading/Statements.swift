@@ -50,7 +50,7 @@ enum SQL {
   /// A file under construction need not survive a crash.
   static let buildSettings = """
     PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-    PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
     """
 
   /// The file is mapped, so reading copies nothing.
@@ -93,9 +93,11 @@ enum SQL {
 
   static func insertTerms(into table: String) -> String { "INSERT INTO \(table)(rowid, terms) VALUES (?1, ?2)" }
 
-  /// Buffers this much before a segment is written, and keeps pages small so that a range can be reached without reading the whole posting list.
+  /// Pages are small, so that a range can be reached without reading the whole posting list. Terms are buffered up to `hashsize` bytes, then written as a segment;
+  /// no segments are merged before `optimizeFullText` merges all at once, which reads each once whatever their number.
   static func configureFullText(_ table: String) -> String {
-    "INSERT INTO \(table)(\(table), rank) VALUES ('pgsz', 1000); INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 134217728);"
+    [("pgsz", 1000), ("hashsize", 16 << 20), ("automerge", 0), ("crisismerge", 1999)]
+      .map { "INSERT INTO \(table)(\(table), rank) VALUES ('\($0)', \($1));" }.joined(separator: " ")
   }
 
   /// Merges all segments into one.

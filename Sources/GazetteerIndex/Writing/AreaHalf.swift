@@ -28,7 +28,7 @@ struct AreaHalf: Sendable {
     for (index, block) in order.blocks.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in block.places.enumerated() {
-        var record = records[order.entries[Int(place) - 1]]
+        var record = records[order.offsets[Int(place) - 1]]
         inherited.add(to: &record)
         let terms = PlaceTerms(record)
         let country = order.facts[Int(place) - 1].country

@@ -42,12 +42,12 @@ struct ImportanceHalf {
     var wholeNames: [(key: Int, place: UInt32)] = []
     var attributes = AttributeInserts(names: filterable)
     var nestedPlaces = 0
-    for (index, entry) in order.entries.enumerated() {
+    for (index, offset) in order.offsets.enumerated() {
       if index & 0xFFF == 0 {
         if isCancelled() { throw CancellationError() }
-        progress(index, order.entries.count)
+        progress(index, order.offsets.count)
       }
-      var record = records[entry]
+      var record = records[offset]
       inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
@@ -61,9 +61,10 @@ struct ImportanceHalf {
       for form in text.mainForms { wholeNames.append((wholeNameKey(nameKeyHash(form.key)), UInt32(index + 1))) }
       for form in text.aliasForms { wholeNames.append((wholeNameKey(aliasKeyHash(form.key)), UInt32(index + 1))) }
     }
-    progress(order.entries.count, order.entries.count)
+    progress(order.offsets.count, order.offsets.count)
     try place.finish(hiding: hidden)
     try attributes.write(database)
+    wholeNames.sort { ($0.key, $0.place) < ($1.key, $1.place) }
     try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces, place)
     return (place.typeSetOfPlace, attributes.carriers)
@@ -71,7 +72,7 @@ struct ImportanceHalf {
 
   private func writeWholeNames(_ database: Connection, _ names: [(key: Int, place: UInt32)]) throws {
     let insert = try database.prepare(SQL.insertWholeName)
-    for name in names.sorted(by: { ($0.key, $0.place) < ($1.key, $1.place) }) {
+    for name in names {
       insert.bind(1, name.key)
       insert.bind(2, Int(name.place))
       try insert.run()
@@ -81,7 +82,7 @@ struct ImportanceHalf {
   private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {
     let insert = try database.prepare(SQL.insertMeta)
     for (key, value) in [
-      ("place_count", order.entries.count), ("nested_place_count", nestedPlaces), ("block_count", order.blocks.count),
+      ("place_count", order.offsets.count), ("nested_place_count", nestedPlaces), ("block_count", order.blocks.count),
       ("house_street_count", places.streetsWithHouses), ("house_reach_meters", places.houseReach),
     ] {
       insert.bind(1, key)
@@ -153,8 +154,8 @@ struct ImportanceHalf {
   private func writeLevels(_ database: Connection) throws {
     struct Level: Hashable { var family: Int; var importance: Int }
     var levels: [Level: (last: Int, places: Int)] = [:]
-    for (index, entry) in order.entries.enumerated() {
-      let level = Level(family: order.facts[index].family.rawValue, importance: Int(entry.importance))
+    for (index, place) in order.facts.enumerated() {
+      let level = Level(family: place.family.rawValue, importance: Int(place.importance))
       levels[level] = (index + 1, (levels[level]?.places ?? 0) + 1)
     }
     let insert = try database.prepare(SQL.insertImportanceLevel)

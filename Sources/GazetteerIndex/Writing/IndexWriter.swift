@@ -126,8 +126,8 @@ public final class IndexWriter {
     var linked = linksDuplicates ? try staging.linkDuplicates() : 0
     if let below, linksDuplicates { linked += try staging.linkDuplicates(below: below) }
     let hidden = try hidden.filter { try !staging.has($0) }
-    let staged = try staging.seal()
-    let order = PlaceOrder(staging.entries, staged)
+    let (entries, staged) = try staging.seal()
+    let order = try PlaceOrder(consume entries, staged)
     if isCancelled() { throw CancellationError() }
     let inherited = try given ?? inheritedNames(order, staged, below)
     var carriers: [String: Int] = [:]
@@ -148,15 +148,15 @@ public final class IndexWriter {
       if isCancelled() { throw CancellationError() }
       try complete()
       if isCancelled() { throw CancellationError() }
-      try check(expectedPlaces: order.entries.count)
+      try check(expectedPlaces: order.offsets.count)
     }
     let bytes = try moveIntoPlace()
-    return Summary(places: order.entries.count, bytes: bytes, linked: linked, filterable: carriers)
+    return Summary(places: order.offsets.count, bytes: bytes, linked: linked, filterable: carriers)
   }
 
   /// The names of the areas of the index and of those below it, by importance.
   private func inheritedNames(_ order: PlaceOrder, _ staged: StagedRecords, _ below: LayersBelow?) throws -> InheritedNames {
-    var own = order.entries.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.entries[$0]] }.makeIterator()
+    var own = order.offsets.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.offsets[$0]] }.makeIterator()
     guard let below else { return InheritedNames(IteratorSequence(own)) }
     var inherited = InheritedNames()
     var next = own.next()

@@ -73,6 +73,13 @@ struct RecordEncoder {
   }
 }
 
+/// What of a record decides where its place stands in an index.
+struct StagedPlace: Equatable {
+  var location: GeoPoint
+  var primaryType: String?
+  var countryCode: String?
+}
+
 /// Decodes what `RecordEncoder` wrote.
 struct RecordDecoder {
   private let bytes: UnsafeRawBufferPointer
@@ -107,6 +114,34 @@ struct RecordDecoder {
     if int() == 1 { record.source = Source(name: text(), license: optionalText(), attribution: optionalText()) }
     record.details = optionalText().map(PlaceDetails.init(stored:))
     return record
+  }
+
+  /// The bytes of the id; before anything else is decoded.
+  mutating func id() -> UnsafeRawBufferPointer { slice(count: int()) }
+
+  /// What decides where a place stands; before anything else is decoded.
+  mutating func place() -> StagedPlace {
+    for _ in 0..<2 { skipText() }
+    for _ in 0..<int() {
+      _ = int()
+      skipOptionalText()
+      skipText()
+    }
+    let location = point()
+    if int() == 1 { position += 16 }
+    let primaryType = optionalText()
+    for _ in 0..<int() { skipText() }
+    // The parts of the address in front of the country.
+    for _ in 0..<7 { skipOptionalText() }
+    return StagedPlace(location: location, primaryType: primaryType, countryCode: optionalText())
+  }
+
+  private mutating func skipText() { _ = slice(count: int()) }
+  private mutating func skipOptionalText() { _ = slice(count: max(0, int() - 1)) }
+
+  private mutating func slice(count: Int) -> UnsafeRawBufferPointer {
+    defer { position += count }
+    return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
   }
 
   private mutating func int() -> Int {

@@ -91,7 +91,7 @@ final class Staging {
     let records = try StagedRecords(descriptor: descriptor, length: flushed, path: path)
     var linked = 0
     for group in DuplicateLinks(entries, records).groups {
-      guard let record = PlaceRecord.linked(group.map { records[entries[$0]] }) else { continue }
+      guard let record = PlaceRecord.linked(group.map { records[entries[$0].offset] }) else { continue }
       for position in group { entries[position].isLive = false }
       try append(record, sourceIndex: 0, idHash: nameKeyHash(Array(record.id.utf8)))
       linked += group.count - 1
@@ -107,7 +107,7 @@ final class Staging {
     let records = try StagedRecords(descriptor: descriptor, length: flushed, path: path)
     var linked = 0
     for position in entries.indices where entries[position].isLive {
-      var record = records[entries[position]]
+      var record = records[entries[position].offset]
       let ids = try below.duplicates(of: record).filter { !record.formerIDs.contains($0) }
       if ids.isEmpty { continue }
       record.formerIDs += ids
@@ -124,11 +124,12 @@ final class Staging {
     return try record(at: earlier).id == id
   }
 
-  /// Writes the buffered rest and maps the file; no records can be added afterwards.
-  func seal() throws(IndexError) -> StagedRecords {
+  /// Writes the buffered rest and maps the file; no records can be added afterwards. The entries go to the caller: the staging keeps none.
+  func seal() throws(IndexError) -> (entries: [Entry], records: StagedRecords) {
     try flush()
     entryByIDHash = [:]
-    return try StagedRecords(descriptor: descriptor, length: flushed, path: path)
+    defer { entries = [] }
+    return (entries, try StagedRecords(descriptor: descriptor, length: flushed, path: path))
   }
 
   private func record(at index: Int) throws(IndexError) -> PlaceRecord {
@@ -181,10 +182,25 @@ final class StagedRecords: @unchecked Sendable {
     if let base = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: base), bytes.count) }
   }
 
-  subscript(entry: Staging.Entry) -> PlaceRecord {
-    var decoder = RecordDecoder(UnsafeRawBufferPointer(rebasing: bytes[entry.offset..<entry.offset + Int(entry.length)]))
+  subscript(offset: Int) -> PlaceRecord {
+    var decoder = decoder(at: offset)
     return decoder.record()
   }
+
+  /// The bytes of the id of a record.
+  func id(at offset: Int) -> UnsafeRawBufferPointer {
+    var decoder = decoder(at: offset)
+    return decoder.id()
+  }
+
+  /// What of a record decides where its place stands.
+  func place(at offset: Int) -> StagedPlace {
+    var decoder = decoder(at: offset)
+    return decoder.place()
+  }
+
+  /// A record tells its own length.
+  private func decoder(at offset: Int) -> RecordDecoder { RecordDecoder(UnsafeRawBufferPointer(rebasing: bytes[offset...])) }
 }
 
 /// The operating system's message for the last failure.
