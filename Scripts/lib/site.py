@@ -18,17 +18,18 @@ import markdown
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GROUPS = {
-    "Start": ["README.md", "docs/install.md", "docs/tour.md", "docs/walks.md", "docs/command.md", "docs/playground.md", "docs/server.md"],
+    "Start": ["README.md", "docs/install.md", "docs/tour.md", "docs/command.md", "docs/playground.md", "docs/server.md"],
     "Your data": ["docs/mappings.md", "docs/sources.md", "docs/openstreetmap.md", "docs/audit.md", "docs/layers.md", "docs/packs.md", "docs/spark.md"],
     "Your program": ["docs/swift.md", "docs/ui.md", "docs/web.md", "docs/npm.md", "docs/google-maps-js.md", "docs/c.md", "docs/python.md"],
     "Reference": ["docs/contract.md", "docs/evaluation.md", "docs/figures.md", "docs/scaling.md", "Data/README.md"],
-    "The project": ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+    "How it works": ["ARCHITECTURE.md", "docs/glossary.md", "docs/walks.md", "docs/search.md", "docs/ranking.md", "docs/file-format.md", "docs/server-design.md", "docs/tried.md"],
+    "The project": ["CONTRIBUTING.md", "CHANGELOG.md"],
 }
 # Titles that are too long for a list of pages.
 SHORT = {
     "README.md": "Gazetteer", "Data/README.md": "Embedded places", "docs/walks.md": "Walks through the code", "docs/contract.md": "The contract",
     "docs/web.md": "The web component", "docs/ui.md": "A search field in Swift", "docs/google-maps-js.md": "Google's JavaScript names", "docs/scaling.md": "Many machines",
-    "docs/sources.md": "Sources",
+    "docs/sources.md": "Sources", "docs/search.md": "Cost of a search", "docs/server-design.md": "Inside the server", "docs/tried.md": "Tried and dropped",
 }
 TITLES = {}
 STYLE = """

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout of the index file. ARCHITECTURE.md describes every table and its size.
+/// The layout of the index file. docs/file-format.md describes every table and its size.
 package enum Schema {
   /// `PRAGMA application_id`: "GAZ1" in ASCII.
   package static let applicationID: Int64 = 0x4741_5A31
