@@ -8,7 +8,7 @@ struct CategoryReader {
   private let key: [UInt8]
   private let order: LanguageOrder
   private let cuts: [Int]
-  private let table = PhraseTable.shared
+  private let table = CategoryPhrases.shared
 
   init(_ text: String, _ order: LanguageOrder) {
     self.text = text

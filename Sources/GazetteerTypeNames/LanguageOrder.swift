@@ -22,7 +22,7 @@ struct LanguageOrder {
   func isAsked(_ language: Int) -> Bool { ranks[language] < ranks.count }
 
   /// Whether an entry is a category for those who ask: a word that another language uses for something else, only in its own.
-  func allows(_ entry: PhraseTable.Entry) -> Bool { !entry.isHomograph || isAsked(entry.language) }
+  func allows(_ entry: CategoryPhrases.Entry) -> Bool { !entry.isHomograph || isAsked(entry.language) }
 
   /// Whether people probably type the language: it was requested, or it is English.
   func isExpected(_ tag: String) -> Bool {
@@ -30,12 +30,12 @@ struct LanguageOrder {
   }
 
   /// The category of entries with one key, in the best of their languages; nil when there are none.
-  func category(of entries: ArraySlice<PhraseTable.Entry>) -> Category? {
+  func category(of entries: ArraySlice<CategoryPhrases.Entry>) -> Category? {
     entries.filter(allows).min { rank($0.language) < rank($1.language) }.flatMap { category(of: entries, inLanguage: $0.language) }
   }
 
   /// The category of entries with one key in a language; nil when no entry has this language.
-  func category(of entries: ArraySlice<PhraseTable.Entry>, inLanguage language: Int) -> Category? {
+  func category(of entries: ArraySlice<CategoryPhrases.Entry>, inLanguage language: Int) -> Category? {
     let fitting = entries.filter { $0.language == language }
     guard let first = fitting.first else { return nil }
     var types: [String] = []

@@ -22,7 +22,7 @@ extension TypeNames {
   ///
   /// - Complexity: a binary search. The first call in a process builds the table.
   package static func types(namedBy word: ArraySlice<UInt8>) -> Set<String> {
-    Set(PhraseTable.shared.entries(withKey: word).filter { !$0.isHomograph }.map { NameTable.shared.types[$0.type] })
+    Set(CategoryPhrases.shared.entries(withKey: word).filter { !$0.isHomograph }.map { NameTable.shared.types[$0.type] })
   }
 
   /// The categories with a phrase that starts with the text, best first, each type once.
@@ -37,7 +37,7 @@ extension TypeNames {
   package static func categories(withPrefix text: String, language: [String], limit: Int) -> [Category] {
     let query = TextAnalyzer.query(text)
     guard !query.isEmpty, limit > 0 else { return [] }
-    let table = PhraseTable.shared
+    let table = CategoryPhrases.shared
     let order = LanguageOrder(language)
     let fitting = table.entries(withPrefix: query.key[...])
     var best = Array(repeating: BestPhrase.none, count: table.ranks.count)
@@ -53,8 +53,10 @@ extension TypeNames {
   private static func distinct(_ phrases: [BestPhrase], limit: Int, order: LanguageOrder) -> [Category] {
     var categories: [Category] = []
     for phrase in phrases where categories.count < limit {
-      let entry = PhraseTable.shared.entries[phrase.index]
-      guard let category = order.category(of: PhraseTable.shared.entries(sharingKeyOf: entry), inLanguage: entry.language) else { continue }
+      let entry = CategoryPhrases.shared.entries[phrase.index]
+      guard let category = order.category(of: CategoryPhrases.shared.entries(sharingKeyOf: entry), inLanguage: entry.language) else {
+        continue
+      }
       if !categories.contains(where: { $0.types.contains(category.types[0]) }) { categories.append(category) }
     }
     return categories

@@ -36,7 +36,7 @@ package enum TypeNames {
 
 extension TypeNames {
   /// Builds the tables, some 10 ms, so that the first request need not wait.
-  package static func prepare() { _ = PhraseTable.shared }
+  package static func prepare() { _ = CategoryPhrases.shared }
 
   /// The most searched types, most popular first: the order in which half-typed categories are proposed.
   package static var searchedTypes: [String] { SearchedTypes.all }

@@ -14,7 +14,7 @@ import Testing
     ] {
       insert.bind(1, text)
       insert.bind(2, number)
-      let error = refusal { () throws(SQLiteError) in try insert.run() }
+      let error = sqliteRefusal { () throws(SQLiteError) in try insert.run() }
       #expect(Int(error?.code ?? 0) == code, "\(String(describing: error))")
       if let error {
         #expect(error.sql == sql && error.primaryCode == error.code & 0xFF && !error.message.isEmpty)
@@ -29,7 +29,7 @@ import Testing
     "A statement that cannot be prepared is an error with its text", arguments: ["SELEC 1", "SELECT * FROM nowhere", "SELECT 'open", ""])
   func unpreparable(_ sql: String) throws {
     let connection = try Connection.inMemory()
-    let error = refusal { () throws(SQLiteError) in _ = try connection.prepare(sql) }
+    let error = sqliteRefusal { () throws(SQLiteError) in _ = try connection.prepare(sql) }
     #expect(error?.sql == sql)
     #expect(sql.isEmpty || error?.code == 1)
   }
@@ -38,7 +38,7 @@ import Testing
   func several() throws {
     let connection = try Connection.inMemory()
     #expect(
-      refusal { () throws(SQLiteError) in
+      sqliteRefusal { () throws(SQLiteError) in
         try connection.execute("CREATE TABLE a (x); INSERT INTO a VALUES (1); INSERT INTO b VALUES (2); INSERT INTO a VALUES (3)")
       }?.code == 1)
     #expect(try connection.integer("SELECT sum(x) FROM a") == 1)
@@ -58,7 +58,7 @@ import Testing
       "PRAGMA user_version = 7; VACUUM", "PRAGMA writable_schema = ON; DELETE FROM sqlite_master",
     ])
   func immutable(_ sql: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let path = try folder.database()
     #expect(throws: SQLiteError.self) { try Connection(path: path, mode: .immutable).execute(sql) }
     #expect(try Connection(path: path, mode: .immutable).integer("SELECT count(*) FROM word WHERE text = 'one'") == 1)
@@ -68,7 +68,7 @@ import Testing
 
   @Test("Views of an immutable file do not run: they may be hostile")
   func views() throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let path = try folder.database()
     try Connection(path: path, mode: .readWrite).execute("CREATE VIEW hostile AS SELECT text FROM word")
     #expect(throws: SQLiteError.self) { try Connection(path: path, mode: .immutable).integer("SELECT count(*) FROM hostile") }
@@ -85,11 +85,11 @@ import Testing
       return calls.count == 50
     }
     let statement = try connection.prepare(Self.endless)
-    #expect(refusal { () throws(SQLiteError) in try statement.run() }?.primaryCode == 9)
+    #expect(sqliteRefusal { () throws(SQLiteError) in try statement.run() }?.primaryCode == 9)
     #expect(calls.count == 50)
     #expect(try connection.integer("SELECT 5") == 5)
     calls.count = 0
-    #expect(refusal { () throws(SQLiteError) in try statement.run() }?.primaryCode == 9)
+    #expect(sqliteRefusal { () throws(SQLiteError) in try statement.run() }?.primaryCode == 9)
   }
 
   @Test("Only the last handler is asked")
@@ -110,7 +110,7 @@ import Testing
       if calls.count == 20 { connection.interrupt() }
       return false
     }
-    #expect(refusal { () throws(SQLiteError) in _ = try connection.integer(Self.endless) }?.primaryCode == 9)
+    #expect(sqliteRefusal { () throws(SQLiteError) in _ = try connection.integer(Self.endless) }?.primaryCode == 9)
     #expect(try connection.integer("SELECT 5") == 5)
   }
 

@@ -11,7 +11,7 @@ import Testing
 
   @Test("A file is found under its own name, whatever characters that has", arguments: names)
   func anyName(_ name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let path = try folder.database(name)
     #expect(folder.names == [name])
     #expect(try Connection(path: path, mode: .immutable).integer("SELECT id FROM word") == 1)
@@ -28,7 +28,7 @@ import Testing
 
   @Test("Slashes may be doubled anywhere", arguments: ["/", "//", "///"])
   func slashes(_ prefix: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let path = try folder.database()
     let doubled = prefix + path.dropFirst().replacingOccurrences(of: "/", with: "//")
     #expect(try Connection(path: doubled, mode: .immutable).integer("SELECT id FROM word") == 1)
@@ -36,9 +36,10 @@ import Testing
 
   @Test("What is not there is an error of opening", arguments: ["missing.db", "no/such/folder.db"])
   func missing(_ name: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let error = try #require(
-      refusal { () throws(SQLiteError) in _ = try Connection(path: "\(folder.path)/\(name)", mode: .immutable).integer("SELECT 1 FROM word")
+      sqliteRefusal { () throws(SQLiteError) in
+        _ = try Connection(path: "\(folder.path)/\(name)", mode: .immutable).integer("SELECT 1 FROM word")
       })
     #expect(error.primaryCode == 14)
     #expect(folder.names == [])
@@ -46,10 +47,10 @@ import Testing
 
   @Test("A file that is no database is refused at the first statement")
   func text() throws {
-    let folder = try TemporaryFolder()
+    let folder = try DatabaseFolder()
     let path = "\(folder.path)/text"
     try Data(String(repeating: "no database ", count: 100).utf8).write(to: URL(fileURLWithPath: path))
     let connection = try Connection(path: path, mode: .immutable)
-    #expect(refusal { () throws(SQLiteError) in _ = try connection.integer("SELECT count(*) FROM sqlite_master") }?.primaryCode == 26)
+    #expect(sqliteRefusal { () throws(SQLiteError) in _ = try connection.integer("SELECT count(*) FROM sqlite_master") }?.primaryCode == 26)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import GazetteerSQLite
 
 /// A folder that is gone when the value is.
-final class TemporaryFolder {
+final class DatabaseFolder {
   let path: String
 
   init() throws {
@@ -30,7 +30,7 @@ extension Connection {
 }
 
 /// What the work throws; nil when it throws nothing.
-func refusal(_ work: () throws(SQLiteError) -> Void) -> SQLiteError? {
+func sqliteRefusal(_ work: () throws(SQLiteError) -> Void) -> SQLiteError? {
   do throws(SQLiteError) {
     try work()
     return nil

@@ -9,18 +9,19 @@ import Testing
 ///     /// - `word` means `word`, `word`      finished
 ///     /// - `word` begins `word`             unfinished
 ///     /// - `word` folds to `word`, `word`   a word of a table
-struct DocExample: CustomStringConvertible, Sendable {
+struct SynonymExample: CustomStringConvertible, Sendable {
   let relation: String
   let word: String
   let expected: [String]
 
   var description: String { "\(word) \(relation)" }
 
-  static func all() throws -> [DocExample] {
+  static func all() throws -> [SynonymExample] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/GazetteerSynonyms")
     return try ["Synonyms.swift", "LanguageWords+Groups.swift"].flatMap { file in
-      try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).components(separatedBy: "\n").compactMap(DocExample.init)
+      try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).components(separatedBy: "\n").compactMap(
+        SynonymExample.init)
     }
   }
 
@@ -34,9 +35,9 @@ struct DocExample: CustomStringConvertible, Sendable {
 }
 
 /// The doc comments tell the truth.
-@Suite struct DocExampleTests {
-  @Test("A word means what its example says", arguments: try DocExample.all())
-  func examples(example: DocExample) throws {
+@Suite struct SynonymExampleTests {
+  @Test("A word means what its example says", arguments: try SynonymExample.all())
+  func examples(example: SynonymExample) throws {
     switch example.relation {
     case "means": #expect(synonyms(of: example.word) == example.expected)
     case "begins": #expect(synonyms(of: example.word, isFinished: false) == example.expected)
@@ -46,6 +47,6 @@ struct DocExample: CustomStringConvertible, Sendable {
   }
 
   @Test func thereAreExamplesOfEveryKind() throws {
-    #expect(Set(try DocExample.all().map(\.relation)) == ["means", "begins", "folds to"])
+    #expect(Set(try SynonymExample.all().map(\.relation)) == ["means", "begins", "folds to"])
   }
 }

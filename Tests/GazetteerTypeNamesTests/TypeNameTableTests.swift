@@ -7,7 +7,7 @@ import GazetteerTypeTables
 import Testing
 
 /// What holds for every line of every language.
-@Suite struct TableTests {
+@Suite struct TypeNameTableTests {
   private static let languages = LanguageTable.all.map(\.tag)
 
   private func table(_ tag: String) throws -> LanguageTable {

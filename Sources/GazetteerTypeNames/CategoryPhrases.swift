@@ -4,7 +4,7 @@ import GazetteerText
 import GazetteerTypeTables
 
 /// The category phrases of all languages by their folded keys.
-struct PhraseTable: Sendable {
+struct CategoryPhrases: Sendable {
   /// One spelling of a phrase of one line.
   struct Entry: Sendable {
     /// The first eight bytes of the key, which decide most comparisons.
@@ -28,7 +28,7 @@ struct PhraseTable: Sendable {
   let longestKey: Int
   private let keys: [UInt8]
 
-  static let shared = PhraseTable(NameTable.shared)
+  static let shared = CategoryPhrases(NameTable.shared)
 
   init(_ names: NameTable) {
     var keys: [UInt8] = []
@@ -108,7 +108,7 @@ struct PhraseTable: Sendable {
   }
 }
 
-extension PhraseTable {
+extension CategoryPhrases {
   /// The entries with the same key as `entry`.
   func entries(sharingKeyOf entry: Entry) -> ArraySlice<Entry> {
     entries(withKey: key(of: entry))

@@ -5,7 +5,7 @@ import GazetteerSynonyms
 import Testing
 
 /// What holds for every row of every language.
-@Suite struct TableTests {
+@Suite struct SynonymTableTests {
   private static let languages = LanguageWords.all.map(\.tag)
 
   private func language(_ tag: String) throws -> LanguageWords {

@@ -6,7 +6,7 @@ import Testing
 @testable import GazetteerSynonyms
 
 /// What holds for every word of the tables.
-@Suite struct LawTests {
+@Suite struct SynonymLawTests {
   private static let words = SynonymTable.shared.words
 
   @Test func meaningTheSameIsTwoWay() {
