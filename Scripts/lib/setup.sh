@@ -24,14 +24,18 @@ install_missing() {
     as_root=(sudo)
   fi
   say "Installing ${missing[*]} …"
-  local log
+  local log lock
   log=$(mktemp)
+  # One at a time: apt has a lock, and does not wait for it.
+  exec {lock}>>"${TMPDIR:-/tmp}/gazetteer-install-$UID.lock"
+  if command -v flock >/dev/null; then flock "$lock"; fi
   if ! { "${as_root[@]}" apt-get update && "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
     fail "apt-get could not install ${missing[*]}. Install them by hand and try again."
   fi
+  exec {lock}>&-
   rm -f "$log"
 }
 
@@ -109,7 +113,7 @@ release_inputs() {
   {
     printf '%s\n' "$facts"
     file_facts "$swift" "$root/.build/workspace-state.json" "$root/.swift-version" "$HOME/.local/share/swiftly/config.json"
-    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -v '^GAZETTEER_INDEX=' | LC_ALL=C sort || true
+    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_)' | LC_ALL=C sort || true
   } | cksum
 }
 

@@ -41,6 +41,7 @@ package final class World {
   static func written(_ records: [PlaceRecord], hiding hidden: Set<String> = []) throws -> String {
     let path = temporaryPath()
     let writer = try IndexWriter(output: path)
+    writer.isSynced = false
     for record in records { _ = try writer.add(record, sourceIndex: 0) }
     for id in hidden { writer.hide(id: id) }
     for name in filterable { writer.declare(filterable: name) }

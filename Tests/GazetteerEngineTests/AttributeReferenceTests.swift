@@ -7,7 +7,7 @@ import Testing
 
 /// Promise P1 with conditions on attributes, in one index and across layers.
 @Suite struct AttributeReferenceTests {
-  @Test("the search with conditions equals its reference engine", arguments: 0..<120)
+  @Test("the search with conditions equals its reference engine", arguments: Seeds.of(120))
   func equalsReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed))
     let world = try World(random.records)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("so do layers", arguments: 0..<60)
+  @Test("so do layers", arguments: Seeds.of(60))
   func layersEqualReference(seed: Int) throws {
     var world = RandomWorld(seed: UInt64(seed))
     var random = SeededRandom(seed: UInt64(seed) &+ 77)

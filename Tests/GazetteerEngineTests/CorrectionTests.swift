@@ -147,7 +147,7 @@ import Testing
     #expect(corrected > 20)
   }
 
-  @Test("What matches as it is typed stays before what has to be corrected", arguments: 0..<40)
+  @Test("What matches as it is typed stays before what has to be corrected", arguments: Seeds.of(40))
   func staysBehind(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed), places: 60)
     let world = try World(random.records)

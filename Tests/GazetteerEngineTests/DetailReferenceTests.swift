@@ -28,7 +28,7 @@ struct Mentions: DetailTest {
       excludesFew: random.chance(0.5))
   }
 
-  @Test("the search with a test of details equals its reference engine", arguments: 0..<160)
+  @Test("the search with a test of details equals its reference engine", arguments: Seeds.of(160))
   func equalsReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed))
     var chance = SeededRandom(seed: UInt64(seed) &+ 31)
@@ -43,7 +43,7 @@ struct Mentions: DetailTest {
     }
   }
 
-  @Test("so do layers", arguments: 0..<60)
+  @Test("so do layers", arguments: Seeds.of(60))
   func layersEqualReference(seed: Int) throws {
     var world = RandomWorld(seed: UInt64(seed))
     var random = SeededRandom(seed: UInt64(seed) &+ 78)
@@ -58,7 +58,7 @@ struct Mentions: DetailTest {
     }
   }
 
-  @Test("the nearest and the most important places that pass are those of a look at every place", arguments: 0..<60)
+  @Test("the nearest and the most important places that pass are those of a look at every place", arguments: Seeds.of(60))
   func nearby(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed))
     var chance = SeededRandom(seed: UInt64(seed) &+ 79)

@@ -41,7 +41,7 @@ import Testing
     #expect(try world.search(name + " more words that it has not") == [])
   }
 
-  @Test("texts of repeated words, parts of words and names of countries give what the reference engine gives", arguments: 0..<60)
+  @Test("texts of repeated words, parts of words and names of countries give what the reference engine gives", arguments: Seeds.of(60))
   func equalsReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(40_000 + seed), places: 150)
     var chance = SeededRandom(seed: UInt64(seed))
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test("reading by area gives the matches of its blocks, and opens the list once a read at most", arguments: 0..<60)
+  @Test("reading by area gives the matches of its blocks, and opens the list once a read at most", arguments: Seeds.of(60))
   func areaList(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let matches = Set((0..<random.pick([0, 1, 3, 40])).map { _ in random.pick(0..<40 * Schema.blockSize) }).sorted()

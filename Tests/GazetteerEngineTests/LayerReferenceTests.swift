@@ -40,7 +40,7 @@ import Testing
     var importance: Int
   }
 
-  @Test("layers equal their reference engine", arguments: 0..<200)
+  @Test("layers equal their reference engine", arguments: Seeds.of(200))
   func equalsReference(seed: Int) throws {
     var world = RandomWorld(seed: UInt64(seed))
     var random = SeededRandom(seed: UInt64(seed) &+ 77)

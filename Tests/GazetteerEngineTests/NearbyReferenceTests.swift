@@ -40,7 +40,7 @@ import Testing
     return criteria
   }
 
-  @Test("the nearest places are those of a look at every place", arguments: 0..<80)
+  @Test("the nearest places are those of a look at every place", arguments: Seeds.of(80))
   func nearest(seed: Int) throws {
     let (world, start) = try Self.world(UInt64(seed))
     var random = start
@@ -66,7 +66,7 @@ import Testing
       low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),
       high: GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)))
 
-  @Test("the most important places are those of a look at every place", arguments: 0..<80)
+  @Test("the most important places are those of a look at every place", arguments: Seeds.of(80))
   func mostImportant(seed: Int) throws {
     let (world, start) = try Self.world(UInt64(seed))
     var random = start

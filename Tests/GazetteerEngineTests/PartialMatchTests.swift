@@ -196,7 +196,7 @@ import Testing
     #expect(text.terms.map { String(decoding: text.key[$0], as: UTF8.self) } == ["louvr", "museum", "france"])
   }
 
-  @Test("the search in parts equals its reference engine", arguments: Array(0..<60) + [166])
+  @Test("the search in parts equals its reference engine", arguments: Seeds.of(60) + [166])
   func equalsReference(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 7_000)
     let world = try World(random.records)

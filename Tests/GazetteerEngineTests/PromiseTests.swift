@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("P2: nothing outside a restriction, nothing inside missed", arguments: 0..<60)
+  @Test("P2: nothing outside a restriction, nothing inside missed", arguments: Seeds.of(60))
   func restrictionIsExact(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(2000 + seed))
     let world = try World(random.records)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("P3: of two places alike, the nearer is never lower", arguments: 0..<200)
+  @Test("P3: of two places alike, the nearer is never lower", arguments: Seeds.of(200))
   func nearerIsNeverLower(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let center = GeoPoint(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("P4: with a bias, the best prominent places keep their slots", arguments: 0..<100)
+  @Test("P4: with a bias, the best prominent places keep their slots", arguments: Seeds.of(100))
   func biasDoesNotEvict(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(4000 + seed), places: 150)
     let world = try World(random.records)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("P5: one more letter of a name keeps the place, or loses it to names that fit as well", arguments: 0..<250)
+  @Test("P5: one more letter of a name keeps the place, or loses it to names that fit as well", arguments: Seeds.of(250))
   func prefixesAreStable(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(5000 + seed), places: 80)
     let world = try World(random.records)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("P7: the same request gives the same list, whatever order the records came in", arguments: 0..<20)
+  @Test("P7: the same request gives the same list, whatever order the records came in", arguments: Seeds.of(20))
   func isDeterministic(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(7000 + seed))
     var shuffler = SeededRandom(seed: UInt64(seed))

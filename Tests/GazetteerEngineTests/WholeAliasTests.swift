@@ -39,7 +39,7 @@ import Testing
     #expect(try World(station).engine.search(SearchRequest(text: "post office")).candidates.first?.match.aliasLetters == 10)
   }
 
-  @Test("Random worlds of names that are aliases elsewhere give what the reference engine gives", arguments: 0..<40)
+  @Test("Random worlds of names that are aliases elsewhere give what the reference engine gives", arguments: Seeds.of(40))
   func randomWorlds(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(7300 + seed), places: 60)
     var records = random.records

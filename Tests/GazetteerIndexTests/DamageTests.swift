@@ -30,7 +30,7 @@ import Testing
     #expect(try records(of: folder.file("a.gaz")) == asIndexed(Self.places))
   }
 
-  @Test("A byte that is not what it was", arguments: 0..<400 as Range<UInt64>)
+  @Test("A byte that is not what it was", arguments: Seeds.of(400 as UInt64))
   func oneByte(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var bytes = Self.whole
@@ -45,7 +45,7 @@ import Testing
     try use(bytes, seed: seed)
   }
 
-  @Test("A page that is not what it was", arguments: 0..<300 as Range<UInt64>)
+  @Test("A page that is not what it was", arguments: Seeds.of(300 as UInt64))
   func onePage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var bytes = Self.whole
@@ -66,7 +66,7 @@ import Testing
     try use(bytes, seed: seed)
   }
 
-  @Test("Many bytes that are not what they were", arguments: 0..<100 as Range<UInt64>)
+  @Test("Many bytes that are not what they were", arguments: Seeds.of(100 as UInt64))
   func manyBytes(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var bytes = Self.whole

@@ -30,7 +30,7 @@ import Testing
     for name in ["", "Rose Cottage", "s/n", "–"] { #expect(!HouseNumberKey(name).hasDigit, "\(name)") }
   }
 
-  @Test("A list gives back its houses, in whatever order they came", arguments: 0..<50 as Range<UInt64>)
+  @Test("A list gives back its houses, in whatever order they came", arguments: Seeds.of(50 as UInt64))
   func roundTrip(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let list = RichRecords.houses(&random)
@@ -39,7 +39,7 @@ import Testing
     #expect(!list.isEmpty && !list.houses.isEmpty)
   }
 
-  @Test("Bytes that no list can have give houses or none, and never a crash", arguments: 0..<200 as Range<UInt64>)
+  @Test("Bytes that no list can have give houses or none, and never a crash", arguments: Seeds.of(200 as UInt64))
   func damaged(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var bytes = RichRecords.houses(&random).bytes

@@ -143,7 +143,7 @@ import Testing
     #expect(try ids([[own], [far, near]]) == ["far", "near"])
   }
 
-  @Test("Looking only at near namesakes finds what looking at every pair finds", arguments: 0..<60)
+  @Test("Looking only at near namesakes finds what looking at every pair finds", arguments: Seeds.of(60))
   func referenceEngine(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let files = (0..<3).map { file in

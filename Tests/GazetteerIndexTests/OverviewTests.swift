@@ -6,7 +6,7 @@ import GazetteerTesting
 import Testing
 
 @Suite struct OverviewTests {
-  @Test("Importance levels answer as a look at every place does", arguments: 0..<40 as Range<UInt64>)
+  @Test("Importance levels answer as a look at every place does", arguments: Seeds.of(40 as UInt64))
   func levels(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let overview = world.engine.reader.overview
@@ -40,7 +40,7 @@ import Testing
     #expect(overview.places(ofCountry: 0) == 0 && overview.places(ofCountry: overview.countries.count + 1) == 0)
   }
 
-  @Test("Blocks, cores and the R-tree hold every place once, with its own facts", arguments: 0..<40 as Range<UInt64>)
+  @Test("Blocks, cores and the R-tree hold every place once, with its own facts", arguments: Seeds.of(40 as UInt64))
   func blocks(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let reader = world.reader
@@ -59,7 +59,7 @@ import Testing
     #expect(seen.sorted() == Array(0..<world.records.count).map { $0 + 1 })
   }
 
-  @Test("The blocks of a region's cover hold every place inside", arguments: 0..<40 as Range<UInt64>)
+  @Test("The blocks of a region's cover hold every place inside", arguments: Seeds.of(40 as UInt64))
   func boxes(seed: UInt64) throws {
     var random = RandomWorld(seed: seed)
     let world = try World(random.records)

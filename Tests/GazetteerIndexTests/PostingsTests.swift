@@ -60,7 +60,7 @@ import Testing
     #expect(longest > 1800, "no list goes over several leaves")
   }
 
-  @Test("leaps reach the same documents as single steps", arguments: 0..<60)
+  @Test("leaps reach the same documents as single steps", arguments: Seeds.of(60))
   func leaps(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try self.reader()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("patterns of patterns have the same documents", arguments: 0..<60)
+  @Test("patterns of patterns have the same documents", arguments: Seeds.of(60))
   func samePatterns(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try self.reader()
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Damage
 
-  @Test("leaves of any bytes are refused or read to an end", arguments: 0..<40)
+  @Test("leaves of any bytes are refused or read to an end", arguments: Seeds.of(40))
   func damage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try self.reader()

@@ -7,7 +7,7 @@ import Testing
 @testable import GazetteerIndex
 
 @Suite struct RecordTests {
-  @Test("Every record comes back as it went in, with what areas lend to its address", arguments: 0..<40 as Range<UInt64>)
+  @Test("Every record comes back as it went in, with what areas lend to its address", arguments: Seeds.of(40 as UInt64))
   func roundTrip(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let records = RichRecords.make(seed: seed, count: [1, 63, 64, 65, 200][Int(seed % 5)])
@@ -38,7 +38,7 @@ import Testing
     #expect(records.contains { $0.primaryType == nil && !$0.types.isEmpty } && records.contains { $0.types.count > 3 })
   }
 
-  @Test("A staged record comes back from its bytes", arguments: 0..<20 as Range<UInt64>)
+  @Test("A staged record comes back from its bytes", arguments: Seeds.of(20 as UInt64))
   func staged(seed: UInt64) {
     var encoder = RecordEncoder()
     for record in RichRecords.make(seed: seed, count: 100) {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("Packed names come back in their order", arguments: 0..<20 as Range<UInt64>)
+  @Test("Packed names come back in their order", arguments: Seeds.of(20 as UInt64))
   func packedNames(seed: UInt64) throws {
     for record in RichRecords.make(seed: seed, count: 100) {
       let text = packed(record.names)

@@ -7,7 +7,7 @@ import Testing
 
 /// Promise P7: same input, same bytes.
 @Suite struct SameBytesTests {
-  @Test("The order of the records and their sources leave no trace in the file", arguments: 0..<30 as Range<UInt64>)
+  @Test("The order of the records and their sources leave no trace in the file", arguments: Seeds.of(30 as UInt64))
   func order(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     var random = SeededRandom(seed: seed)

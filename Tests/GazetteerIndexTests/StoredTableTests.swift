@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("boxes are those of SQLite's R-tree", arguments: 0..<40 as Range<UInt64>)
+  @Test("boxes are those of SQLite's R-tree", arguments: Seeds.of(40 as UInt64))
   func boxes(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try IndexReader(path: path())
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(
-    "the nearest blocks come in the order of their boxes' distances, each once, and none is left out", arguments: 0..<40 as Range<UInt64>)
+    "the nearest blocks come in the order of their boxes' distances, each once, and none is left out", arguments: Seeds.of(40 as UInt64))
   func nearestBlocks(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try IndexReader(path: path())
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("pages of any bytes are refused or read to an end", arguments: 0..<40 as Range<UInt64>)
+  @Test("pages of any bytes are refused or read to an end", arguments: Seeds.of(40 as UInt64))
   func damage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let path = try path()

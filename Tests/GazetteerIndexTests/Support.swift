@@ -32,6 +32,7 @@ func writeIndex(
   _ records: [(record: PlaceRecord, source: Int)], to path: String, countries: [CountryNames] = World.countries
 ) throws -> IndexWriter.Summary {
   let writer = try IndexWriter(output: path)
+  writer.isSynced = false
   for (record, source) in records { _ = try writer.add(record, sourceIndex: source) }
   return try writer.finish(countries: countries)
 }

@@ -38,7 +38,7 @@ import Testing
     [TermSpace.context, TermSpace.trigram].first { term.starts(with: $0) } ?? []
   }
 
-  @Test("The vocabulary counts what a look at every place counts, and nothing else", arguments: 0..<30 as Range<UInt64>)
+  @Test("The vocabulary counts what a look at every place counts, and nothing else", arguments: Seeds.of(30 as UInt64))
   func counts(seed: UInt64) throws {
     let world = try World(RandomWorld(seed: seed).records)
     let expected = Self.counts(asIndexed(world.records))

@@ -27,7 +27,7 @@ import Testing
     return builder.finish()
   }
 
-  @Test("A tree tells what a list of its words tells", arguments: 0..<40 as Range<UInt64>)
+  @Test("A tree tells what a list of its words tells", arguments: Seeds.of(40 as UInt64))
   func equalsList(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let words = Self.words(&random)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A damaged tree is refused, or read to its end", arguments: 0..<25 as Range<UInt64>)
+  @Test("A damaged tree is refused, or read to its end", arguments: Seeds.of(25 as UInt64))
   func damage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let words = Self.words(&random, most: 60)
@@ -91,7 +91,7 @@ import Testing
     return found
   }
 
-  @Test("A walk finds the words that a scan finds, with the same corrections", arguments: 0..<50 as Range<UInt64>)
+  @Test("A walk finds the words that a scan finds, with the same corrections", arguments: Seeds.of(50 as UInt64))
   func equalsScan(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let words = Self.words(&random)

@@ -8,7 +8,7 @@ import Testing
 
 /// A list read by area gives the matches of the ranges that it is asked for, and no others, whatever it has learned from ranges before.
 @Suite struct AreaPostingsTests {
-  @Test("every match in the ranges comes, in order, each once", arguments: 0..<200)
+  @Test("every match in the ranges comes, in order, each once", arguments: Seeds.of(200))
   func equalsFilter(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let blocks = 40

@@ -20,7 +20,7 @@ import Testing
     return places
   }
 
-  @Test("a plan finds every place that matches so, and a proof nothing else", arguments: 0..<60)
+  @Test("a plan finds every place that matches so, and a proof nothing else", arguments: Seeds.of(60))
   func findsAll(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 400, places: 80)
     let world = try World(random.records)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a plan for names with the address finds every such place", arguments: 0..<60)
+  @Test("a plan for names with the address finds every such place", arguments: Seeds.of(60))
   func findsContext(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 700, places: 80)
     let world = try World(random.records)

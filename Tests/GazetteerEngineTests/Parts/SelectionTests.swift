@@ -42,7 +42,7 @@ import Testing
     return list.sorted { $0.precedes($1) }
   }
 
-  @Test("the list is what the rules make of the candidates, in whatever order they come", arguments: 0..<300)
+  @Test("the list is what the rules make of the candidates, in whatever order they come", arguments: Seeds.of(300))
   func equalsRules(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let signals = random.signals()
