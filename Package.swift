@@ -315,7 +315,7 @@ if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// `Scripts/fuzz` sets it: one program with every fuzz target, all of our code instrumented. The server comes without what needs a network.
+// `Scripts/check fuzz` sets it: one program with every fuzz target, all of our code instrumented. The server comes without what needs a network.
 if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
   for target in package.targets where target.name == "GazetteerServer" {

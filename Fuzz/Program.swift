@@ -2,7 +2,7 @@
 import GazetteerLibC
 
 /// Walks one way into the process with libFuzzer: `GazetteerFuzz TARGET [libFuzzer's arguments]`; `GazetteerFuzz list` names the targets.
-/// `Scripts/fuzz` calls it.
+/// `Scripts/check fuzz` calls it.
 @main
 struct Program {
   static func main() {

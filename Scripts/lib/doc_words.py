@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Words a sentence of each document: the median and the ninth decile. Tables, code and headings are left out; a list item ends a sentence.
 
-    python3 Scripts/lib/doc_words.py                 a line a document
-    python3 Scripts/lib/doc_words.py --long FILE     its sentences of more than 25 words, longest first
-    python3 Scripts/lib/doc_words.py --check         fails where a document has a median above 14 or a ninth decile above 25
+    doc_words.py                 a line a document
+    doc_words.py --long FILE     its sentences of more than 25 words, longest first
+    doc_words.py --check         fails where a document has a median above 14 or a ninth decile above 25
 """
 import pathlib
 import re
@@ -63,7 +63,7 @@ def main(arguments):
             wrong.append(file)
     if arguments[:1] == ["--check"] and wrong:
         sys.exit(f"{', '.join(wrong)}: sentences are too long (p50 above {MEDIAN} or p90 above {DECILE} words); "
-                 "`python3 Scripts/lib/doc_words.py --long FILE` lists them")
+                 "`Scripts/check words --long FILE` lists them")
 
 
 main(sys.argv[1:])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes indexes of cafés and searches them with filters; see Scripts/check-filters. Arguments: the command, a folder, and perhaps --times-only."""
+"""Makes indexes of cafés and searches them with filters; see Scripts/check filters. Arguments: the command, a folder, and perhaps --times-only."""
 import json
 import re
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Compares the time zones that an import finds with those of GeoNames; see Scripts/check-zones. Arguments: the command, the data, and a folder."""
+"""Compares the time zones that an import finds with those of GeoNames; see Scripts/check zones. Arguments: the command, the data, and a folder."""
 import collections
 import csv
 import datetime

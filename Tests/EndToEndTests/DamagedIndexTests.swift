@@ -4,7 +4,7 @@ import GazetteerIndex
 import GazetteerNumbers
 import Testing
 
-/// What the command does with a damaged index: the small sister of `Scripts/damage`.
+/// What the command does with a damaged index: the small sister of `Scripts/check damage`.
 @Suite struct DamagedIndexTests {
   private static let commands = [
     ["batch"], ["details", "fiji"], ["explain", "par"], ["info"], ["export"], ["find", "paris"], ["verify"],

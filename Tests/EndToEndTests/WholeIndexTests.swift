@@ -3,7 +3,7 @@ import Foundation
 import GazetteerNumbers
 import Testing
 
-/// Commands that read all of an index, to write or to judge another, hand no damage on: the small sister of `Scripts/damage --large`.
+/// Commands that read all of an index, to write or to judge another, hand no damage on: the small sister of `Scripts/check damage --large`.
 @Suite struct WholeIndexTests {
   /// By command what it is asked of `bad.gaz`, a damaged copy of `whole.gaz`.
   private static let reading: [String: [[String]]] = [

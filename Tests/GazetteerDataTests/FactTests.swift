@@ -5,7 +5,7 @@ import Testing
 
 /// Facts that were carried over from a file, and the credit that goes with them.
 ///
-/// `Scripts/check-facts` compares the facts themselves with the files.
+/// `Scripts/check facts` compares the facts themselves with the files.
 @Suite struct FactTests {
   /// What may be named as a source, with the licence and the attribution that it asks for.
   static let credits: [String: [String]] = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks what is left of a server for a polite client while another one crowds it; see Scripts/check-crowd."""
+"""Checks what is left of a server for a polite client while another one crowds it; see Scripts/check crowd."""
 import argparse
 import http.client
 import re
@@ -148,7 +148,7 @@ def points(options):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="Scripts/check-crowd")
+    parser = argparse.ArgumentParser(prog="Scripts/check crowd")
     parser.add_argument("--command", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--index", type=Path)
     parser.add_argument("--seconds", type=int, default=6)

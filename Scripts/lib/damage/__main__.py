@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Damages an index in many ways and asks every verb of the command: see Scripts/damage."""
+"""Damages an index in many ways and asks every verb of the command: see Scripts/check damage."""
 import argparse
 import collections
 import os
@@ -76,7 +76,7 @@ def work(arguments, verbs, whole, job):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="Scripts/damage")
+    parser = argparse.ArgumentParser(prog="Scripts/check damage")
     parser.add_argument("--command", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--index", help="the index to damage (default: a few hundred embedded places and some of every kind)")

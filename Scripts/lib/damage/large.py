@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Flips single bits in an index of more than 8 MiB, which is not compared with its checksums in full when it is opened, and asks every command that reads
-a whole index to write or to judge something: it has to refuse, and to write nothing. See Scripts/damage."""
+a whole index to write or to judge something: it has to refuse, and to write nothing. See Scripts/check damage."""
 import json
 import os
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Loads a running server with wrk; see Scripts/load."""
+"""Loads a running server with wrk; see Scripts/check load."""
 import argparse
 import re
 import shutil
@@ -19,7 +19,7 @@ import workload  # noqa: E402
 
 
 def arguments():
-    parser = argparse.ArgumentParser(prog="Scripts/load")
+    parser = argparse.ArgumentParser(prog="Scripts/check load")
     parser.add_argument("--root", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--command", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--places", type=int, default=1_000_000)

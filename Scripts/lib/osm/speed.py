@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How fast a PBF file is imported, and with how much memory: speed.py COMMAND FILE. See Scripts/osm-table."""
+"""How fast a PBF file is imported, and with how much memory: speed.py COMMAND FILE. See Scripts/check osm-table."""
 import json
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The measurement behind Scripts/osm-table: see there."""
+"""The measurement behind Scripts/check osm-table: see there."""
 import json
 import math
 import os

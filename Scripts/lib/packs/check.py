@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures what a folder of packs promises: see Scripts/check-packs."""
+"""Measures what a folder of packs promises: see Scripts/check packs."""
 import argparse
 import collections
 import http.client
@@ -205,7 +205,7 @@ def health(command, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="Scripts/check-packs")
+    parser = argparse.ArgumentParser(prog="Scripts/check packs")
     parser.add_argument("--command", required=True)
     parser.add_argument("--places", type=int, default=20000)
     parser.add_argument("--degrees", type=int, default=10)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The measurement behind Scripts/replicas: see there."""
+"""The measurement behind Scripts/check replicas: see there."""
 import argparse
 import os
 import re
@@ -57,7 +57,7 @@ end
 
 
 def arguments():
-    parser = argparse.ArgumentParser(prog="Scripts/replicas", description="Measures servers behind nginx.")
+    parser = argparse.ArgumentParser(prog="Scripts/check replicas", description="Measures servers behind nginx.")
     parser.add_argument("--root", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--command", type=Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--places", type=int, default=200_000, help="synthetic places (default: 200000)")

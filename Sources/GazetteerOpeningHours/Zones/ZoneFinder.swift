@@ -6,7 +6,7 @@ import GazetteerLibC
 package enum ZoneFinder {
   /// The IANA name of the zone; nil for a country that the table does not have.
   ///
-  /// Of 23,454 towns of GeoNames that the table was not corrected by, the clock is right for 99.7 % (`Scripts/check-zones`).
+  /// Of 23,454 towns of GeoNames that the table was not corrected by, the clock is right for 99.7 % (`Scripts/check zones`).
   ///
   /// - Parameter countryCode: ISO 3166-1 alpha-2, in upper case.
   package static func zone(at point: GeoPoint, countryCode: String) -> String? {

@@ -7,7 +7,7 @@
   ///
   ///     GAZETTEER_STORM_SEED=1 GAZETTEER_STORM_ONLY=77 swift test --filter StormTests
   ///
-  /// `Scripts/storm` runs the same with more requests against the optimised command, and judges by the clock as well. Here the server's own processor time is
+  /// `Scripts/check storm` runs the same with more requests against the optimised command, and judges by the clock as well. Here the server's own processor time is
   /// judged, which does not grow when the machine is busy.
   @Suite struct StormTests {
     private static let environment = ProcessInfo.processInfo.environment
