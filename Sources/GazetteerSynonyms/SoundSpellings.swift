@@ -27,7 +27,7 @@ package enum SoundSpellings {
   package static func spellings(of word: ArraySlice<UInt8>) -> [[UInt8]] {
     var spellings: [[UInt8]] = []
     for (part, others) in others {
-      for place in places(of: part, in: word) {
+      for place in occurrences(of: part, in: word) {
         for other in others {
           let spelling = word[..<place.lowerBound] + other.letters + word[place.upperBound...]
           if !spellings.contains(Array(spelling)) { spellings.append(Array(spelling)) }
@@ -37,7 +37,7 @@ package enum SoundSpellings {
     return spellings
   }
 
-  private static func places(of part: Part, in word: ArraySlice<UInt8>) -> [Range<Int>] {
+  private static func occurrences(of part: Part, in word: ArraySlice<UInt8>) -> [Range<Int>] {
     let count = part.letters.count
     guard count > 0, word.count > count else { return [] }
     let starts = part.isEnd ? (word.endIndex - count)...(word.endIndex - count) : word.startIndex...(word.endIndex - count)

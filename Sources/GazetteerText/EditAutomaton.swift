@@ -57,7 +57,7 @@ package struct EditAutomaton: Sendable {
   /// The state after one more letter.
   @inline(__always)
   package func next(_ states: States, _ letter: UInt32) -> States {
-    let here = places(of: letter)
+    let here = positions(of: letter)
     var next = States(none: (states.none & here) << 1, one: 0, two: 0)
     if !scripts.holds(letter) { return next }
     next.one = ((states.one & here) << 1) | states.none | ((states.none | next.none) << 1) | ((states.swapOne & here) << 2)
@@ -79,8 +79,9 @@ package struct EditAutomaton: Sendable {
   @inline(__always)
   package func accepts(_ states: States) -> Bool { states.two & end != 0 }
 
+  /// Where the typed word has a letter, a bit each.
   @inline(__always)
-  private func places(of letter: UInt32) -> UInt64 {
+  private func positions(of letter: UInt32) -> UInt64 {
     if letter &- 0x61 < 26 { return latin[Int(letter - 0x61)] }
     return others.first { $0.letter == letter }?.places ?? 0
   }

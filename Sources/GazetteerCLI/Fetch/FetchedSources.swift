@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerImport
 
 /// Names of the catalogue as files of the cache. Whatever is wrong with a name is said before anything is fetched.
 struct FetchedSources {
@@ -50,5 +51,15 @@ struct FetchedSources {
     let isAddress = text.contains(#/^https?:\/\/[^\s"\\]+$/#)
     if !isAddress { throw FetchError.invalidMirror(text) }
     return text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+}
+
+extension Fetcher.Result {
+  /// The file as a source of an import, with the options that it needs. Terms of what has just come are told.
+  func importSource() throws -> ImportSource {
+    if !isUnchanged { StandardError.write("gazetteer: \(file.name), \(file.publisher.license): \(file.publisher.attribution)\n") }
+    return ImportSource(
+      path: path, format: file.format.flatMap(SourceFormat.init(rawValue:)) ?? .auto,
+      mapping: try file.mapping.map(EmbeddedData.mapping), country: file.country)
   }
 }

@@ -66,8 +66,8 @@ struct PeliasCases {
     judged.rank = min(50, max(1, test.expected?.priorityThresh ?? suite.priorityThresh ?? 5))
     judged.isKnownFailure = test.status == "fail"
     judged.filters = filters
-    judged.expected = test.expected?.places(tolerance: suite.distanceThresh) ?? []
-    judged.absent = test.unexpected?.places(tolerance: suite.distanceThresh) ?? []
+    judged.expected = test.expected?.expectedPlaces(tolerance: suite.distanceThresh) ?? []
+    judged.absent = test.unexpected?.expectedPlaces(tolerance: suite.distanceThresh) ?? []
     if judged.expected.isEmpty && judged.absent.isEmpty { throw .nothingComparable }
     return judged
   }

@@ -42,7 +42,7 @@ struct PeliasTest: Decodable {
     }
 
     /// The places that can be recognised, by their properties and, if given, their position.
-    func places(tolerance: Double?) -> [ExpectedPlace] {
+    func expectedPlaces(tolerance: Double?) -> [ExpectedPlace] {
       let count = max(properties.count, coordinates.count)
       return (0..<count).compactMap { number in
         var place = number < properties.count ? properties[number].expectation ?? ExpectedPlace() : ExpectedPlace()

@@ -64,7 +64,7 @@ private struct Asking {
 
   mutating func result(of judged: JudgedCase) throws -> CaseResult {
     let (ranks, breaches) = judged.isReplayed ? try replay(judged) : ([], [])
-    let places = try places(judged.query(judged.text))
+    let places = try suggestions(judged.query(judged.text))
     let verdict = try Verdict(judged, places.map(judge.answer))
     var result = CaseResult(judged, verdict, shown: places.map(\.text.text))
     result.ranks = ranks
@@ -94,7 +94,7 @@ private struct Asking {
     return try session.explain(judged.query(judged.text), why: id).lines.joined(separator: "\n")
   }
 
-  private mutating func places(_ query: AutocompleteQuery) throws -> [PlaceSuggestion] {
+  private mutating func suggestions(_ query: AutocompleteQuery) throws -> [PlaceSuggestion] {
     let answer = try session.answer(query)
     microseconds.append(answer.elapsed / .microseconds(1))
     return answer.places

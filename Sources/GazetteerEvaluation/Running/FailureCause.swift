@@ -48,7 +48,7 @@ struct FailureSearch {
     let result = try session.engine.search(request)
     var causes: [(cause: FailureCause, place: Int)] = []
     for expectation in judged.expected.isEmpty ? judged.targets.map(\.place) : judged.expected {
-      let found = try places(expectation, for: judged).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
+      let found = try places(meeting: expectation, of: judged).map { (try session.engine.standing(of: $0, in: result, for: request), $0) }
       if found.isEmpty { return (.absent, nil) }
       if found.contains(where: { $0.0.isListed(upTo: judged.rank) }) { continue }
       causes += found.map { (FailureCause($0), $1) }
@@ -59,17 +59,17 @@ struct FailureSearch {
   }
 
   /// Places of the index that meet an expectation: by id, by position, or found by name; without any of these, by the text of the case.
-  private func places(_ expectation: ExpectedPlace, for judged: JudgedCase) throws -> [Int] {
+  private func places(meeting expectation: ExpectedPlace, of judged: JudgedCase) throws -> [Int] {
     if let id = expectation.id { return try [session.engine.reader.place(withID: id)].compactMap(\.self) }
     if let spot = expectation.spot {
       guard let point = GeoPoint(latitude: spot.latitude, longitude: spot.longitude) else { return [] }
       let request = NearestRequest(point: point, maxMeters: spot.tolerance, limit: Self.mostPlaces)
       return try session.engine.nearest(request).places.map(\.place)
     }
-    return try places(expectation, named: expectation.fields[.name] ?? expectation.fields[.street] ?? judged.text)
+    return try places(meeting: expectation, named: expectation.fields[.name] ?? expectation.fields[.street] ?? judged.text)
   }
 
-  private func places(_ expectation: ExpectedPlace, named name: String) throws -> [Int] {
+  private func places(meeting expectation: ExpectedPlace, named name: String) throws -> [Int] {
     var parameters = AutocompleteParameters(input: name)
     parameters.limit = Self.mostPlaces
     guard let query = try? AutocompleteQuery(parameters) else { return [] }

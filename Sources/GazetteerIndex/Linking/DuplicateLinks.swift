@@ -111,3 +111,14 @@ struct DuplicateLinks {
     Set(members.map { candidates[$0].source }).count == members.count && Set(members.map { candidates[$0].file }).count == members.count
   }
 }
+
+extension PlaceFamily {
+  /// How far apart two records of one place may lie.
+  package var duplicateMeters: Double {
+    switch self {
+    case .region: 50_000
+    case .settlement: 10_000
+    case .poi: 250
+    }
+  }
+}

@@ -38,3 +38,9 @@ package final class PlaceStream: PlaceSequence {
     reader.giveBack(statement, query)
   }
 }
+
+/// A sequence of ids in ascending order.
+package protocol PlaceSequence: AnyObject {
+  /// The next id, or nil at the end.
+  func next() throws -> Int?
+}

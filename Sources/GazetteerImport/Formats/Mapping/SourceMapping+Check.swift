@@ -80,3 +80,10 @@ extension SourceMapping {
       "names", "houseNumbers", "viewport", "details", "unit",
     ] + CanonicalMembers.addressParts.keys + DetailMembers.Name.allCases.map(\.rawValue))
 }
+
+/// What is wrong with a mapping: its member, the value and the cure, without the name of the file.
+struct MappingProblem: Error, Equatable {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -55,7 +55,7 @@ package final class OpenAddressesReader: RowReader {
     case .features(let lines):
       if let row = try feature(lines) { return row }
     }
-    streets = gathering.places().makeIterator()
+    streets = gathering.rows().makeIterator()
     gathering = StreetGathering(source: Self.source)
     return streets?.next()
   }

@@ -37,7 +37,7 @@ struct StreetGathering {
   }
 
   /// The streets as places, ordered by name; streets of one name that lie apart become separate places.
-  consuming func places() -> [SourceRow] {
+  consuming func rows() -> [SourceRow] {
     var rows: [SourceRow] = []
     for (key, street) in streets.sorted(by: { $0.key < $1.key }) {
       let gap = street.address.locality == nil && street.address.postalCode == nil ? Self.gapOfUnnamedTown : Self.gapWithinTown

@@ -26,7 +26,7 @@ final class StreetReader: RowReader {
       if case .place(let draft) = row.content { row.content = taken(draft, line: row.line) }
       return row
     }
-    streets = gathering.take()?.places().makeIterator()
+    streets = gathering.take()?.rows().makeIterator()
     return streets?.next()
   }
 

@@ -4,12 +4,12 @@ import { LatLngBounds, bounds } from "./bounds.js";
 import { MVCObject, addAccessors, event } from "./events.js";
 import { position } from "./positions.js";
 
-let isTold = false;
+let hasWarned = false;
 
 /** Tells once that there is no map. */
-function tell() {
-  if (!isTold) console.info("google.maps: this server has places and draws no maps. Maps and markers of this page are not shown.");
-  isTold = true;
+function warnOnce() {
+  if (!hasWarned) console.info("google.maps: this server has places and draws no maps. Maps and markers of this page are not shown.");
+  hasWarned = true;
 }
 
 const addSilent = (Class, names) => names.forEach((name) => (Class.prototype[name] = () => {}));
@@ -18,7 +18,7 @@ const addSilent = (Class, names) => names.forEach((name) => (Class.prototype[nam
 class Undrawn extends MVCObject {
   constructor(options) {
     super();
-    tell();
+    warnOnce();
     this.setValues(options);
   }
 }
@@ -88,7 +88,7 @@ addSilent(InfoWindow, ["close", "focus", "open"]);
 class UndrawnElement extends HTMLElement {
   constructor(options) {
     super();
-    tell();
+    warnOnce();
     Object.assign(this, options);
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerCZlib
 import GazetteerNumbers
 
 /// The blobs of a PBF file: each with its type before it, packed by itself.
@@ -109,4 +110,38 @@ final class PBFBlobs {
   }
 
   private func broken(_ reason: String) -> ImportError { .brokenOpenStreetMap(path: source.path, reason: reason) }
+}
+
+/// The header of a PBF file: what a reader must be able to do.
+struct PBFHeader {
+  /// The first feature that is required and that we do not read; nil when there is none.
+  private(set) var unknownFeature: String?
+
+  private static let known: Set<String> = ["OsmSchema-V0.6", "DenseNodes"]
+
+  init(_ bytes: Bytes) throws(ProtobufFields.Failure) {
+    var fields = ProtobufFields(bytes)
+    while let field = try fields.next() {
+      guard field.number == 4, case .bytes(let name) = field.value, unknownFeature == nil else { continue }
+      if !Self.known.contains(name.text) { unknownFeature = name.text }
+    }
+  }
+}
+
+/// Unpacks blobs into one buffer that is used again and again.
+final class ZlibBlob {
+  private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 20)
+
+  deinit { room.deallocate() }
+
+  /// The unpacked bytes, valid until the next call; nil when they are damaged or not `size` bytes.
+  func unpacked(_ packed: Bytes, size: Int) -> Bytes? {
+    if room.count < size {
+      room.deallocate()
+      room = .allocate(capacity: size)
+    }
+    var written = uLongf(size)
+    let status = uncompress(room.baseAddress, &written, packed.baseAddress, uLong(packed.count))
+    return status == Z_OK && Int(written) == size ? Bytes(rebasing: room[..<size]) : nil
+  }
 }

@@ -54,7 +54,7 @@ extension OSMDraft {
       if found.isEmpty, isOnlyHouse(feature) { rows.append(lost(feature, .noStreet)) }
     }
     let names = OSMSettlementNames(extract)
-    return rows + gathering.places().map(names.completed)
+    return rows + gathering.rows().map(names.completed)
   }
 
   /// A row that says why the address of a feature is lost.
