@@ -89,8 +89,8 @@ func predictions(_ suggestions: [AutocompleteSuggestion]) -> [GMSAutocompletePre
 public typealias GMSPlaceResultCallback = (GMSPlace?, (any Error)?) -> Void
 
 extension GMSPlacesClient {
-  /// One place by its id, with the fields that were asked for, or all when none was; the place is nil, and the error says so, when no place has
-  /// or had the id.
+  /// One place by its id, with the fields that were asked for, or all when none was. The place is nil, and the error says so, when no place
+  /// has or had the id.
   public func fetchPlace(
     fromPlaceID placeID: String, placeFields: GMSPlaceField, sessionToken: GMSAutocompleteSessionToken?,
     callback: @escaping GMSPlaceResultCallback

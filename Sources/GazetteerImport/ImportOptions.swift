@@ -84,9 +84,10 @@ public struct ImportOptions: Sendable {
   /// such as `{"id": "store-7", "deleted": true}` removes one. The new index has the same bytes as an import of the final places from scratch. To link duplicates, the base counts as one source.
   /// It may be the output itself. Nil, the default, begins with nothing.
   public var basePath: String?
-  /// The paths of indexes that the new index is going to lie over as a layer (`PlaceIndex.init(paths:configuration:)`), from the lowest to the highest. Then rows may
-  /// remove their places (`{"id": "n7", "deleted": true}`), addresses inherit the names of their towns, and with `linksDuplicates` a record hides the place
-  /// below that it describes as well: the id of that becomes a former id of the record, and nothing else of it is taken. Empty by default.
+  /// The paths of indexes that the new index is going to lie over as a layer (`PlaceIndex.init(paths:configuration:)`), from the lowest to
+  /// the highest. Then rows may remove their places (`{"id": "n7", "deleted": true}`), addresses inherit the names of their towns, and with
+  /// `linksDuplicates` a record hides the place below that it describes as well. The id of that becomes a former id of the record, and
+  /// nothing else of it is taken. Empty by default.
   public var pathsBelow: [String] = []
   /// The paths of indexes, from the lowest layer to the highest, in whose addresses rows without coordinates are looked up. What is found agrees with country,
   /// region, postal code and town of the row. How precise it is, stands in the place's member `locationPrecision` under `extra`, and in the report. Rows that
@@ -111,8 +112,9 @@ public struct ImportOptions: Sendable {
   /// The members under `extra` whose texts are also names of the place, as a store number that people type. A mapping can name more. Empty by default.
   public var searchable: Set<String> = []
 
-  /// The path of a file with importances from 0 to 1 by entry in Wikidata or article in Wikipedia, in the form that Nominatim publishes; they take the place of those
-  /// that an import derives, for places whose details have `wikidata` or `wikipedia`. Nil, the default, reads none.
+  /// The path of a file with importances from 0 to 1 by entry in Wikidata or article in Wikipedia, in the form that Nominatim publishes.
+  /// They take the place of those that an import derives, for places whose details have `wikidata` or `wikipedia`. Nil, the default, reads
+  /// none.
   public var importancesPath: String?
 
   /// Called with every mapping that is drafted, before the rows of its source are read.

@@ -6,8 +6,8 @@ import GazetteerIndex
 ///     var filter = AutocompleteFilter()
 ///     filter.conditions = [.attribute("brand", isOneOf: ["Zebra", "Lion"]), .attribute("stars", isIn: 3...5), .isOpenNow]
 ///
-/// Attributes are members of the places' own data that the index was made to filter by (`gazetteer import --filterable brand,stars`); a request with another
-/// one is refused, and the error names those that there are. Answers then have places only, no queries and positions.
+/// Attributes are members of the places' own data that the index was made to filter by (`gazetteer import --filterable brand,stars`). A
+/// request with another one is refused, and the error names those that there are. Answers then have places only, no queries and positions.
 public struct PlaceCondition: Sendable, Hashable {
   enum Kind: Hashable {
     case attribute(AttributeCondition)

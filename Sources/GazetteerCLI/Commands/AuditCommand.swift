@@ -10,9 +10,9 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Tell what place data holds, and what in it may be wrong.",
     discussion: """
-      Reads files of places as import does, or an index, and writes nothing: counts by type, country, language and source, and the places that a rule \
-      finds, as exchanged coordinates or the same place twice, each rule with samples and advice. A finding is a reason to look again; the exit code is 0 all \
-      the same.
+      Reads files of places as import does, or an index, and changes nothing. Prints counts by type, country, language and source. \
+      Then it prints the places that a rule finds, such as exchanged coordinates or the same place twice, with samples and advice. A \
+      finding is a reason to look again; the exit code is 0 all the same.
 
       Examples:
         gazetteer audit stores.csv --mapping stores.json

@@ -10,9 +10,9 @@ struct BatchCommand: ParsableCommand {
     commandName: "batch",
     abstract: "Answer requests from standard input, one JSON object a line.",
     discussion: """
-      A line is the body of an Autocomplete request, with "limit" (1 to 50) as an extension; the line of the answer is its response or error \
-      body, in the same order. Output is flushed as soon as no further request is waiting, so that another program can \
-      send a request and wait for its answer.
+      A line is the body of an Autocomplete request, with "limit" (1 to 50) as an extension. The line of the answer is its response or \
+      error body, in the same order. Output is flushed as soon as no further request is waiting. So another program can send a request \
+      and wait for its answer.
 
       Example:
         echo '{"input": "syd", "limit": 3}' | gazetteer batch --extras --timing

@@ -15,8 +15,8 @@ struct BrowseCommand: AsyncParsableCommand {
       Tab shows or hides the details of the marked place, Ctrl-X explains its position. Ctrl-T, Ctrl-G, Ctrl-R and Ctrl-V set the filters of types, countries, \
       nearness and attributes. Ctrl-Y copies the id, Ctrl-O the position, where the terminal lets programs copy.
 
-      The screen is drawn on standard output, or on standard error if standard output is not a terminal, so that the chosen place can be \
-      redirected to a file.
+      The screen is drawn on standard output. If that is not a terminal, it is drawn on standard error, so that the chosen place can \
+      be redirected to a file.
 
       Examples:
         gazetteer browse

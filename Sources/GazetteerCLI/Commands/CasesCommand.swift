@@ -10,10 +10,9 @@ struct CasesCommand: ParsableCommand {
     commandName: "cases",
     abstract: "Make judged cases out of the places of an index.",
     discussion: """
-      Draws places and writes what people might type for them, one case a line, as evaluate and tune read them: typed letter by letter from \
-      nowhere and from near, with typos, without marks, by a name in every other script, by another name, in another order, with \
-      the town after it, with superfluous words, with codes of areas, and by category and town. docs/evaluation.md describes each kind. The same seed \
-      gives the same cases.
+      Draws places and writes what people might type for them, one case a line, as evaluate and tune read them. Texts are typed letter \
+      by letter, from nowhere and from near. They have typos, other names, scripts and orders, superfluous words, codes of areas, or a \
+      category and a town. docs/evaluation.md describes each kind. The same seed gives the same cases.
 
       With --from-log, the cases are the texts that people typed and the places that they chose, from the log that `gazetteer serve --choice-log` writes.
 

@@ -10,9 +10,9 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Print what changed between two indexes.",
     discussion: """
-      A line of NDJSON for each place that is not the same in both: its whole new record, with what is new about it in _change (added, moved, \
-      renamed, changed), most important first; then {"id": …, "deleted": true} for each place that is gone. `import --no-link --base \
-      OLD` makes NEW of these lines, byte by byte.
+      Prints a line of NDJSON for each place that is not the same in both, most important first. It is the whole new record, with what \
+      is new about it in _change (added, moved, renamed, changed). Then comes {"id": …, "deleted": true} for each place that is gone. \
+      `import --no-link --base OLD` makes NEW of these lines, byte by byte.
 
       Examples:
         gazetteer diff old.gaz new.gaz > changes.ndjson

@@ -9,9 +9,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain the position of each suggestion of an answer.",
     discussion: """
-      Prints the steps of the search, then each suggestion with the reason for its position; for a match, these are the parts of its score: the \
-      class of the match, a bonus for a whole name, importance and nearness. Then it lists what was found and is not in the answer, with the reason. \
-      --why explains one place, listed or not.
+      Prints the steps of the search, then each suggestion with the reason for its position. For a match, these are the parts of its \
+      score: the class of the match, a bonus for a whole name, importance and nearness. Then it lists what was found and is not in the \
+      answer, with the reason. --why explains one place, listed or not.
 
       Examples:
         gazetteer explain "syd" --bias circle:-33.87,151.21,5000

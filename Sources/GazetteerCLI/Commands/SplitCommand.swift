@@ -9,9 +9,9 @@ struct SplitCommand: ParsableCommand {
     commandName: "split",
     abstract: "Cut an index into packs, by country or by tile.",
     discussion: """
-      Writes a folder with one index for each country or tile, world.gaz with the most important places of all, and manifest.json with places, bytes, \
-      SHA-256, bounds and licences of each. --index takes the folder like a file, and answers as the index does that was cut. A folder of packs that is \
-      there already is replaced when the new one is complete.
+      Writes a folder with one index for each country or tile. In it, world.gaz has the most important places of all, and \
+      manifest.json the places, bytes, SHA-256, bounds and licences of each. --index takes the folder like a file, and answers as the \
+      index does that was cut. A folder of packs that is there already is replaced when the new one is complete.
 
       Examples:
         gazetteer split world.gaz --output packs

@@ -27,9 +27,9 @@ public struct CountryNames: Equatable, Sendable {
 
 /// Builds an index file from records: add them all, then call `finish`.
 ///
-/// The file gets its final name only when it is complete and checked. Until then all data is in temporary files beside it, which the writer removes
-/// when it is released; a writer also removes those that dead processes left for the same output. The same records give the same bytes, whatever
-/// their order.
+/// The file gets its final name only when it is complete and checked. Until then all data is in temporary files beside it, which the writer
+/// removes when it is released. A writer also removes those that dead processes left for the same output. The same records give the same
+/// bytes, whatever their order.
 public final class IndexWriter {
   /// The content of a written index, and the work done.
   public struct Summary: Equatable, Sendable {

@@ -48,8 +48,8 @@ public struct Ranking: Sendable, Equatable {
   ///
   ///     let ranking = try Ranking.standard.preferring(layer: "stores", withinMeters: 5000)
   ///
-  /// The bonus moves places among those that match the text equally well, and keeps their order among themselves. A preferred place counts at most as much as
-  /// the most important place at the very position asked for; an explanation lists what it adds as `preferredLayer`.
+  /// The bonus moves places among those that match the text equally well, and keeps their order among themselves. A preferred place counts
+  /// at most as much as the most important place at the very position asked for. An explanation lists what it adds as `preferredLayer`.
   ///
   /// - Parameters:
   ///   - layer: What answers call the layer: the name of its file without the extension. An index without such a layer is not opened with the ranking.
