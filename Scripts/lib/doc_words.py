@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words a sentence of each document: the median and the ninth decile. Tables, code and headings are left out; a list item ends a sentence.
+"""Words a sentence of each document, and of the public doc comments of each module: the median and the ninth decile. Tables, code and headings are left out;
+a list item ends a sentence.
 
-    doc_words.py                 a line a document
+    doc_words.py                 a line a document or module
     doc_words.py --long FILE     its sentences of more than 25 words, longest first
     doc_words.py --check         fails where a document has a median above 14 or a ninth decile above 25
 """
@@ -46,6 +47,30 @@ def documents():
     return [file for file in files if re.fullmatch(r"(ARCHITECTURE|CONTRIBUTING|README|CHANGELOG|SECURITY)\.md|docs/.*\.md|Data/README\.md", file)]
 
 
+def public_comments(folder):
+    """The doc comments of the public declarations in a folder, examples left out."""
+    for path in sorted(pathlib.Path(folder).rglob("*.swift")):
+        comment = []
+        for line in path.read_text().split("\n"):
+            line = line.strip()
+            if line.startswith("///"):
+                comment.append("" if line.startswith("///     ") else line[3:].strip())
+            elif not line.startswith("@") or re.search(r"\b(public|open) ", line):
+                if comment and re.match(r"(@\w+(\(.*?\))? )*(public|open) ", line):
+                    yield re.sub(r"^- (Parameters?|Throws|Returns|Complexity|Important|Note)\b[^:]*:", "\n", "\n".join(comment), flags=re.M)
+                comment = []
+
+
+def measured():
+    """What is measured: a name, and the words of each of its sentences."""
+    for file in documents():
+        yield file, [len(words) for words, _ in sentences(pathlib.Path(file).read_text())]
+    for folder in sorted(pathlib.Path("Sources").iterdir()):
+        counts = [len(words) for comment in public_comments(folder) for words, _ in sentences(comment)]
+        if len(counts) >= 20:
+            yield f"{folder}, public", counts
+
+
 def main(arguments):
     if arguments[:1] == ["--long"]:
         found = [words for words, _ in sentences(pathlib.Path(arguments[1]).read_text()) if len(words) > DECILE]
@@ -53,12 +78,11 @@ def main(arguments):
             print(len(words), " ".join(words))
         return
     wrong = []
-    for file in documents():
-        counts = [len(words) for words, _ in sentences(pathlib.Path(file).read_text())]
+    for file, counts in measured():
         if not counts:
             continue
         median, decile = share(counts, 0.5), share(counts, 0.9)
-        print(f"{file:32} {len(counts):4} sentences, words p50 {median:2}, p90 {decile:2}")
+        print(f"{file:36} {len(counts):4} sentences, words p50 {median:2}, p90 {decile:2}")
         if median > MEDIAN or decile > DECILE:
             wrong.append(file)
     if arguments[:1] == ["--check"] and wrong:
