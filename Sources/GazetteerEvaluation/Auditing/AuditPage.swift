@@ -9,20 +9,16 @@ package struct AuditPage {
   package init(_ audit: Audit) { (report, map) = (audit.report, audit.map) }
 
   package var html: String {
-    """
-    <!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>Audit</title><style>\(PageStyle.text)\(Self.style)</style></head><body>
-    <h1>\(HTMLText.directed(report.sources.joined(separator: ", ")))</h1>
-    <div class="verdict">\(AuditVerdict(report).sentences.map { "<p>\($0.escapedForHTML)</p>" }.joined())</div>
-    \(maps)
-    <h2>To look at again</h2>\(report.findings.filter { $0.places > 0 }.map(section).joined())\(quiet)
-    <h2>Counts</h2>\(table("Rejected rows", report.rejected, unnamed: ""))\(table("Types", report.types, unnamed: "(none)"))\
-    \(table("Countries", report.countries, unnamed: "(none)"))\(table("Languages of names", report.languages, unnamed: ""))\
-    \(table("Sources", report.origins, unnamed: "(not stated)"))\(table("Places with", report.members, unnamed: ""))
-    </body></html>
-
-    """
+    let body = """
+      <h1>\(HTMLText.directed(report.sources.joined(separator: ", ")))</h1>
+      <div class="verdict">\(AuditVerdict(report).sentences.map { "<p>\($0.escapedForHTML)</p>" }.joined())</div>
+      \(maps)
+      <h2>To look at again</h2>\(report.findings.filter { $0.places > 0 }.map(section).joined())\(quiet)
+      <h2>Counts</h2>\(table("Rejected rows", report.rejected, unnamed: ""))\(table("Types", report.types, unnamed: "(none)"))\
+      \(table("Countries", report.countries, unnamed: "(none)"))\(table("Languages of names", report.languages, unnamed: ""))\
+      \(table("Sources", report.origins, unnamed: "(not stated)"))\(table("Places with", report.members, unnamed: ""))
+      """
+    return HTMLPage(title: "Audit", style: Self.style, body: body).text
   }
 
   /// The map, and where few places lie far from all others also one of where nearly all lie.

@@ -9,23 +9,19 @@ package struct HTMLReport {
 
   /// The page.
   package var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Evaluation</title><style>\(PageStyle.text)</style></head><body>
-    <h1>Evaluation</h1>
-    \(verdict)
-    <p>\(report.runs.first?.results.count ?? 0) cases, \(report.placeCount) places in the index. Intervals are 95 % bootstrap, seed \(report.seed).</p>
-    \(origin)
-    \(figures)
-    \(plots)
-    \(comparisons)
-    \(groups)
-    \(losses)
-    \(failures)
-    <script>\(Self.script)</script></body></html>
-
-    """
+    let body = """
+      <h1>Evaluation</h1>
+      \(verdict)
+      <p>\(report.runs.first?.results.count ?? 0) cases, \(report.placeCount) places in the index. Intervals are 95 % bootstrap, seed \(report.seed).</p>
+      \(origin)
+      \(figures)
+      \(plots)
+      \(comparisons)
+      \(groups)
+      \(losses)
+      \(failures)
+      """
+    return HTMLPage(title: "Evaluation", body: body, script: Self.script).text
   }
 
   /// What the report says, in words.

@@ -2,6 +2,31 @@
 import Foundation
 import GazetteerService
 
+/// A page as one file: it loads nothing, and a policy in it forbids that it could.
+struct HTMLPage {
+  /// The title, escaped.
+  var title: String
+  /// Rules besides those of `PageStyle`.
+  var style = ""
+  /// What stands in the body.
+  var body: String
+  /// The script behind the body; a page without one may run none.
+  var script = ""
+
+  var text: String {
+    let scripts = script.isEmpty ? "" : "; script-src 'unsafe-inline'"
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'\(scripts)">
+      <title>\(title)</title><style>\(PageStyle.text)\(style)</style></head><body>
+      \(body)
+      \(script.isEmpty ? "" : "<script>\(script)</script>")</body></html>
+
+      """
+  }
+}
+
 /// Parts of a page.
 enum HTMLText {
   /// A text of any script between others: it keeps its own direction and does not affect the text around it.

@@ -52,19 +52,15 @@ package struct JudgePage {
       encoder.outputFormatting = [.sortedKeys]
       // Within a script element, no text may look like its end.
       let data = String(decoding: try encoder.encode(items), as: UTF8.self).replacing("<", with: "\\u003c")
-      return """
-        <!DOCTYPE html>
-        <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Judging</title><style>\(PageStyle.text)\(Self.style)</style></head><body>
+      let body = """
         <h1>Judging</h1>
         <p>Keys: <kbd>3</kbd> just what was meant, <kbd>2</kbd> good, <kbd>1</kbd> has to do with it, <kbd>0</kbd> wrong, <kbd>⌫</kbd> not judged;
         <kbd>↑</kbd> <kbd>↓</kbd> move. A grade goes on to the next place.</p>
         <p class="tools"><button id="save">Save cases</button><span><output id="count">0</output> judged of <span id="all">0</span></span></p>
         <main id="items"></main>
         <script type="application/json" id="data">\(data)</script>
-        <script>\(Self.script)</script></body></html>
-
         """
+      return HTMLPage(title: "Judging", style: Self.style, body: body, script: Self.script).text
     }
   }
 
