@@ -83,7 +83,7 @@ private struct Asking {
       let query = try judged.query(String(judged.text.unicodeScalars[...end]))
       try watch.type(query)
       let next = judged.text.unicodeScalars.index(after: end)
-      if next.samePosition(in: judged.text) != nil { ranks.append(try judge.rank(of: judged.targets.map(\.place), in: places(query))) }
+      if next.samePosition(in: judged.text) != nil { ranks.append(try judge.rank(of: judged.targets.map(\.place), in: suggestions(query))) }
     }
     return (ranks, watch.breaches)
   }
