@@ -14,9 +14,9 @@ package enum Phrases {
 
   /// The phrases of a text. Where several begin at the same word, the longest count.
   ///
-  /// - `edwards afb` has `afb`, also `air force base`
-  /// - `edwards air force ba` has `air force ba`, also `afb`
-  /// - `afb` has none: who types on may mean a longer word
+  /// - `edwards afb` holds `afb`, also `air force base`
+  /// - `edwards air force ba` holds `air force ba`, also `afb`
+  /// - `afb` holds none: who types on may mean a longer word
   ///
   /// The last word may be a prefix, of two letters or more. A phrase of one word stands behind another word and has three letters, or it is finished.
   ///
