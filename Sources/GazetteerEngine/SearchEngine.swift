@@ -41,7 +41,7 @@ package final class SearchEngine {
     /// The query variants of the text, for match ranges.
     package var variants: QueryVariants
     /// The query variant that a candidate matches, with its typos.
-    package func text(of candidate: Candidate) -> QueryText { variants.texts[candidate.match.variant] }
+    package func text(of candidate: Candidate) -> QueryText { variants.all[candidate.match.variant].text }
     /// How many places were read to find them.
     package var placesRead: Int
     /// See `JudgedList`.

@@ -21,8 +21,9 @@ import Testing
     }
     if let correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: world.engine.reader) {
       let patterns = PatternBuilder(
-        layer: world.layer, query: text, filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
-        cache: TermCache(patience: Patience()), parting: nil)
+        layer: world.layer, QueryVariant(text, .asTyped),
+        filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
+        cache: TermCache(patience: Patience()))
       #expect(try CorrectionPlanner(patterns, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {
       Issue.record("the text has words that may hold typos")
@@ -90,9 +91,9 @@ import Testing
     let names = CountingWords()
     let text = String(Array(repeating: word, count: 512).joined(separator: " ").prefix(512))
     let texts = try QueryVariants(of: text, hasFinishedWords: false, words: names)
-    #expect(texts.texts.count <= 1 + WordBoundaries<CountingWords>.mostRespellings + 4)
+    #expect(texts.all.count <= 1 + WordBoundaries<CountingWords>.mostReadings + 4)
     #expect(names.count <= 100)
-    for text in texts.texts { #expect(text.terms.count <= 32) }
+    for variant in texts.all { #expect(variant.text.terms.count <= 32) }
   }
 
   @Test("a word typed twice is looked up once, and so is one that a longer one implies")

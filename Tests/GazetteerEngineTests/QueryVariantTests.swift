@@ -78,7 +78,7 @@ import Testing
   @Test("an abbreviation that may be the prefix of a name stands for nothing else", arguments: ["nws", "ns", "yosemite np", "afb"])
   func openAbbreviations(text: String) throws {
     let world = try World(.place("Naval Air Station", importance: 0.9), .place("Air Force Base", at: (1, 1)))
-    #expect(try QueryVariants(of: text, hasFinishedWords: false, words: world.engine.reader).texts.count == 1)
+    #expect(try QueryVariants(of: text, hasFinishedWords: false, words: world.engine.reader).all.count == 1)
     #expect(try world.search(text).isEmpty)
   }
 
@@ -95,7 +95,7 @@ import Testing
   func joinedEverywhere(text: String, expected: String) throws {
     let world = try World(.place("McDonalds McDonalds"), .place("USA North"))
     let variants = try QueryVariants(of: text, hasFinishedWords: false, words: world.engine.reader)
-    let texts = variants.texts.dropFirst().map { String(decoding: $0.key, as: UTF8.self) }
+    let texts = variants.all.dropFirst().map { String(decoding: $0.text.key, as: UTF8.self) }
     #expect(texts.first == expected && texts.count { $0.contains(expected.prefix(3)) } == 1)
   }
 

@@ -16,7 +16,7 @@ extension Collector {
     } else if let exchanged {
       sources = [startSource(exchanged, best: .almostWholeName(patterns[0].query))]
     }
-    for index in texts.texts.indices.dropFirst() where texts.mayStartNames(index) { sources += try respelledStarts(patterns[index]) }
+    for other in patterns.dropFirst() where other.variant.mayStartNames { sources += try respelledStarts(other) }
     let bound = { (match: TextMatch) in self.signals.score(match, self.signals.bound).total }
     guard let best = sources.map(\.best).max(by: { bound($0) < bound($1) }) else { return }
     // What is read by area for one way to begin a name may begin with another.

@@ -31,7 +31,7 @@ extension Collector {
     let match = TextMatch(matchClass)
     for pattern in patterns where canStillEnter(match) {
       // Common parts, as of `ststr`, stand in thousands of names, and side by side in hardly any.
-      tier.hasBudget = pattern.parting != nil
+      tier.hasBudget = pattern.variant.parting != nil
       for plan in try plans(pattern) {
         guard let cursor = try cursor(plan, as: match, with: pattern) else { continue }
         // A later variant proves nothing: an earlier one may fit as well, and comes first.
@@ -43,7 +43,7 @@ extension Collector {
 
   /// Collects names together with the address: first the places that have all of a main name in the text, which score more.
   private func collectContext(_ patterns: [PatternBuilder]) throws {
-    for pattern in texts.asTyped.map({ patterns[$0] }) where canStillEnter(.nameBesideAddress) {
+    for pattern in patterns where pattern.variant.hasTypedWords && canStillEnter(.nameBesideAddress) {
       let names = pattern.query.namesBesideAddress
       if names.isEmpty { continue }
       let isElsewhere = try pattern.termsElsewhere()

@@ -81,11 +81,7 @@ final class Collector {
     places = try PlaceComparison(layer: layer, texts: texts, names: names)
     self.ranking = ranking
     let cache = TermCache(patience: patience)
-    patterns = texts.texts.indices.map { [texts] index in
-      PatternBuilder(
-        layer: layer, query: texts.texts[index], filter: filter, cache: cache, parting: texts.partings[index],
-        categories: texts.categories[index])
-    }
+    patterns = texts.all.map { PatternBuilder(layer: layer, $0, filter: filter, cache: cache) }
   }
 
   /// Looks in the same layer for what the slot at hand is for: its best match alone, which goes into a ranking of its own.

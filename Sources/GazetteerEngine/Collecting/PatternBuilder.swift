@@ -8,12 +8,9 @@ struct PatternBuilder {
   let layer: Layer
   /// Reads the layer's lists.
   let reader: IndexReader
-  let query: QueryText
+  let variant: QueryVariant
+  var query: QueryText { variant.text }
   let filter: PlaceFilter
-  /// If a word of the text was split, the index of its first part: both parts must be adjacent in a name.
-  let parting: Int?
-  /// The words that name a category; nil when the text has none.
-  let categories: CategoryWords?
 
   /// Expands the words of the text into terms of the index.
   let terms: TermExpander
@@ -21,12 +18,9 @@ struct PatternBuilder {
   /// - Parameters:
   ///   - layer: The index whose lists the patterns are for.
   ///   - cache: Terms of the search that have been looked up.
-  init(
-    layer: Layer, query: QueryText, filter: PlaceFilter, cache: TermCache, parting: Int?, categories: CategoryWords? = nil
-  ) {
-    (self.layer, self.query, self.filter, self.parting, self.categories) = (layer, query, filter, parting, categories)
-    reader = layer.reader
-    terms = TermExpander(layer: layer, query: query, filter: filter, cache: cache)
+  init(layer: Layer, _ variant: QueryVariant, filter: PlaceFilter, cache: TermCache) {
+    (self.layer, self.variant, self.filter, reader) = (layer, variant, filter, layer.reader)
+    terms = TermExpander(layer: layer, query: variant.text, filter: filter, cache: cache)
   }
 
   /// A pattern, and whether every place that it finds is a match; otherwise its places have to be compared with the text.
@@ -120,7 +114,7 @@ struct PatternBuilder {
 
   /// Whether a word that names a category begins with another word, which is then not looked for: a place that has the one by its type need not have the other.
   private var impliesByType: Bool {
-    guard let categories else { return false }
+    guard let categories = variant.categories else { return false }
     let telling = query.tellingTerms()
     return telling.count < query.terms.count && telling.contains { !categories.types(at: $0).isEmpty }
   }
@@ -133,10 +127,10 @@ struct PatternBuilder {
   /// Where a word of the text can be found; nil when that is nowhere.
   private func somewhere(_ index: Int) throws -> Somewhere? {
     let name = try terms.anyForm(of: index)
-    if let parting, index == parting || index == parting + 1 {
+    if let parting = variant.parting, index == parting || index == parting + 1 {
       return name.map { Somewhere(name: $0, text: $0, beside: nil, countries: [], anywhere: $0) }
     }
-    let category = (categories?.types(at: index) ?? []).compactMap(terms.type)
+    let category = (variant.categories?.types(at: index) ?? []).compactMap(terms.type)
     let beside = TermExpansion.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
     return try somewhere(name: name, beside: beside, countries: terms.countries(of: index))
   }

@@ -10,7 +10,7 @@ package import GazetteerText
 /// lists. A word that occurs in names as typed may hold one typo at most: two typos that yield another known word are rarer still.
 package final class CorrectableText {
   package let text: QueryText
-  /// The query variant: an index of `QueryVariants.texts`.
+  /// The query variant: an index of `QueryVariants.all`.
   package let variant: Int
   /// For each term the word as it may be corrected.
   package let words: [TypedWord]

@@ -13,7 +13,7 @@ struct NameLetters {
   init(_ texts: QueryVariants) {
     all = FirstLetters(ofWords: texts.typed.terms.map { texts.typed.key[$0] })
     starts = FirstLetters(
-      ofWords: texts.texts.flatMap { text in
+      ofWords: texts.all.map(\.text).flatMap { text in
         text.terms.first.map { [text.key[$0]] + text.synonyms(of: 0).map { $0[...] } } ?? []
       })
   }

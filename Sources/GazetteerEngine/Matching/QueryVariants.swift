@@ -1,33 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerSynonyms
 package import GazetteerText
 
 /// The query variants of a text. The match of a place is the best match of any variant; of equally good ones, the first variant counts. Only the text as typed
 /// gives matches of the class `nameWords`; the other variants give `respelled` instead.
-///
-/// - As typed, each word with its synonyms: `st` is also `saint` and `street`.
-/// - In other letters: `москва` as `moskva` (`TextAnalyzer.otherSpellings`).
-/// - Two neighbouring words as one, when some name has a word that begins so: `mc donalds` as `mcdonalds`.
-/// - One word as two, when no name has a word that begins so and names have both parts: `bigben` as `big ben`.
-/// - With one word as another spelling of its sound, when no name has it: `edinborough` as `edinburgh` (`SoundSpellings`).
-/// - With another phrase that means the same: `edwards afb` as `edwards air force base` (`Phrases`).
-/// - Without words that a name may lack: `the louvre` as `louvre` (`OptionalWords`).
 package struct QueryVariants: Sendable {
   /// As typed first.
-  package let texts: [QueryText]
-  /// If a word of the text was split, the index of its first part: both parts must be adjacent.
-  let partings: [Int?]
-  /// How many of them may hold typos: as typed, and in other letters.
-  private let correctableCount: Int
-  /// The variants whose words are those that were typed: all of them, split at the spaces in a script without spaces, and without the optional ones.
-  let asTyped: [Int]
-  /// The variant without optional words; nil when there is none. A name that begins with it is no match by its prefix.
-  private let withoutOptional: Int?
-  /// The variants with an abbreviation for words that were typed. A name that begins so is no match by its prefix: `po` begins thousands.
-  private let abbreviated: Set<Int>
-  /// Of each variant the words that name a category; nil when it has none, or its words are not those that were typed.
-  let categories: [CategoryWords?]
+  package let all: [QueryVariant]
   /// Tells foreign names; nil for a request without a language.
   package let nativeNames: NativeNames?
   /// The words that were typed with marks; nil when there are none.
@@ -42,39 +21,26 @@ package struct QueryVariants: Sendable {
     let typed = TextAnalyzer.query(text)
     nativeNames = language.map { NativeNames($0) }
     marks = typed.letters < Self.leastMarkedLetters ? nil : TypedMarks(text)
-    var variants = [Respelling(text: typed)]
-    variants.appendDistinct(TextAnalyzer.otherSpellings(ofQuery: text).map { Respelling(text: $0) })
-    let spellings = variants.indices
-    variants.appendDistinct(try WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
-    variants.appendDistinct(try SoundRespellings(text: typed, hasFinishedWords: hasFinishedWords, words: words).respellings())
-    variants.appendDistinct(Respelling.phrases(of: typed, hasFinishedWords: hasFinishedWords))
-    let before = variants.count
-    if let left = OptionalWords.left(out: typed) { variants.appendDistinct([Respelling(text: left)]) }
-    withoutOptional = variants.count > before ? before : nil
-    texts = variants.enumerated().map { position, variant in
-      let text = hasFinishedWords ? variant.text.finished : variant.text
-      // What was written in other letters is a guess already, and so are the parts of a word: they stand for themselves.
-      if spellings.dropFirst().contains(position) { return text }
-      return text.withSynonyms(besides: variant.parting.map { $0...$0 + 1 })
+    let other = TextAnalyzer.otherSpellings(ofQuery: text)
+    let spaced = other.firstIndex { $0.isSame(asideFromSpaces: typed) }
+    let readings: [RawReading] =
+      try [(typed, .asTyped)] + other.enumerated().map { ($1, $0 == spaced ? .asSpaced : .otherLetters) }
+      + WordBoundaries(typed, hasFinishedWords: hasFinishedWords, words: words).readings()
+      + SoundRespellings(text: typed, hasFinishedWords: hasFinishedWords, words: words).readings()
+      + OtherPhrases.readings(of: typed, hasFinishedWords: hasFinishedWords)
+      + [OptionalWords.left(out: typed).map { ($0, .withoutOptional) }].compactMap(\.self)
+    var distinct: [RawReading] = []
+    for one in readings where !distinct.contains(where: { $0.text.key == one.text.key && $0.text.terms == one.text.terms }) {
+      distinct.append(one)
     }
-    partings = variants.map(\.parting)
-    abbreviated = Set(variants.indices.filter { variants[$0].isAbbreviated })
-    asTyped = [0] + [Self.spaced(texts[spellings]), withoutOptional].compactMap(\.self)
-    categories = texts.enumerated().map { [asTyped] in asTyped.contains($0) ? CategoryWords($1) : nil }
-    correctableCount = spellings.count
+    all = distinct.map { QueryVariant($0.text, $0.reading, hasFinishedWords: hasFinishedWords) }
   }
 
   /// Of fewer letters the marks do not count yet: among hundreds of thousands of names that begin so, those with the marks take long to find.
   private static let leastMarkedLetters = 3
 
   /// As it was typed.
-  package var typed: QueryText { texts[0] }
-
-  /// The index of the text of a script without spaces that is split at the spaces that were typed; nil when there is none.
-  private static func spaced(_ spellings: ArraySlice<QueryText>) -> Int? {
-    let letters = { (text: QueryText) in text.key.filter { $0 != 0x20 } }
-    return spellings.dropFirst().firstIndex { letters($0) == spellings.first.map(letters) }
-  }
+  package var typed: QueryText { all[0].text }
 
   /// The variants that may hold typos.
   ///
@@ -82,8 +48,8 @@ package struct QueryVariants: Sendable {
   ///   - isFoundAsTyped: Whether some place has all of the text as typed.
   ///   - names: The words of the index, which tell what is a likely typo.
   package func correctable(isFoundAsTyped: Bool, _ names: some WordCounts) throws -> [CorrectableText] {
-    try texts.indices.prefix(correctableCount).compactMap {
-      try CorrectableText(texts[$0], variant: $0, isFoundAsTyped: isFoundAsTyped, names: names)
+    try all.indices.filter { all[$0].mayHoldTypos }.compactMap {
+      try CorrectableText(all[$0].text, variant: $0, isFoundAsTyped: isFoundAsTyped, names: names)
     }
   }
 
@@ -148,19 +114,13 @@ package struct QueryVariants: Sendable {
   /// - Parameter isWholeAlias: Whether the text as typed is all of an alias.
   func matchStart(of forms: [NameForm], isWholeAlias: @autoclosure () -> Bool = false) -> TextMatch? {
     var best: TextMatch?
-    for index in texts.indices where mayStartNames(index) {
-      guard let match = texts[index].matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
+    for index in all.indices where all[index].mayStartNames {
+      guard let match = all[index].text.matchStart(of: forms), match.wholeNameLetters > best?.wholeNameLetters ?? -1 else { continue }
       best = match.read(as: index)
     }
     guard isWholeAlias() else { return best }
     if let best { return best.wholeNameLetters > 0 ? best : TextMatch(.nameStart) }
     return .wholeAlias(typed)
-  }
-
-  /// Whether a name that begins with a variant is a match by its prefix. In other letters it is not: such a name counts less than an alias in the letters
-  /// that were typed.
-  func mayStartNames(_ index: Int) -> Bool {
-    index != withoutOptional && !(1..<correctableCount).contains(index) && !abbreviated.contains(index)
   }
 
   /// The match when every word, as typed, begins some word of the main names, or of one alias.
@@ -175,8 +135,8 @@ package struct QueryVariants: Sendable {
 
   /// The match when the same is so of some variant, or words mean the same.
   func matchRespelled(of place: PlaceTerms) -> TextMatch? {
-    texts.indices.first { index in
-      isTogether(index, in: place) && place.hasName { texts[index].hasAllWords(in: $0) }
+    all.firstIndex { variant in
+      variant.isTogether(in: place) && place.hasName { variant.text.hasAllWords(in: $0) }
     }.map { TextMatch(.respelled).read(as: $0) }
   }
 
@@ -187,13 +147,8 @@ package struct QueryVariants: Sendable {
     return isInside || typed.hasAllWords(in: place.mainForms + place.aliasForms, literally: true) ? TextMatch(.infix) : nil
   }
 
-  /// Whether a word that was taken apart is so in one of the names, side by side.
-  private func isTogether(_ index: Int, in place: PlaceTerms) -> Bool {
-    partings[index].map { texts[index].hasTogether($0, in: place.mainForms + place.aliasForms) } ?? true
-  }
-
   /// Whether any word has synonyms, or there is another variant.
-  var hasRespellings: Bool { texts.count > 1 || typed.hasSynonyms }
+  var hasRespellings: Bool { all.count > 1 || typed.hasSynonyms }
 
   /// Looks for each word of a text among those of an address, or among others.
   typealias Finding = (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Bool]
@@ -202,14 +157,14 @@ package struct QueryVariants: Sendable {
   ///
   /// - Parameter elsewhere: Which words of a variant are in the address or the country; it gets the number of the variant, and how to look for them.
   func matchContext(of place: PlaceTerms, elsewhere: (Int, Finding) throws -> [Bool]) throws -> TextMatch? {
-    for index in texts.indices where isTogether(index, in: place) {
+    for (index, variant) in all.enumerated() where variant.isTogether(in: place) {
       func isElsewhere() throws -> [Bool] {
-        let found = try elsewhere(index) { texts[index].termsFound(in: $0, or: $1) }
-        guard let categories = categories[index], let type = place.primaryType else { return found }
+        let found = try elsewhere(index) { variant.text.termsFound(in: $0, or: $1) }
+        guard let categories = variant.categories, let type = place.primaryType else { return found }
         return zip(found, categories.found(type)).map { $0 || $1 }
       }
-      guard try texts[index].matchesContext(place, elsewhere: isElsewhere) else { continue }
-      let letters = try asTyped.contains(index) ? texts[index].lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
+      guard try variant.text.matchesContext(place, elsewhere: isElsewhere) else { continue }
+      let letters = try variant.hasTypedWords ? variant.text.lettersOfName(in: place.mainForms, beside: isElsewhere) : 0
       return TextMatch(.context, wholeNameLetters: letters).read(as: index)
     }
     return nil
@@ -217,30 +172,6 @@ package struct QueryVariants: Sendable {
 }
 
 extension QueryText {
-  /// The text with the synonyms.
-  ///
-  /// - Parameter parts: Terms that stand for themselves alone.
-  fileprivate func withSynonyms(besides parts: ClosedRange<Int>?) -> QueryText {
-    with { index, word, isFinished in
-      if parts?.contains(index) == true { return [] }
-      // A direction that may be the prefix of another word, as syd of Sydney, is no S.
-      return Synonyms.words(for: word, isFinished: isFinished).filter { isFinished || $0.count > 1 }
-    } neverFirst: {
-      Synonyms.neverFirst(for: $0, isFinished: $1)
-    }
-  }
-
-  /// Whether a term and the next stand side by side in one of the names.
-  fileprivate func hasTogether(_ index: Int, in forms: [NameForm]) -> Bool {
-    forms.contains { form in
-      zip(form.terms, form.terms.dropFirst()).contains { form.key[$0] == key[terms[index]] && accepts(form.key[$1], at: index + 1) }
-    }
-  }
-}
-
-extension [Respelling] {
-  /// Appends those that read the text in a way that is not there yet.
-  fileprivate mutating func appendDistinct(_ others: [Respelling]) {
-    for other in others where !contains(where: { $0.text.key == other.text.key && $0.text.terms == other.text.terms }) { append(other) }
-  }
+  /// Whether a text has the same letters, whatever spaces it has.
+  fileprivate func isSame(asideFromSpaces other: QueryText) -> Bool { key.filter { $0 != 0x20 } == other.key.filter { $0 != 0x20 } }
 }

@@ -14,16 +14,16 @@ struct SoundRespellings<Words: WordCounts> {
   private static var most: Int { 4 }
 
   /// The text with one word spelt otherwise: one that no name has, by one that names have. The first ones of many.
-  func respellings() throws -> [Respelling] {
+  func readings() throws -> [RawReading] {
     if text.isAbridged { return [] }
-    var found: [Respelling] = []
+    var found: [RawReading] = []
     for index in text.terms.indices where found.count < Self.most {
       let word = text.key[text.terms[index]]
       guard QueryText.scalarCount(word) >= Self.leastLetters, !TextAnalyzer.isIdeographic(word), try words.places(withWordPrefix: word) == 0
       else { continue }
       for other in SoundSpellings.spellings(of: word)
       where try words.isKnown(other[...], isUnfinished: isUnfinished(index)) && found.count < Self.most {
-        found.append(Respelling(text: text.replacing(index..<index + 1, with: [other])))
+        found.append((text.replacing(index..<index + 1, with: [other]), .bySound))
       }
     }
     return found

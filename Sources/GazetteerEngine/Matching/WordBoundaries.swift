@@ -22,21 +22,21 @@ struct WordBoundaries<Words: WordCounts> {
   }
 
   /// Such changes that are tried: a person makes one or two.
-  static var mostRespellings: Int { 8 }
+  static var mostReadings: Int { 8 }
 
   /// The text with neighbouring words as one, and with one word as two: one such change at a time, the first ones of many.
-  func respellings() throws -> [Respelling] {
+  func readings() throws -> [RawReading] {
     if text.isAbridged || terms.contains(where: TextAnalyzer.isIdeographic) { return [] }
-    var found: [Respelling] = []
-    for index in terms.indices where found.count < Self.mostRespellings {
+    var found: [RawReading] = []
+    for index in terms.indices where found.count < Self.mostReadings {
       if let words = joinable(endingAt: index), !occurs(words, before: words.lowerBound), let joined = try joined(words) {
-        found.append(Respelling(text: joining(everywhere: words, joined)))
+        found.append((joining(everywhere: words, joined), .joined))
       }
-      for parts in try (split(index) + partsByEnding(index)).prefix(Self.mostRespellings) {
-        found.append(Respelling(text: text.replacing(index..<index + 1, with: parts), parting: index))
+      for parts in try (split(index) + partsByEnding(index)).prefix(Self.mostReadings) {
+        found.append((text.replacing(index..<index + 1, with: parts), .split(at: index)))
       }
     }
-    return Array(found.prefix(Self.mostRespellings))
+    return Array(found.prefix(Self.mostReadings))
   }
 
   /// The words up to an index that may be one: two, or the whole of a row of single letters, as `u s a`. Nil when there are none.

@@ -33,7 +33,7 @@ package struct TextMatch: Sendable, Hashable {
   package var wholeNameLetters: Int
   /// Letters of the alias that the text is, where no main name begins with it; 0 when there is none.
   package var aliasLetters = 0
-  /// Which variant of the text matches: an index of `QueryVariants.texts`, 0 for the text as it was typed. It is no part of the score.
+  /// Which variant of the text matches: an index of `QueryVariants.all`, 0 for the text as it was typed. It is no part of the score.
   package var variant = 0
   /// Whether marks were typed that no name of the place has. It counts for matches by name.
   package var lacksMarks = false

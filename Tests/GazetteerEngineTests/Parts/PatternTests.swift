@@ -32,7 +32,7 @@ import Testing
       let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       let patterns = PatternBuilder(
-        layer: world.layer, query: texts.typed, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
+        layer: world.layer, texts.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
       let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
 
       let words = try matching { texts.matchWords(of: $0) != nil }
@@ -66,7 +66,7 @@ import Testing
       let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
       let patterns = PatternBuilder(
-        layer: world.layer, query: text, filter: setup.filter, cache: TermCache(patience: Patience()), parting: nil)
+        layer: world.layer, setup.variants.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
       let found = try [patterns.context(), patterns.nameWords(), patterns.wordsBySynonyms()].compactMap(\.self)
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {

@@ -26,14 +26,14 @@ import Testing
     let atlas = try Atlas(.place("McDonalds", id: "mc"), .place(Self.name, id: "long"))
     #expect(try atlas.suggestions("mc donalds").map(\.placeID) == ["mc"])
     func variants(_ text: String) throws -> Int {
-      try atlas.index.withEngine { try QueryVariants(of: text, hasFinishedWords: false, words: $0.reader).texts.count }
+      try atlas.index.withEngine { try QueryVariants(of: text, hasFinishedWords: false, words: $0.reader).all.count }
     }
     #expect(try variants("mc donalds") == 2)
     #expect(try variants(Self.name + " mc donalds") == 1)
     let world = try Atlas((0..<20).map { .place("Aa\($0)bbaa\($0 + 1)bb", id: "p\($0)") })
     let text = (0..<15).map { "aa\($0)bb" }.joined(separator: " ")
     let variants = try world.index.withEngine { try QueryVariants(of: text, hasFinishedWords: false, words: $0.reader) }
-    #expect(variants.texts.count == 9)
+    #expect(variants.all.count == 9)
   }
 
   @Test("a text is corrected in no more than 16 words", .rule("input.variants"))

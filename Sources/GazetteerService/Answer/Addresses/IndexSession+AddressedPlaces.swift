@@ -32,7 +32,7 @@ extension IndexSession {
     var request = request
     request.text = text
     let setup = try Setup(request, engine.reader, profile: engine.profile)
-    for variant in setup.variants.texts {
+    for variant in setup.variants.all.map(\.text) {
       guard let address = try AddressText(variant, in: engine.reader) else { continue }
       for pattern in address.patterns {
         let found = try places(of: address, pattern, setup)
