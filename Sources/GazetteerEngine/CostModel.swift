@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerNumbers
 
 /// What the parts of a search cost, in steps: a step passes one row of a posting list.
 ///
@@ -23,6 +25,9 @@ enum CostModel {
   static let block = 24
   /// Looking at one of a block's places.
   static let entry = 3
+
+  /// Reading the lists of a tree to their ends.
+  static func reading(_ tree: MatchPattern) -> Int { tree.places.addingClamped(tree.lists.multipliedClamped(by: list)) }
 
   /// Comparing a place with a text whose words may be in its address as well, or in its names alone.
   static func comparison(withAddress: Bool) -> Int { names * (withAddress ? namesInAddress : 1) }

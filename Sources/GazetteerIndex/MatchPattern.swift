@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerNumbers
 
-/// Which places are meant, by the terms that they have: terms and prefixes, joined by *all* and *any*.
+/// Which places are meant, by the terms that they have: a tree whose leaves are posting lists, joined by *all* and *any*.
 ///
-/// `IndexReader.documents` reads the places from posting lists; `text` is the same as an expression of FTS5, which tests and `verify` compare with them.
-package struct MatchPattern: Hashable, Sendable {
+/// `IndexReader.documents` reads the places; `text` is the same as an expression of FTS5, which tests and `verify` compare with them. A tree knows how many places
+/// it finds at most and how many lists it opens, so that a search compares what reading them costs before it reads. Equal trees read the same lists.
+package struct MatchPattern: Sendable {
   indirect enum Form: Hashable, Sendable {
     case term([UInt8])
     case prefix([UInt8])
+    /// A term that only lists by importance have: the type or an attribute of a place.
+    case property([UInt8])
+    /// A term of the lists of trigrams.
+    case trigram([UInt8])
+    /// The key of a name in full, of which there is no list by area.
+    case name(UInt64)
     case all([MatchPattern])
     case any([MatchPattern])
   }
@@ -15,40 +23,111 @@ package struct MatchPattern: Hashable, Sendable {
   package static let mostAlternatives = 64
 
   let form: Form
+  /// How many places it finds at most, as far as that has been told.
+  package let places: Int
+  /// Posting lists that it opens: of a long prefix one for each word that begins so.
+  package let lists: Int
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ form: Form, places: Int, lists: Int = 1) { (self.form, self.places, self.lists) = (form, places, lists) }
+
+  // MARK: Leaves
 
   /// Places that have exactly this term. Terms contain no ASCII punctuation, so nothing needs escaping in an expression.
-  package static func term(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern { MatchPattern(.term(space + Array(term))) }
-
-  /// Places that have a term with this prefix.
-  package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = []) -> MatchPattern {
-    MatchPattern(.prefix(space + Array(term)))
+  ///
+  /// - Parameter places: How many have it at most.
+  package static func term(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max) -> MatchPattern {
+    MatchPattern(.term(space + Array(term)), places: places)
   }
 
+  /// Places that have a term with this prefix.
+  ///
+  /// - Parameter lists: How many words begin so, when the index has no list of the prefix.
+  package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max, lists: Int = 1) -> MatchPattern {
+    MatchPattern(.prefix(space + Array(term)), places: places, lists: lists)
+  }
+
+  /// Places whose main names have a trigram.
+  package static func trigram(_ trigram: some Collection<UInt8>, places: Int) -> MatchPattern {
+    MatchPattern(.trigram(Array(trigram)), places: places)
+  }
+
+  /// Places with a main name of this key, or an alias, for the key of an alias. Two names may share a key: compare the names.
+  package static func name(_ key: UInt64) -> MatchPattern { MatchPattern(.name(key), places: .max) }
+
+  /// Places of a country, by its id.
+  package static func country(_ id: Int, places: Int = .max) -> MatchPattern { .term(TermSpace.country(id), places: places) }
+
+  /// Places of a primary type, by its code.
+  package static func type(_ code: Int, places: Int = .max) -> MatchPattern {
+    MatchPattern(.property(TermSpace.type(code)), places: places)
+  }
+
+  /// Places that have a value of an attribute, by the id of the value.
+  package static func attribute(_ id: Int) -> MatchPattern { MatchPattern(.property(TermSpace.attribute(id)), places: .max) }
+
+  // MARK: Trees
+
   /// Places that match all patterns; nil when there are none.
-  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, Form.all) }
+  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? {
+    joined(patterns.sorted { $0.places < $1.places }) { parts in
+      MatchPattern(.all(parts), places: parts.map(\.places).min() ?? 0, lists: parts.map(\.lists).clampedSum())
+    }
+  }
 
   /// Places that match one of the patterns; nil when there are none.
-  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? { joined(patterns, Form.any) }
+  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? {
+    joined(patterns) { parts in
+      MatchPattern(.any(parts), places: parts.map(\.places).clampedSum(), lists: parts.map(\.lists).clampedSum())
+    }
+  }
 
   /// Each pattern once: a list that stands there twice would be read two times.
-  private static func joined(_ patterns: [MatchPattern], _ form: ([MatchPattern]) -> Form) -> MatchPattern? {
+  private static func joined(_ patterns: [MatchPattern], _ join: ([MatchPattern]) -> MatchPattern) -> MatchPattern? {
     if patterns.count < 2 { return patterns.first }
     var seen: Set<MatchPattern> = []
     let distinct = patterns.filter { seen.insert($0).inserted }
-    return distinct.count < 2 ? distinct.first : MatchPattern(form(distinct))
+    return distinct.count < 2 ? distinct.first : join(distinct)
+  }
+
+  /// How many places of an index it likely finds: as if what *all* joins had nothing to do with each other. Most names are those of one place.
+  ///
+  /// - Parameter count: How many places the index has.
+  package func likelyPlaces(of count: Int) -> Int {
+    switch form {
+    case .all(let parts): Self.likelyPlaces(parts.map { $0.likelyPlaces(of: count) }, of: count)
+    case .any(let parts): parts.map { $0.likelyPlaces(of: count) }.clampedSum()
+    case .name: 1
+    default: min(places, count)
+    }
+  }
+
+  /// How many places have all of several things, each of which so many have.
+  package static func likelyPlaces(_ places: [Int], of count: Int) -> Int {
+    Int(clamping: places.reduce(Double(count)) { $0 * min(1, Double($1) / Double(count)) })
+  }
+
+  /// What lists by area tell of it: a tree that finds these places, and maybe others; nil when they tell nothing.
+  package var byArea: MatchPattern? {
+    switch form {
+    case .term, .prefix, .trigram: return self
+    case .property, .name: return nil
+    case .all(let parts): return .all(parts.compactMap(\.byArea))
+    case .any(let parts):
+      let told = parts.compactMap(\.byArea)
+      return told.count == parts.count ? .any(told) : nil
+    }
   }
 
   // MARK: As an expression
 
-  /// A MATCH expression of FTS5 that is valid by construction.
-  package var text: [UInt8] {
+  /// A MATCH expression of FTS5 that is valid by construction; nil for what no single table tells.
+  package var text: [UInt8]? {
     switch form {
-    case .term(let term): Self.quoted(term)
+    case .term(let term), .property(let term): Self.quoted(term)
     case .prefix(let term): Self.quoted(term) + [UInt8(ascii: "*")]
-    case .all(let patterns): Array(patterns.map(\.operand).joined(separator: Array(" AND ".utf8)))
-    case .any(let patterns): Array(patterns.map(\.operand).joined(separator: Array(" OR ".utf8)))
+    case .trigram, .name: nil
+    case .all(let patterns): Self.joined(patterns, " AND ")
+    case .any(let patterns): Self.joined(patterns, " OR ")
     }
   }
 
@@ -57,11 +136,22 @@ package struct MatchPattern: Hashable, Sendable {
     return [UInt8(ascii: "\"")] + term + [UInt8(ascii: "\"")]
   }
 
+  private static func joined(_ patterns: [MatchPattern], _ operation: String) -> [UInt8]? {
+    let operands = patterns.compactMap(\.operand)
+    return operands.count == patterns.count ? Array(operands.joined(separator: Array(operation.utf8))) : nil
+  }
+
   /// The expression as a part of another.
-  private var operand: [UInt8] {
+  private var operand: [UInt8]? {
     switch form {
-    case .term, .prefix: text
-    case .all, .any: [UInt8(ascii: "(")] + text + [UInt8(ascii: ")")]
+    case .all, .any: text.map { [UInt8(ascii: "(")] + $0 + [UInt8(ascii: ")")] }
+    default: text
     }
   }
+}
+
+extension MatchPattern: Hashable {
+  package static func == (a: MatchPattern, b: MatchPattern) -> Bool { a.form == b.form }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }

@@ -20,11 +20,11 @@ import Testing
       (0..<20).map { Array("meaning\($0)".utf8) }
     }
     if let correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: world.engine.reader) {
-      let patterns = PatternBuilder(
+      let builder = StepBuilder(
         layer: world.layer, QueryVariant(text, .asTyped),
         filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
         cache: TermCache(patience: Patience()))
-      #expect(try CorrectionPlanner(patterns, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
+      #expect(try CorrectionPlanner(builder, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {
       Issue.record("the text has words that may hold typos")
     }

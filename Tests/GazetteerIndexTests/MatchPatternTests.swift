@@ -13,7 +13,7 @@ import Testing
     #expect(MatchPattern.all([city, city]) == city)
     #expect(MatchPattern.any([city, park, city]) == MatchPattern.any([city, park]))
     let both = try #require(MatchPattern.all([city, park]))
-    #expect(MatchPattern.all([both, both]) == both && String(decoding: both.text, as: UTF8.self) == #""city"* AND "park""#)
+    #expect(MatchPattern.all([both, both]) == both && both.text.map { String(decoding: $0, as: UTF8.self) } == #""city"* AND "park""#)
     #expect(MatchPattern.any([]) == nil)
   }
 
@@ -37,9 +37,30 @@ import Testing
     #expect(try places(nested, in: database) == flat)
   }
 
+  @Test("a tree tells what it costs, and how many places it likely finds")
+  func estimates() throws {
+    let (few, many) = (MatchPattern.term("few".utf8, places: 10), MatchPattern.prefix("many".utf8, places: 500, lists: 3))
+    let both = try #require(MatchPattern.all([many, few]))
+    #expect(both.places == 10 && both.lists == 4 && both.likelyPlaces(of: 1000) == 5)
+    let any = try #require(MatchPattern.any([many, few, few]))
+    #expect(any.places == 510 && any.lists == 4 && any.likelyPlaces(of: 1000) == 510)
+    #expect(MatchPattern.term("unknown".utf8).likelyPlaces(of: 1000) == 1000)
+    #expect(MatchPattern.name(7).likelyPlaces(of: 1000) == 1)
+  }
+
+  @Test("lists by area know neither types, attributes nor names in full: what is left of a tree finds its places and others")
+  func byArea() throws {
+    let kind = MatchPattern.any([city, .type(3)])
+    #expect(kind?.byArea == nil && MatchPattern.name(7).byArea == nil && MatchPattern.attribute(2).byArea == nil)
+    #expect(MatchPattern.all([park, try #require(kind)])?.byArea == park)
+    let both = MatchPattern.all([park, city, .country(1)])
+    #expect(both?.byArea == both)
+    #expect(MatchPattern.any([park, .trigram("ark".utf8, places: 1)])?.text == nil)
+  }
+
   private func places(_ pattern: MatchPattern, in database: Connection) throws -> [Int] {
     let select = try database.prepare("SELECT rowid FROM list WHERE list MATCH ?1 ORDER BY rowid")
-    select.bind(1, String(decoding: pattern.text, as: UTF8.self))
+    select.bind(1, String(decoding: try #require(pattern.text), as: UTF8.self))
     var found: [Int] = []
     while try select.step() { found.append(select.int(0)) }
     return found

@@ -22,7 +22,7 @@ extension Collector {
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
       if let last = ranking.threshold, hit.bound < last.total { break }
-      try evaluate(hit.place, proven: area.proven, best: hit.best, as: best.matchClass)
+      try evaluate(hit.place, proven: area.proven, best: hit.best)
     }
     return true
   }

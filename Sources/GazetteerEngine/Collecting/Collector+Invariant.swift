@@ -11,10 +11,10 @@ extension Collector {
   /// Whether a sample of places keeps the invariant while sources of names are read: one that matches has been evaluated, or cannot change the list,
   /// or may still come from a source.
   ///
-  /// Matches of other tiers are spread over sources that are read one after the other; those are checked when the tier ends.
+  /// Matches of other tiers and variants are spread over steps that are run one after the other; those are checked when the tier ends.
   func isInvariant(_ sources: [MatchSource]) -> Bool {
-    guard tier.level == .names, !ranking.hasFallen, let place = sample() else { return true }
-    guard let candidate = missing(place, .names) else { return true }
+    guard tier.level == .names, !texts.hasRespellings, !ranking.hasFallen, let place = sample() else { return true }
+    guard let candidate = missing(place) else { return true }
     return sources.contains { source in
       signals.score(source.best, signals.bound(importance: candidate.importance)).total >= candidate.score.total
         && !source.list.isExhausted && source.list.position < place && !source.area.isDone(candidate.family)
@@ -22,10 +22,10 @@ extension Collector {
     }
   }
 
-  /// Whether in a sample of places every match of a tier has been evaluated, or cannot change the list.
-  func isComplete(_ level: Tier.Level) -> Bool {
-    if ranking.hasFallen || budget.wasExceeded || leavesOut || level == .partial && places.partial == nil { return true }
-    return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap { missing($0, level) } == nil }
+  /// Whether in a sample of places every match of the tier has been evaluated, or cannot change the list.
+  func isComplete() -> Bool {
+    if ranking.hasFallen || budget.wasExceeded || leavesOut { return true }
+    return (0..<Self.sampleOfTier).allSatisfy { _ in sample().flatMap(missing) == nil }
   }
 
   /// The next place to check; nil when the index has none.
@@ -37,15 +37,17 @@ extension Collector {
     return sampled + 1
   }
 
-  /// A place that matches in a tier, could change the list and has not been evaluated; nil when it is not so, or cannot be read any more.
-  private func missing(_ place: Int, _ level: Tier.Level) -> Candidate? {
+  /// A place that matches in the tier, could change the list and has not been evaluated; nil when it is not so, or cannot be read any more.
+  private func missing(_ place: Int) -> Candidate? {
     if evaluated.contains(place) { return nil }
+    var tier = tier
+    tier.asksAddresses = true
     guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
       filter.objection(place: place, country: core.country, types: types, location: core.location) == nil,
-      let match = try? places.match(place, core: core, proven: nil, as: level.matchClass, asksAddresses: true)
+      let match = try? places.match(place, core: core, proven: nil, in: tier)
     else { return nil }
     if (try? layer.isHidden(place)) ?? true { return nil }
-    if let gate, !gate.admits(match.0, importance: core.importance) { return nil }
+    if let gate = tier.gate, !gate.admits(match.0, importance: core.importance) { return nil }
     let candidate = Candidate(
       place: place, types: types, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: core.importance, signals: signals)

@@ -2,106 +2,113 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Sources of matches, and posting lists so short that all of their places are evaluated.
+/// How a step is run: a short list is evaluated as a whole, long ones become sources of the threshold loop.
 extension Collector {
-  /// The places of a plan by importance and by area.
+  func run(_ step: Step?) throws {
+    guard let step, mayMatter(step.best), isAffordable(step.cost) else { return }
+    var begun: PostingCursor?
+    if let blocks = restrictedBlocks, tier.level != .names, let area = step.tree.byArea {
+      if step.groups != nil, try read(blocks, coverage(area, best: step.best), most: CostModel.mostInRegion) { return }
+    } else if step.mayBeShort {
+      guard let list = try evaluateIfShort(step.tree, step.best, proven: step.proven) else { return }
+      begun = list
+    }
+    let sources = try step.allGroups().flatMap { try self.sources($0, begun: (step.tree, begun)) }
+    try read(sources, hasBudget: step.hasBudget)
+    if tier.level == .names { try placeProminent(sources) }
+  }
+
+  /// Whether places with such a match could get onto the list, or hold a reserved slot whatever their score.
+  func mayMatter(_ best: TextMatch) -> Bool {
+    canStillEnter(best) || tier.level == .names && bounds.contains { $0.importance >= prominentImportance }
+  }
+
+  /// Whether the budget allows a step; if so, its cost is spent. A step that is too dear is left out, and the answer says that it is incomplete.
+  private func isAffordable(_ cost: Int) -> Bool {
+    if cost == 0 || budget.spend(cost) { return true }
+    trace?.note("step skipped: it costs \(cost), \(budget.left) are left")
+    return false
+  }
+
+  // MARK: Sources
+
+  /// The lists of a group that are still to be read.
   ///
-  /// - Parameters:
-  ///   - list: The list of the plan, as far as it has been read.
-  ///   - proven: The least match of its places; nil if being in the list does not prove a match.
-  func source(_ plan: PatternBuilder.Plan, _ list: PostingCursor, best: TextMatch, proven: TextMatch?) -> MatchSource {
-    MatchSource(best: best, proven: proven, list: list, area: areaCoverage(plan, best: best, proven: proven))
+  /// - Parameter begun: A tree whose list has been read in part, with that list.
+  private func sources(_ group: Step.Group, begun: (tree: MatchPattern, list: PostingCursor?)) throws -> [MatchSource] {
+    let lists = try group.lists.compactMap { list -> (Step.List, PostingCursor)? in
+      guard mayMatter(list.best) else { return nil }
+      if list.tree == begun.tree, let cursor = begun.list { return (list, cursor) }
+      return try cursor(list).map { (list, $0) }
+    }
+    let bound = { (match: TextMatch) in self.signals.score(match, self.signals.bound).total }
+    guard let best = group.best ?? lists.map(\.0.best).max(by: { bound($0) < bound($1) }) else { return [] }
+    let area = coverage(group.area?.byArea, best: best, proven: group.area?.byArea == group.area ? group.proven : nil)
+    return lists.map { list, cursor in
+      MatchSource(
+        best: list.best, proven: list.tree == group.area ? group.proven : nil, comparesPrefixOnly: list.comparesPrefixOnly, list: cursor,
+        area: area)
+    }
   }
 
-  /// The places of a plan in order of importance, with as few as possible that the filter excludes.
-  func list(_ plan: PatternBuilder.Plan, with patterns: PatternBuilder) -> PostingCursor {
-    list(plan, keeping: patterns.filters)
+  /// A list to read in order; nil when all of its places have been evaluated, or there are none.
+  private func cursor(_ list: Step.List) throws -> PostingCursor? {
+    let isReadByArea = restrictedBlocks != nil && list.tree.byArea != nil
+    switch list.reading {
+    case .atOnce(let most) where !isReadByArea || most == .max: return try evaluateIfShort(list.tree, list.best, proven: nil, most: most)
+    case .atOnceForRoom(let isCheap) where ranking.threshold == nil && (isCheap || signals.nearness == nil):
+      return try evaluateIfShort(list.tree, list.best, proven: nil)
+    default:
+      let cursor = cursor(list.tree, keeping: filters)
+      // Most texts are no name at all: then nothing by area waits for this list.
+      return try list.tree.byArea == nil && cursor.all(most: 0) != nil ? nil : cursor
+    }
   }
 
-  /// - Parameter filters: The lists of what passes the filter of the request. A list that is far longer than that of the plan is left out: to read it beside
-  ///   this one costs more than to look at the places that it excludes.
-  private func list(_ plan: PatternBuilder.Plan, keeping filters: [MatchPattern]) -> PostingCursor {
+  /// The places of a tree in order of importance.
+  ///
+  /// - Parameter filters: The lists of what passes the filter of the request. One that is far longer than those of the tree is left out: to read it beside
+  ///   these costs more than to look at the places that it excludes.
+  private func cursor(_ tree: MatchPattern, keeping filters: [MatchPattern]) -> PostingCursor {
     PostingCursor { [reader] in
-      let table = plan.list.byImportance
-      var sets = [try reader.documents(plan.pattern, in: table)]
-      if let words = plan.words { sets.append(try reader.documents(words, in: .byImportance)) }
-      if !filters.isEmpty {
-        let most = try sets.map { try $0.most() }.min() ?? 0
-        sets += try filters.map { try reader.documents($0, in: table) }.filter { try $0.most() / CostModel.place <= most }
-      }
-      return DocumentStream(sets.count == 1 ? sets[0] : try Intersection(sets))
+      let places = try reader.documents(tree, in: .byImportance)
+      if filters.isEmpty || tree.byArea == nil { return DocumentStream(places) }
+      let most = try places.most()
+      let kept = try filters.map { try reader.documents($0, in: .byImportance) }.filter { try $0.most() / CostModel.place <= most }
+      return DocumentStream(kept.isEmpty ? places : try Intersection([places] + kept))
     }
   }
 
-  /// The places of a plan by area.
-  private func areaCoverage(_ plan: PatternBuilder.Plan, best: TextMatch, proven: TextMatch?) -> AreaCoverage {
-    switch plan.area {
-    case .same: AreaCoverage(areaList(plan), best: best, proven: proven)
-    case .wider(let pattern): AreaCoverage(areaList(pattern), best: best)
-    case .none: AreaCoverage(nil, best: best)
-    }
-  }
-
-  /// The places of a plan's pattern by area.
-  func areaList(_ plan: PatternBuilder.Plan) -> AreaPostings { areaList(plan.pattern, plan.list, and: plan.words) }
-
-  /// The places of a pattern by area.
-  func areaList(_ pattern: MatchPattern, _ table: IndexReader.PostingTable = .words, and words: MatchPattern? = nil) -> AreaPostings {
-    AreaPostings { [reader] in
-      let positions = try reader.documents(pattern, in: table.byArea)
-      guard let words else { return positions }
-      return try Intersection([positions, reader.documents(words, in: .byArea)])
-    }
+  /// The places of a tree by area; without one they are read by importance alone.
+  private func coverage(_ tree: MatchPattern?, best: TextMatch, proven: TextMatch? = nil) -> AreaCoverage {
+    AreaCoverage(tree.map { tree in AreaPostings { [reader] in try reader.documents(tree, in: .byArea) } }, best: best, proven: proven)
   }
 
   // MARK: Short lists
 
-  /// The result of testing whether a posting list is short.
-  enum ListLength {
-    /// It is short: every place of it that could enter the answer has been evaluated.
-    case short
-    /// It is too long, or probably is: the cursor, which continues after the places read so far.
-    case tooLong(PostingCursor)
-
-    /// The list, when it is too long.
-    var cursor: PostingCursor? {
-      if case .tooLong(let list) = self { return list }
+  /// Evaluates all places of a tree if they are few, as they are for most texts. Nil then; else the list, which goes on behind what has been read.
+  private func evaluateIfShort(_ tree: MatchPattern, _ best: TextMatch, proven: TextMatch?, most: Int = CostModel.few) throws
+    -> PostingCursor?
+  {
+    if tree.likelyPlaces(of: reader.overview.placeCount) > most { return cursor(tree, keeping: filters) }
+    if let places = shortLists[tree], places.count <= most {
+      try evaluate(places, best, proven: proven)
       return nil
     }
-  }
-
-  /// Evaluates all places of a plan if they are few, as they are for most texts.
-  ///
-  /// - Parameters:
-  ///   - match: The match of its places, or an upper bound of it if the plan proves none.
-  ///   - most: The greatest number of places that counts as few.
-  func evaluateIfShort(
-    _ plan: PatternBuilder.Plan, as match: TextMatch, with patterns: PatternBuilder, most: Int = CostModel.few
-  ) throws -> ListLength {
-    if plan.likelyPlaces > most { return .tooLong(list(plan, with: patterns)) }
-    let key = plan.words == nil ? ListKey(pattern: plan.pattern, table: plan.list) : nil
-    if let places = key.flatMap({ shortLists[$0] }), places.count <= most {
-      try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
-      return .short
-    }
     // No filter narrows this list: intersecting may read far.
-    let list = list(plan, keeping: [])
-    if let places = try list.all(most: most) {
-      if let key { shortLists[key] = places }
-      try evaluate(places, as: match, isProof: plan.isProof, with: patterns)
-      return .short
-    }
-    return .tooLong(patterns.filters.isEmpty ? list : self.list(plan, with: patterns))
+    let list = cursor(tree, keeping: [])
+    guard let places = try list.all(most: most) else { return filters.isEmpty ? list : cursor(tree, keeping: filters) }
+    shortLists[tree] = places
+    try evaluate(places, best, proven: proven)
+    return nil
   }
 
   /// Evaluates places, those with the greatest upper bound first.
-  func evaluate(_ places: [Int], as match: TextMatch, isProof: Bool, with patterns: PatternBuilder) throws {
+  private func evaluate(_ places: [Int], _ best: TextMatch, proven: TextMatch?) throws {
     trace?.note("short posting list: \(places.count) places")
-    let best = match.matchClass <= .nameWords ? TextMatch(.nameStart, wholeNameLetters: patterns.query.letters) : match
-    let proven = isProof && patterns.query == texts.typed ? match : nil
     for hit in try bounded(places, best) {
       if let last = ranking.threshold, hit.bound < last.total, hit.importance < prominentImportance { continue }
-      try evaluate(hit.place, proven: proven, best: best, as: match.matchClass)
+      try evaluate(hit.place, proven: proven, best: best)
     }
   }
 
@@ -114,10 +121,4 @@ extension Collector {
       return (place, bound(of: best, importance: core.importance, at: core.location, family: family), core.importance)
     }.sorted { $0.bound > $1.bound }
   }
-}
-
-/// Which posting list was read.
-struct ListKey: Hashable {
-  let pattern: MatchPattern
-  let table: IndexReader.PostingTable
 }

@@ -6,8 +6,10 @@ import GazetteerText
 /// Reads several sources, by importance and by area, until nothing that is left can change the list: the threshold algorithm of Fagin, Lotem and
 /// Naor, with the list's last score as threshold and for each source and family a bound of what has not been read.
 extension Collector {
-  /// - Parameter sources: Together they hold every match that is looked for, of places that have not been evaluated.
-  func run(_ sources: [MatchSource]) throws {
+  /// - Parameters:
+  ///   - sources: Together they hold every match that is looked for, of places that have not been evaluated.
+  ///   - hasBudget: Whether the budget limits how many places are compared with the text.
+  func read(_ sources: [MatchSource], hasBudget: Bool) throws {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
         if try read(blocks, source.area, most: CostModel.mostInRegion) { source.area.finish() }
@@ -18,7 +20,7 @@ extension Collector {
       try patience.check()
       let compared = placesRead
       try step(open)
-      if !isAffordable(comparisons: placesRead - compared) || hasOnlyMixedNames { return }
+      if hasBudget && !isAffordable(comparisons: placesRead - compared) || hasOnlyMixedNames { return }
       assert(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
     }
   }
@@ -26,7 +28,6 @@ extension Collector {
   /// Whether the budget of corrected texts, of parts of a text and of words taken apart allows to read on after some comparisons. It does as long as
   /// nothing is found and no tier follows that finds something: a text of one word has no parts.
   private func isAffordable(comparisons: Int) -> Bool {
-    guard tier.hasBudget else { return true }
     let steps = comparisons.multipliedClamped(by: CostModel.comparison(withAddress: tier.asksAddresses))
     let isLastTier = tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2
     return budget.spend(steps) || isLastTier && ranking.isEmpty
@@ -129,8 +130,36 @@ extension Collector {
     if source.comparesPrefixOnly {
       try evaluateStart(place, best: source.best)
     } else {
-      try evaluate(place, proven: source.proven, best: source.best, as: source.best.matchClass)
+      try evaluate(place, proven: source.proven, best: source.best)
     }
     return true
+  }
+
+  // MARK: Reserved slots
+
+  /// Reads the prefixes on until the reserved slots are settled as well.
+  func placeProminent(_ sources: [MatchSource]) throws {
+    guard selection.reservedSlots > 0, !sources.isEmpty else { return }
+    let mayBeProminent = { (match: TextMatch) in
+      match.matchClass == .nameStart && (match.wholeNameLetters > 0 || self.selection.letters >= Selection.prominentLetters)
+    }
+    for source in sources where mayBeProminent(source.best) {
+      while !source.list.isExhausted {
+        guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
+        let placed = selection.prominentCandidates(ranking.all)
+        if placed.count == selection.reservedSlots, let last = placed.last,
+          signals.score(source.best, signals.unbiasedBound(importance: importance)).total < last.unbiasedTotal
+        {
+          break
+        }
+        try patience.check()
+        _ = try evaluateNext(of: source)
+      }
+    }
+    trace?.note("reserved slots done, \(placesRead) places read")
+  }
+
+  private func greatestImportance(after place: Int) -> Int? {
+    PlaceFamily.allCases.compactMap { reader.overview.importance(ofFamily: $0, after: place) }.max()
   }
 }

@@ -9,9 +9,8 @@ import GazetteerText
 /// position of the source's list and lies outside what has been read of its family's area. The best score of such a place is known; when the
 /// list beats it, the tier ends. Debug builds check this on a sample of places (`Collector+Invariant.swift`).
 ///
-/// Where to find what: the tiers and their order in `Tier`, what each of them reads in `Collector+Tiers.swift`, the sources of matches by name in
-/// `Collector+Names.swift`, the loop that reads sources until nothing can change in `Collector+Sources.swift`, short lists in
-/// `Collector+Lists.swift`, areas in `Collector+Areas.swift`.
+/// Where to find what: the steps of all tiers in their order in `Collector+Steps.swift`, how a step is run in `Collector+Lists.swift`, the loop that reads
+/// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`.
 final class Collector {
   let layer: Layer
   /// Reads the layer by its own numbers; so do all members of this class but `ranking`.
@@ -27,7 +26,10 @@ final class Collector {
   /// By family that the layer has, the values that none of its places exceeds that pass the filter.
   let bounds: [SignalValues]
   let places: PlaceComparison
-  private let patterns: [PatternBuilder]
+  /// For each variant of the text, as typed first, what makes its steps.
+  let builders: [StepBuilder]
+  /// The lists of what passes the filter.
+  let filters: [MatchPattern]
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
 
@@ -39,8 +41,8 @@ final class Collector {
   private(set) var evaluated: Set<Int> = []
   /// Whether debug builds check the invariant after each step.
   var checksInvariant = false
-  /// What keeps matches with typos out; nil while nothing does.
-  var gate: TypoGate?
+  /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
+  var mixed: [Int] = []
   /// Whether only likely typos of names are looked for.
   private var keepsLikelyTyposOnly: Bool { filter.atHand != nil }
   /// The work that corrected texts and parts of the text may take.
@@ -49,10 +51,10 @@ final class Collector {
   private let wholeBudget: StepBudget
   /// Whether places were left out for the work of comparing them.
   var leavesOut = false
-  /// Whether a plan, or the rest of a long list, was left out for its work.
+  /// Whether a step, or the rest of a long list, was left out for its work.
   var leftOut: Bool { budget.wasExceeded || leavesOut }
-  /// The posting lists that have been read in full: the variants of a text and its tiers often share them.
-  var shortLists: [ListKey: [Int]] = [:]
+  /// The lists that have been read in full: the variants of a text and its tiers often share them.
+  var shortLists: [MatchPattern: [Int]] = [:]
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0
@@ -81,7 +83,7 @@ final class Collector {
     places = try PlaceComparison(layer: layer, texts: texts, names: names)
     self.ranking = ranking
     let cache = TermCache(patience: patience)
-    patterns = texts.all.map { PatternBuilder(layer: layer, $0, filter: filter, cache: cache) }
+    (builders, filters) = (texts.all.map { StepBuilder(layer: layer, $0, filter: filter, cache: cache) }, filter.lists)
   }
 
   /// Looks in the same layer for what the slot at hand is for: its best match alone, which goes into a ranking of its own.
@@ -98,7 +100,7 @@ final class Collector {
     restrictedBlocks = try plan.restrictedBlocks()
     bounds = try Self.bounds(of: layer, filter, signals, plan)
     places = PlaceComparison(collector.places)
-    patterns = collector.patterns
+    (builders, filters) = (collector.builders, collector.filters)
     trace = collector.trace
     checksInvariant = collector.checksInvariant
     self.ranking = ranking
@@ -110,14 +112,14 @@ final class Collector {
   /// Begins a round: places that are not candidates are looked at again.
   func begin() {
     evaluated = Set(ranking.known.compactMap(layer.own))
-    budget = wholeBudget
-    tier = Tier(.names)
+    (budget, mixed) = (wholeBudget, [])
   }
 
   /// Fills `ranking` with every candidate of a tier that can matter.
   func collect(_ level: Tier.Level) throws {
-    tier = tier.followed(by: level)
-    try collectTier(level, patterns)
+    tier = Tier(level)
+    try runSteps(of: level, beside: ranking.all.bestLiteral)
+    assert(!checksInvariant || isComplete(), "a place that matches was neither evaluated nor beaten")
     trace?.note("\(layer.title)\(level.title) done, \(placesRead) places read")
   }
 
@@ -126,7 +128,7 @@ final class Collector {
   /// - Parameter literal: The best place of the answer that has the text as typed.
   func collectLikelyTypos(beside literal: Candidate) throws {
     tier = Tier(.corrected)
-    try collectCorrected(patterns, beside: literal, mostEdits: 1)
+    try runSteps(of: .corrected, beside: literal, mostEdits: 1)
     trace?.note("\(layer.title)slot at hand done, \(placesRead) places read")
   }
 
@@ -174,19 +176,20 @@ final class Collector {
   /// - Parameters:
   ///   - proven: What its list says that it is at least; nil when being in the list proves nothing.
   ///   - best: What it can be at most as far as this list is concerned.
-  ///   - expected: The class of matches that its list is of.
-  func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch, as expected: MatchClass) throws {
+  func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch) throws {
     guard let found = try promising(place, best: best) else { return }
     if tier.mismatched.count == Self.manyMismatches { places.testLetters() }
-    guard let match = try places.match(place, core: found.core, proven: proven, as: expected, asksAddresses: tier.asksAddresses) else {
-      return tier.noteMismatch(place, mayBeMixed: texts.typed.terms.count > 1 && found.core.flags.contains(.aliases))
+    guard let match = try places.match(place, core: found.core, proven: proven, in: tier) else {
+      tier.mismatched.insert(place)
+      if tier.level == .names, texts.typed.terms.count > 1, found.core.flags.contains(.aliases) { mixed.append(place) }
+      return
     }
     try keep(place, found: found, as: match)
   }
 
   /// The same for a place one of whose names may begin with the text. When none does, nothing is learned of what else it matches.
   func evaluateStart(_ place: Int, best: TextMatch) throws {
-    guard let found = try promising(place, best: best), let match = try places.matchStart(place, core: found.core) else { return }
+    guard let found = try promising(place, best: best), let match = try places.matchStart(place, core: found.core, in: tier) else { return }
     try keep(place, found: found, as: match)
   }
 
@@ -226,7 +229,7 @@ final class Collector {
     _ place: Int, found: (core: PlaceCore, types: IndexOverview.TypeSet), as match: (TextMatch, nameKey: UInt64)
   ) throws {
     evaluated.insert(place)
-    if let gate, !gate.admits(match.0, importance: found.core.importance) { return }
+    if let gate = tier.gate, !gate.admits(match.0, importance: found.core.importance) { return }
     if keepsLikelyTyposOnly, !match.0.isLikelyTypoOfName { return }
     let id = try layer.isLayered ? reader.placeID(of: place) : nil
     if let id, try layer.isHidden(id) { return }

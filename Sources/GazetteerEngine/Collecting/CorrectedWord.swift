@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
 /// A text with one word corrected and the others as typed, each with the ways to find it.
@@ -39,13 +40,13 @@ struct CorrectedWord {
   /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
   func someName(_ ways: [WordWay]) -> [MatchPattern]? {
     guard let otherNames, !ways.allSatisfy(\.isName) else { return [] }
-    return (ways.filter(\.isName) + otherNames).pattern.map { [$0] }
+    return (ways.filter(\.isName) + otherNames).tree.map { [$0] }
   }
 }
 
 /// A way to find a word of a text.
 struct WordWay {
-  var word: TermExpansion
+  var word: MatchPattern
   /// Whether it is in the names, not in the address or the country.
   var isName: Bool
   /// What it takes; `none` for the word as it stands.
@@ -58,16 +59,16 @@ struct WordWay {
 
 extension [WordWay] {
   /// The places of any of the ways; nil when there are none.
-  var pattern: MatchPattern? { MatchPattern.any(map(\.word.pattern)) }
+  var tree: MatchPattern? { MatchPattern.any(map(\.word)) }
 
   /// How many places have the word at most.
-  var places: Int { reduce(0) { $0 + $1.word.places } }
-
-  /// What reading the posting lists of all ways costs, in steps.
-  var steps: Int { reduce(0) { $0 + $1.word.steps } }
+  var places: Int { map(\.word.places).clampedSum() }
 
   /// Posting lists that are opened.
-  var lists: Int { reduce(0) { $0 + $1.word.lists } }
+  var lists: Int { map(\.word.lists).clampedSum() }
+
+  /// What reading the posting lists of all ways costs.
+  var cost: Int { map { CostModel.reading($0.word) }.clampedSum() }
 
   /// The likeliest correction.
   var leastCorrection: Correction { map(\.correction).min() ?? .none }
@@ -77,6 +78,6 @@ extension [[WordWay]] {
   /// The words with the fewest places first.
   var byPlaces: [[WordWay]] { sorted { $0.places < $1.places } }
 
-  /// What reading the posting lists of all words costs, in steps.
-  var steps: Int { reduce(0) { $0 + $1.steps } }
+  /// What reading the posting lists of all words costs.
+  var cost: Int { map(\.cost).clampedSum() }
 }

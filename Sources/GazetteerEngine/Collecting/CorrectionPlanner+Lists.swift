@@ -1,66 +1,76 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerNumbers
 import GazetteerText
 
-/// The posting lists for one corrected word.
+/// The lists for one corrected word.
 extension CorrectionPlanner {
+  /// More words than this have lists of their own: a list of alternatives moves all of them for each place.
+  private static let mostWords = 8
+
   /// Short lists are read in full and their places compared with the text, unless intersecting all lists costs less. Prefixes of names and whole names
   /// score higher, so they have lists of their own.
-  func lists(_ word: CorrectedWord) throws -> CorrectedLists {
-    var lists = CorrectedLists(narrow: narrow(word))
+  func groups(_ word: CorrectedWord) throws -> [Step.Group] {
     let (short, long) = parts(word)
     let names = try long.isEmpty && short.places <= CostModel.few ? nil : wholeNames(at: word.index)
-    lists.names = names ?? []
     let start = { TextMatch.correctedStart($0, isWholeName: names == nil) }
-    lists.short = shortLists(short, best: start)
-    if long.isEmpty { return lists }
-    lists.starts = try longLists(long.filter(\.isName), word.others.map { $0.filter(\.isName) }, best: start) { try startPattern($0, word) }
-    lists.words = longLists(long, word.others, best: { TextMatch(CorrectedMatch(.nameWords, $0)) }) { wordPattern($0, word) }
-    return lists
+    // Whole names are read by area with the prefixes, among which they are.
+    var starts = Step.Group(area: nil, lists: Self.lists(names ?? []) + shortLists(short, best: start))
+    if long.isEmpty { return [starts] }
+    let named = long.filter(\.isName)
+    if !named.isEmpty {
+      starts.area = try startTree(named, word)
+      starts.lists += try longLists(named, word.others.map { $0.filter(\.isName) }, best: start) { try startTree($0, word) }
+    }
+    let words = longLists(long, word.others, best: { TextMatch(CorrectedMatch(.nameWords, $0)) }) { wordTree($0, word) }
+    return [starts, Step.Group(area: wordTree(long, word), lists: words)]
+  }
+
+  /// Names of few places are evaluated at once.
+  static func lists(_ names: [CorrectedName]) -> [Step.List] {
+    names.map { Step.List(tree: .name(nameKeyHash($0.key)), best: $0.best, reading: .atOnce(most: CostModel.few)) }
   }
 
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
-  private func narrow(_ word: CorrectedWord) -> PatternBuilder.Plan? {
-    let narrow = builder.narrowing(word.words.byPlaces, stepsToCompare: CostModel.comparison(withAddress: word.asksAddresses)) {
-      ($0.places, $0.steps)
+  func narrow(_ word: CorrectedWord) -> MatchPattern? {
+    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.asksAddresses)) {
+      ($0.places, $0.cost)
     }
     let isWorthwhile =
       if narrow.count > word.others.count {
-        !word.others.isEmpty && word.words.steps <= CostModel.cheap
+        !word.others.isEmpty && word.words.cost <= CostModel.cheap
       } else {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
-    return isWorthwhile ? plan(MatchPattern.all(narrow.compactMap(\.pattern)), narrow) : nil
+    return isWorthwhile ? MatchPattern.all(narrow.compactMap(\.tree)) : nil
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
   private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
-    let all = word.others.isEmpty ? Int.max : word.words.steps
-    let isWorthwhile = Self.stepsToCompare(word.ways, withAddress: word.asksAddresses) <= all
-    let most = isWorthwhile ? CostModel.few : 0
+    let toCompare = word.ways.places.multipliedClamped(by: CostModel.comparison(withAddress: word.asksAddresses))
+    let areRare = word.ways.places <= CostModel.few && toCompare + word.ways.lists * CostModel.list <= word.words.cost
+    let most = word.others.isEmpty || areRare ? CostModel.few : 0
     let isShort = { (way: WordWay) in way.word.places <= most }
     return (word.ways.filter(isShort).sorted { $0.correction < $1.correction }, word.ways.filter { !isShort($0) })
   }
 
   /// Lists of a few words each, in the order of the ways.
-  private func shortLists(_ ways: [WordWay], best: (Correction) -> TextMatch) -> [(plan: PatternBuilder.Plan, best: TextMatch)] {
+  private func shortLists(_ ways: [WordWay], best: (Correction) -> TextMatch) -> [Step.List] {
     stride(from: 0, to: ways.count, by: Self.mostWords).compactMap { start in
       let part = Array(ways[start..<min(start + Self.mostWords, ways.count)])
-      return plan(part.pattern, [part]).map { ($0, best(ways[start].correction)) }
+      return part.tree.map { Step.List(tree: $0, best: best(ways[start].correction), reading: .atOnce(most: .max)) }
     }
   }
 
-  /// A list for each cost of a correction, and the pattern of all; nil when the index has none of the words.
+  /// A list for each cost of a correction.
   private func longLists(
-    _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, pattern: ([WordWay]) throws -> MatchPattern?
-  ) rethrows -> CorrectedLists.LongLists? {
-    guard let union = try pattern(ways) else { return nil }
-    let lists = try groups(ways, beside: others).compactMap { group in
-      let words = [group] + others
-      return try plan(pattern(group), words).map { ($0, best(group.leastCorrection), words.steps <= CostModel.cheap) }
+    _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, tree: ([WordWay]) throws -> MatchPattern?
+  ) rethrows -> [Step.List] {
+    try groups(ways, beside: others).compactMap { group in
+      let isCheap = ([group] + others).cost <= CostModel.cheap
+      return try tree(group).map { Step.List(tree: $0, best: best(group.leastCorrection), reading: .atOnceForRoom(isCheap: isCheap)) }
     }
-    return CorrectedLists.LongLists(byCorrection: lists, all: union, best: best(ways.leastCorrection))
   }
 
   /// The ways by their cost, likeliest first. Neighbours that likely have few places share a list, because opening one more costs more than reading on in one;
@@ -78,32 +88,28 @@ extension CorrectionPlanner {
   }
 
   private func mayShareList(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
-    ways.count <= Self.mostWords && builder.likelyPlaces([ways.places] + others.map(\.places)) <= CostModel.few
+    ways.count <= Self.mostWords
+      && MatchPattern.likelyPlaces([ways.places] + others.map(\.places), of: builder.reader.overview.placeCount) <= CostModel.few
   }
 
-  /// Matches main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.
-  private func startPattern(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
+  /// Main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.
+  private func startTree(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
     let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
     let others = word.others.map { $0.filter(\.isName) }
     let behind = word.index == 0 ? others : [ways] + others.dropFirst()
     if behind.contains(where: \.isEmpty) { return nil }
-    return first.flatMap { .all([$0] + behind.byPlaces.compactMap(\.pattern)) }
+    return first.flatMap { .all([$0] + behind.compactMap(\.tree)) }
   }
 
   /// A term as the first word of main names; nil when the index has none.
   private func firstOfName(_ term: CorrectedTerm) throws -> MatchPattern? {
     term.isPrefix
-      ? try builder.terms.completions(of: term.term[...], space: TermSpace.nameStart)?.pattern
-      : .term(term.term, space: TermSpace.nameStart)
+      ? try builder.terms.completions(of: term.term[...], space: TermSpace.nameStart)
+      : .term(term.term, space: TermSpace.nameStart, places: term.places)
   }
 
-  /// Matches places with all words of the text, corrected in some ways, at least one of them in the names.
-  private func wordPattern(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
-    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).byPlaces.compactMap(\.pattern) + $0) }
-  }
-
-  /// The plan for places that have one of the ways of each word.
-  private func plan(_ pattern: MatchPattern?, _ words: [[WordWay]]) -> PatternBuilder.Plan? {
-    pattern.map { PatternBuilder.Plan(pattern: $0, isProof: false, likelyPlaces: builder.likelyPlaces(words.map(\.places))) }
+  /// Places with all words of the text, corrected in some ways, at least one of them in the names.
+  private func wordTree(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
+    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).compactMap(\.tree) + $0) }
   }
 }

@@ -3,6 +3,9 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
+/// A main name that a corrected text is: its key, and the match of its places.
+typealias CorrectedName = (key: [UInt8], best: TextMatch)
+
 /// Where the words of a text are found, as they stand and corrected.
 extension CorrectionPlanner {
   /// What a word may be corrected into, anywhere.
@@ -22,10 +25,10 @@ extension CorrectionPlanner {
 
   private func corrections(of index: Int, space: VocabularySpace, field: [UInt8]) throws -> [WordWay] {
     try terms(text.words[index], space: space).filter { try isCommon($0, space: space, at: index) }.map { term in
-      let pattern = term.isPrefix ? MatchPattern.prefix(term.term, space: field) : .term(term.term, space: field)
-      return WordWay(
-        word: TermExpansion(pattern: pattern, places: term.places), isName: space == .names, correction: term.correction,
-        start: space == .names ? term : nil)
+      WordWay(
+        word: term.isPrefix
+          ? .prefix(term.term, space: field, places: term.places) : .term(term.term, space: field, places: term.places),
+        isName: space == .names, correction: term.correction, start: space == .names ? term : nil)
     }
   }
 
@@ -69,13 +72,13 @@ extension CorrectionPlanner {
   }
 
   /// The last word of the text as a whole word of names: as it stands, its synonyms, and every word that it is with one typo at most.
-  func lastWordAsWhole() throws -> TermExpansion? {
+  func lastWordAsWhole() throws -> MatchPattern? {
     let index = text.words.count - 1
     let typed = text.text.key[text.text.terms[index]]
     let meant = try builder.reader.corrections(of: text.whole.limited(to: 1), space: .names, check: check).map(\.term)
     let words = Set(meant + [Array(typed)]).sorted { $0.lexicographicallyPrecedes($1) }
-    let expansions = try words.map { TermExpansion(pattern: .term($0[...]), places: try builder.reader.places(ofTerm: $0[...], space: [])) }
-    return TermExpansion.any(try expansions.filter { $0.places > 0 } + builder.terms.synonyms(of: index, space: []))
+    let trees = try words.map { MatchPattern.term($0, places: try builder.reader.places(ofTerm: $0[...], space: [])) }
+    return MatchPattern.any(try trees.filter { $0.places > 0 } + builder.terms.synonyms(of: index, space: []))
   }
 
   /// The words that a word of the text may be meant for, when the text ends there, each with what it takes.

@@ -3,7 +3,7 @@ import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
-/// Plans how to find the places that have some of the words of a text.
+/// The steps that find the places that have some of the words of a text.
 struct PartialPlanner {
   /// A word with all ways to find it, as it stands and corrected.
   struct Word {
@@ -18,20 +18,20 @@ struct PartialPlanner {
     /// The ways that take as much, or more.
     func atLeast(_ least: Correction) -> Word { Word(index: index, ways: ways.filter { $0.correction >= least }) }
     /// It in names; nil when it is in none.
-    var inNames: TermExpansion? { TermExpansion.any(ways.filter(\.isName).map(\.word)) }
+    var inNames: MatchPattern? { ways.filter(\.isName).tree }
   }
 
   /// The words that the index has in any way, the weightiest first.
   let words: [Word]
-  private let builder: PatternBuilder
+  private let builder: StepBuilder
   private let partial: PartialText
   /// Nil when no word may be corrected.
   private let corrections: CorrectionPlanner?
 
   /// - Parameters:
-  ///   - builder: The patterns of the text as typed.
+  ///   - builder: That of the text as typed.
   ///   - patience: When to stop.
-  init(_ builder: PatternBuilder, _ partial: PartialText, patience: Patience) throws {
+  init(_ builder: StepBuilder, _ partial: PartialText, patience: Patience) throws {
     (self.builder, self.partial) = (builder, partial)
     let corrections = partial.correctable.map { CorrectionPlanner(builder, $0, edits: 1, patience: patience) }
     self.corrections = corrections
@@ -46,15 +46,34 @@ struct PartialPlanner {
   /// The best match of a place that has some words and no others.
   ///
   /// - Parameter isWholeName: Whether a main name of it stands in the text, or is the text with typos.
-  func best(_ words: [Word], isWholeName: Bool = false) -> TextMatch {
+  private func best(_ words: [Word], isWholeName: Bool = false) -> TextMatch {
     TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
   }
 
-  /// How to find the places a main name of which may be the text with a typo in several words, and what that costs at most; nil when there are none. The
-  /// words of such a name are whole, and its first one begins it: a short list, which is read before those of places that just have the words.
-  func wholeNames() throws -> (plan: PatternBuilder.Plan, steps: Int)? {
+  private func step(_ tree: MatchPattern, best: TextMatch, cost: Int) -> Step {
+    var step = Step(tree, best: best)
+    (step.cost, step.hasBudget) = (cost, true)
+    return step
+  }
+
+  // MARK: Whole names
+
+  /// Places with a main name that the text contains. One of its words is rare, so they are few.
+  func namesInText() -> [Step] {
+    partial.runs.map { name in
+      let best = best(words, isWholeName: true)
+      var step = step(.name(nameKeyHash(Array(name))), best: best, cost: 0)
+      step.mayBeShort = false
+      step.groups = { [step] in [Step.Group(lists: [Step.List(tree: step.tree, best: best, reading: .atOnce(most: .max))])] }
+      return step
+    }
+  }
+
+  /// Places a main name of which may be the text with a typo in several words; nil when there are none. The words of such a name are whole, and its first one
+  /// begins it: a short list, which is read before those of places that just have the words.
+  func nameWithTypos() throws -> Step? {
     guard let corrections, partial.countsNamesWithTypos, words.count == partial.telling.count else { return nil }
-    var named: [TermExpansion] = []
+    var named: [MatchPattern] = []
     for word in words {
       let last = partial.text.terms.count - 1
       guard let name = try word.index == 0 ? startOfName(word) : word.index == last ? corrections.lastWordAsWhole() : word.inNames else {
@@ -62,31 +81,60 @@ struct PartialPlanner {
       }
       named.append(name)
     }
-    named = named.byPlaces
-    guard let rarest = named.first, let pattern = MatchPattern.all(named.map(\.pattern)) else { return nil }
-    let toCompare = CostModel.comparison(withAddress: false)
-    let steps = min(named.map(\.places).clampedSum(), rarest.places.multipliedClamped(by: toCompare))
-    return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: builder.likelyPlaces(named.map(\.places))), steps)
+    let cost = min(
+      named.map(\.places).clampedSum(),
+      (named.map(\.places).min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: false)))
+    return MatchPattern.all(named).map { step($0, best: best(words, isWholeName: true), cost: cost) }
   }
 
   /// A word as the first one of main names.
-  private func startOfName(_ word: Word) throws -> TermExpansion? {
-    let typed = try builder.terms.anyForm(of: word.index, space: TermSpace.nameStart)
-    return TermExpansion.any(
-      [typed].compactMap(\.self)
-        + word.ways.compactMap(\.start).map { TermExpansion(pattern: .term($0.term, space: TermSpace.nameStart), places: $0.places) })
+  private func startOfName(_ word: Word) throws -> MatchPattern? {
+    MatchPattern.any(
+      try [builder.terms.anyForm(of: word.index, space: TermSpace.nameStart)].compactMap(\.self)
+        + word.ways.compactMap(\.start).map { .term($0.term, space: TermSpace.nameStart, places: $0.places) })
   }
 
-  /// All combinations of some of the words, those with the largest share of the text first.
-  func combinations(of words: [Word]) -> [[Word]] {
+  // MARK: Words
+
+  /// The words of so few places that all of them can be compared, and the others.
+  var byRarity: (rare: [Word], common: [Word]) {
+    let isRare = { (word: Word) in word.ways.places <= CostModel.few }
+    return (words.filter(isRare), words.filter { !isRare($0) })
+  }
+
+  /// Places that have a rare word, whatever other words they have; nil when there are none.
+  func rare(_ word: Word) -> Step? { tree([word], named: words).map { step($0, best: best(words), cost: 0) } }
+
+  /// A step for each combination of some words, those with the largest share of the text first; nil where no place has the words.
+  func combinations(of words: [Word]) -> [(best: TextMatch, step: () -> Step?)] {
     (1..<(1 << words.count)).map { chosen in words.indices.filter { chosen >> $0 & 1 == 1 }.map { words[$0] } }
-      .map { (words: $0, share: best($0).partial?.share ?? 0) }
-      .sorted { $0.share > $1.share }.map(\.words)
+      .map { (words: $0, best: best($0)) }
+      .sorted { $0.best.partial?.share ?? 0 > $1.best.partial?.share ?? 0 }
+      .map { words, best in (best, { step(words, best: best) }) }
+  }
+
+  private func step(_ words: [Word], best: TextMatch) -> Step? {
+    guard let tree = tree(words, named: words) else { return nil }
+    var step = step(tree, best: best, cost: cost(words))
+    let likely = byCorrection(words)
+    if likely.count > 1 { step.groups = { groups(likely, among: words) } }
+    return step
+  }
+
+  /// Lists for each way to correct some words, with a bound of their own.
+  ///
+  /// - Parameter all: The words in all ways: what an address has as typed may be in the name with a typo, not the other way round.
+  private func groups(_ likely: [[Word]], among all: [Word]) -> [Step.Group] {
+    likely.compactMap { words in
+      tree(words, named: zip(words, all).map { $0.isOnlyInNames ? $0 : $1.atLeast($0.correction) }).map { tree in
+        Step.Group(area: tree, lists: [Step.List(tree: tree, best: best(words), reading: .atOnce(most: CostModel.few))])
+      }
+    }
   }
 
   /// The ways to correct some words, likeliest first: together they hold every place that has all of the words. One alone when they are too many to
   /// read each.
-  func byCorrection(_ words: [Word]) -> [[Word]] {
+  private func byCorrection(_ words: [Word]) -> [[Word]] {
     var all: [[Word]] = [[]]
     for word in words {
       let groups = Dictionary(grouping: word.ways, by: \.correction).sorted { $0.key < $1.key }.map(\.value)
@@ -99,26 +147,25 @@ struct PartialPlanner {
   /// More ways to correct words than these are read as one.
   private static let mostCorrections = 25
 
-  /// How to find the places that have all of some words, at least one in their names; nil when there are none.
+  /// Places that have all of some words, at least one in their names; nil when there are none.
   ///
-  /// - Parameters:
-  ///   - named: The words one of which is in the names.
-  /// - Returns: The plan, and what finding its places costs at most, in steps through a posting list; 0 for one word, whose posting lists are read only as
-  ///   far as they are wanted.
-  func plan(_ words: [Word], named: [Word]) -> (plan: PatternBuilder.Plan, steps: Int)? {
-    let byPlaces = words.sorted { $0.ways.places < $1.ways.places }
-    let toCompare = CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames })
-    let narrow = builder.narrowing(byPlaces, stepsToCompare: toCompare) { ($0.ways.places, $0.ways.steps) }
-    let likelyPlaces = builder.likelyPlaces(narrow.map(\.ways.places))
-    var patterns = narrow.compactMap(\.ways.pattern)
-    let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
-    if !isNamed, likelyPlaces > CostModel.few || narrow.count == 1 {
-      guard let someName = named.flatMap(\.ways).filter(\.isName).pattern else { return nil }
-      patterns.append(someName)
+  /// - Parameter named: The words one of which is in the names.
+  private func tree(_ words: [Word], named: [Word]) -> MatchPattern? {
+    let narrow = builder.narrowing(words.sorted { $0.ways.places < $1.ways.places }, comparison: comparison(words)) {
+      ($0.ways.places, $0.ways.cost)
     }
-    guard let pattern = MatchPattern.all(patterns) else { return nil }
-    let rarest = byPlaces.first?.ways.places ?? 0
-    let steps = words.count == 1 ? 0 : min(byPlaces.map(\.ways.places).clampedSum(), rarest.multipliedClamped(by: toCompare))
-    return (PatternBuilder.Plan(pattern: pattern, isProof: false, likelyPlaces: likelyPlaces), steps)
+    let trees = narrow.compactMap(\.ways.tree)
+    guard let all = MatchPattern.all(trees) else { return nil }
+    let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
+    if isNamed || builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
+    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all(trees + [$0]) }
   }
+
+  /// What finding the places of some words costs at most; nothing for one word, whose lists are read only as far as they are wanted.
+  private func cost(_ words: [Word]) -> Int {
+    let places = words.map(\.ways.places)
+    return words.count == 1 ? 0 : min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: comparison(words)))
+  }
+
+  private func comparison(_ words: [Word]) -> Int { CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames }) }
 }

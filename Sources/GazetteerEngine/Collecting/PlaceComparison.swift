@@ -15,10 +15,6 @@ final class PlaceComparison {
   /// The same for parts of a text, which may correct less.
   private let correctionsOfParts: SurroundingsCache<Correction?>
   private let found: SurroundingsCache<Bool>
-  /// The variants that may hold typos; none before they matter.
-  var correctable: [CorrectableText] = []
-  /// The text in parts; nil before they matter.
-  var partial: PartialText?
 
   init(layer: Layer, texts: QueryVariants, names: NameCache) throws {
     self.layer = layer
@@ -34,7 +30,7 @@ final class PlaceComparison {
   /// Compares with the same text, and shares what has been found.
   init(_ other: PlaceComparison) {
     (layer, reader, texts, names, aliases) = (other.layer, other.reader, other.texts, other.names, other.aliases)
-    (letters, correctable, partial) = (other.letters, other.correctable, other.partial)
+    letters = other.letters
     (corrections, correctionsOfParts, found) = (other.corrections, other.correctionsOfParts, other.found)
   }
 
@@ -42,52 +38,53 @@ final class PlaceComparison {
   ///
   /// - Parameters:
   ///   - proven: What the list that gave the place says it is at least; without it the words are compared as well.
-  ///   - expected: The class of matches that is looked for.
-  ///   - asksAddresses: Whether a word of a corrected text can be in an address at all.
-  func match(
-    _ place: Int, core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
-  ) throws -> (TextMatch, nameKey: UInt64)? {
-    try plainMatch(place, core: core, proven: proven, as: expected, asksAddresses: asksAddresses).map {
-      try weighed($0, for: place, core: core, asksAddresses: asksAddresses)
-    }
+  ///   - tier: What is looked for.
+  func match(_ place: Int, core: PlaceCore, proven: TextMatch?, in tier: Tier) throws -> (TextMatch, nameKey: UInt64)? {
+    try plainMatch(place, core: core, proven: proven, in: tier).map { try weighed($0, for: place, core: core, in: tier) }
   }
 
   /// How a main name begins with the text, or that an alias is the text, and the key of the name; nil when nothing of that is so.
-  func matchStart(_ place: Int, core: PlaceCore) throws -> (TextMatch, nameKey: UInt64)? {
+  func matchStart(_ place: Int, core: PlaceCore, in tier: Tier) throws -> (TextMatch, nameKey: UInt64)? {
     if try core.flags.contains(.aliases) && aliases.contains(place) {
-      return try match(place, core: core, proven: nil, as: .nameStart, asksAddresses: false)
+      return try match(place, core: core, proven: nil, in: tier)
     }
     let main = try names(of: place, core: core, isProven: true).terms
-    return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), for: place, core: core, asksAddresses: false) }
+    return try texts.matchStart(of: main.mainForms).map { try weighed(($0, main.nameKey), for: place, core: core, in: tier) }
   }
 
   /// The match as the languages of the names, and the marks that were typed, make it.
   private func weighed(
-    _ found: (match: TextMatch, nameKey: UInt64), for place: Int, core: PlaceCore, asksAddresses: Bool
+    _ found: (match: TextMatch, nameKey: UInt64), for place: Int, core: PlaceCore, in tier: Tier
   ) throws -> (TextMatch, nameKey: UInt64) {
-    let match = try texts.weighingMarks(weighingLanguages(found.match, for: place, core: core, asksAddresses: asksAddresses)) {
+    let match = try texts.weighingMarks(weighingLanguages(found.match, for: place, core: core, in: tier)) {
       let names = try reader.names(of: place)
       return [names.primary] + names.others.map(\.text)
     }
     return (match, found.nameKey)
   }
 
-  private func weighingLanguages(_ match: TextMatch, for place: Int, core: PlaceCore, asksAddresses: Bool) throws -> TextMatch {
+  private func weighingLanguages(_ match: TextMatch, for place: Int, core: PlaceCore, in tier: Tier) throws -> TextMatch {
     guard let native = texts.nativeNames, core.flags.contains(.namesWithLanguage) else { return match }
     return try texts.weighingLanguages(
       match, primary: { try names.primary(of: place, reader).terms },
       native: { try names.native(of: place, by: native, core: core, reader) },
       corrected: { terms in
         let addressID = try names.primary(of: place, reader).addressID
-        return try correctable.match(
-          terms, layer.words,
-          elsewhere: asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+        return try self.match(terms, in: tier, around: place, addressID: addressID, core: core)
       })
   }
 
+  /// The match once typos are corrected. The address is read only when the names are not enough, and it can be of use.
+  private func match(_ terms: PlaceTerms, in tier: Tier, around place: Int, addressID: Int, core: PlaceCore) throws -> TextMatch? {
+    try tier.correctable.match(
+      terms, layer.words,
+      elsewhere: tier.asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+  }
+
   private func plainMatch(
-    _ place: Int, core: PlaceCore, proven: TextMatch?, as expected: MatchClass, asksAddresses: Bool
+    _ place: Int, core: PlaceCore, proven: TextMatch?, in tier: Tier
   ) throws -> (TextMatch, nameKey: UInt64)? {
+    let expected = tier.level.matchClass
     let isAlias = try expected <= .nameWords && core.flags.contains(.aliases) && aliases.contains(place)
     // Several words that the names of a place have may be of several aliases.
     let mayBeMixed = core.flags.contains(.aliases) && texts.typed.terms.count > 1
@@ -105,7 +102,7 @@ final class PlaceComparison {
     {
       return (start, key)
     }
-    let compared = { try self.match(place, core: core, names: names, as: expected, asksAddresses: asksAddresses) }
+    let compared = { try self.match(place, core: core, names: names, in: tier) }
     return try (mayBeMixed ? compared() : proven ?? compared()).map { ($0, key) }
   }
 
@@ -124,22 +121,18 @@ final class PlaceComparison {
   }
 
   private func match(
-    _ place: Int, core: PlaceCore, names: NameCache.Names, as expected: MatchClass, asksAddresses: Bool
+    _ place: Int, core: PlaceCore, names: NameCache.Names, in tier: Tier
   ) throws -> TextMatch? {
     var (terms, addressID) = (names.terms, names.addressID)
-    if expected == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
-    return switch expected {
-    case .nameStart, .nameWords: texts.matchWords(of: terms)
-    case .respelled: texts.matchRespelled(of: terms)
+    if tier.level == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
+    return switch tier.level {
+    case .names: texts.matchWords(of: terms)
+    case .variants: texts.matchRespelled(of: terms)
     case .context:
       try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID: addressID, core: core, find) }
     case .infix: texts.matchInside(of: terms)
-    case .corrected:
-      // The address is read only when the names are not enough, and it can be of use.
-      try correctable.match(
-        terms, layer.words,
-        elsewhere: asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
-    case .partial: try partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
+    case .corrected: try match(terms, in: tier, around: place, addressID: addressID, core: core)
+    case .partial: try tier.partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
     }
   }
 

@@ -4,7 +4,7 @@ import GazetteerIndex
 /// The words of a search as they can be looked for, each looked up once: texts repeat words, and all variants of a text share most of theirs.
 final class TermCache {
   private let patience: Patience
-  private var words: [Key: TermExpansion?] = [:]
+  private var words: [Key: MatchPattern?] = [:]
   private var countries: [Key: [Int]] = [:]
 
   /// A word in a space, and how it stands for words there.
@@ -17,7 +17,7 @@ final class TermCache {
   init(patience: Patience) { self.patience = patience }
 
   /// A word of the index; nil when the index has none.
-  func word(_ key: Key, orLookUp lookUp: () throws -> TermExpansion?) throws -> TermExpansion? {
+  func word(_ key: Key, orLookUp lookUp: () throws -> MatchPattern?) throws -> MatchPattern? {
     if let known = words[key] { return known }
     try patience.check()
     let word = try lookUp()

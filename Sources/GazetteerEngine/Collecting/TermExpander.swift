@@ -2,7 +2,7 @@
 import GazetteerIndex
 import GazetteerText
 
-/// Expands the words of a text into terms of the index: words with this prefix, or the word itself if it is finished, and synonyms.
+/// Turns the words of a text into trees of terms of the index: words with this prefix, or the word itself if it is finished, and synonyms.
 ///
 /// A *space* says where a term stands: in the names (empty), first in a main name, in an address. First words of names are counted with the other
 /// words of names.
@@ -21,50 +21,53 @@ struct TermExpander {
   /// A word of the text in any form: as typed, or a synonym; nil when the index has none. As the first word of a name it is whole when others follow.
   ///
   /// - Parameter index: Which word of the text.
-  func anyForm(of index: Int, space: [UInt8] = []) throws -> TermExpansion? {
+  func anyForm(of index: Int, space: [UInt8] = []) throws -> MatchPattern? {
     let isFirstOfName = index == 0 && query.terms.count > 1 && !space.isEmpty && space != TermSpace.context
     let typed = try isFirstOfName ? first(space: space) : asTyped(index, space: space)
-    return TermExpansion.any(try [typed].compactMap(\.self) + synonyms(of: index, space: space))
+    return MatchPattern.any(try [typed].compactMap(\.self) + synonyms(of: index, space: space))
   }
 
   /// A word of the text as typed: words that begin so, or the word itself when it is finished; nil when the index has none.
-  func asTyped(_ index: Int, space: [UInt8] = []) throws -> TermExpansion? {
+  func asTyped(_ index: Int, space: [UInt8] = []) throws -> MatchPattern? {
     try completions(of: query.key[query.terms[index]], space: space)
   }
 
   /// The first word of the text as the whole first word of a name.
-  func first(space: [UInt8]) throws -> TermExpansion {
+  func first(space: [UInt8]) throws -> MatchPattern {
     let word = query.key[query.terms[0]]
-    return TermExpansion(pattern: .term(word, space: space), places: try reader.places(ofTerm: word, space: []))
+    return .term(word, space: space, places: try reader.places(ofTerm: word, space: []))
   }
 
   /// Synonyms of a word of the text, as far as the index has them.
-  func synonyms(of index: Int, space: [UInt8]) throws -> [TermExpansion] {
+  func synonyms(of index: Int, space: [UInt8]) throws -> [MatchPattern] {
     try query.synonyms(of: index).compactMap { try exact($0[...], space: space) }
   }
 
   /// Words that begin so, or the word itself when words are finished; nil when the index has none.
-  func completions(of word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> TermExpansion? {
+  func completions(of word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> MatchPattern? {
     if isFinished(word) { return try exact(word, space: space) }
     return try cache.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
   }
 
-  private func lookUp(prefix: ArraySlice<UInt8>, space: [UInt8]) throws -> TermExpansion? {
+  private func lookUp(prefix: ArraySlice<UInt8>, space: [UInt8]) throws -> MatchPattern? {
     let counted = space == TermSpace.context ? space : []
     let places = try reader.places(ofTermPrefix: prefix, space: counted)
     if places == 0 { return nil }
-    let all = TermExpansion(pattern: .prefix(prefix, space: space), places: places)
-    if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix { return all }
+    if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
+      return .prefix(prefix, space: space, places: places)
+    }
     let words = try reader.terms(withPrefix: prefix, space: counted, limit: MatchPattern.mostAlternatives + 1)
-    let lists = words.count > MatchPattern.mostAlternatives ? nil : MatchPattern.any(words.map { .term($0.word, space: space) })
-    return TermExpansion(pattern: lists ?? all.pattern, places: places, lists: words.count)
+    let isAny = !words.isEmpty && words.count <= MatchPattern.mostAlternatives
+    return isAny
+      ? MatchPattern.any(words.map { .term($0.word, space: space, places: $0.places) })
+      : .prefix(prefix, space: space, places: places, lists: words.count)
   }
 
   /// The word itself; nil when the index has it not.
-  private func exact(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> TermExpansion? {
+  private func exact(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> MatchPattern? {
     try cache.word(.init(word: word, space: space, isWhole: true)) {
       let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
-      return places == 0 ? nil : TermExpansion(pattern: .term(word, space: space), places: places)
+      return places == 0 ? nil : .term(word, space: space, places: places)
     }
   }
 
@@ -84,15 +87,14 @@ struct TermExpander {
   func wanted(_ countries: [Int]) -> [Int] { Set(countries).filter { filter.countries?.contains($0) ?? true }.sorted() }
 
   /// That a place lies in a country.
-  func country(_ country: Int) -> TermExpansion {
-    TermExpansion(pattern: .term(TermSpace.country(country)), places: reader.overview.places(ofCountry: country))
+  func country(_ country: Int) -> MatchPattern {
+    .country(country, places: reader.overview.places(ofCountry: country))
   }
 
   /// That a place has a primary type; nil when the index has none of it. How many have it is a guess.
-  func type(_ code: Int) -> TermExpansion? {
+  func type(_ code: Int) -> MatchPattern? {
     if !reader.overview.typeSets.contains(where: { $0.primaryType == code }) { return nil }
-    return TermExpansion(
-      pattern: .term(TermSpace.type(code)), places: max(1, reader.overview.placeCount / Self.placesPerType), isByType: true)
+    return .type(code, places: max(1, reader.overview.placeCount / Self.placesPerType))
   }
 
   /// A common type is that of about one place in so many.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One tier of a search, and what is learned while its matches are collected.
+/// One tier of a search: what its places are compared with, and which of them turned out not to match.
 ///
 /// A search collects tier after tier, strict to lenient, each of them only as long as such a match can still enter the list.
 struct Tier {
@@ -31,9 +31,6 @@ struct Tier {
       }
     }
 
-    /// Whether its matches lack something of the text as typed.
-    var isGuess: Bool { self == .corrected || self == .partial }
-
     /// What an explanation calls it.
     var title: String {
       switch self {
@@ -48,33 +45,16 @@ struct Tier {
   }
 
   let level: Level
+  /// The variants that may hold typos; none before these matter.
+  var correctable: [CorrectableText] = []
+  /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
+  var asksAddresses = true
+  /// The text in parts; nil before these matter.
+  var partial: PartialText?
+  /// What keeps matches with typos out; nil while nothing does.
+  var gate: TypoGate?
   /// Places that are no match of this tier; another tier may find that they match in another way.
   var mismatched: Set<Int> = []
-  /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
-  private(set) var mixed: [Int] = []
-  /// Whether a word of the text can be in an address at all; false spares reading the addresses of a corrected text.
-  let asksAddresses: Bool
-  /// Whether the budget of steps limits how many places are compared with the text.
-  var hasBudget: Bool
 
-  init(_ level: Level, asksAddresses: Bool = true) {
-    self.level = level
-    self.asksAddresses = asksAddresses
-    hasBudget = level.isGuess
-  }
-
-  /// The tier that comes after this one: it keeps what this one learned for later ones.
-  func followed(by level: Level, asksAddresses: Bool = true) -> Tier {
-    var next = Tier(level, asksAddresses: asksAddresses)
-    next.mixed = mixed
-    return next
-  }
-
-  /// Notes a place that does not match.
-  ///
-  /// - Parameter mayBeMixed: Whether it may have all words in several aliases.
-  mutating func noteMismatch(_ place: Int, mayBeMixed: Bool) {
-    mismatched.insert(place)
-    if mayBeMixed, level == .names { mixed.append(place) }
-  }
+  init(_ level: Level) { self.level = level }
 }

@@ -39,9 +39,4 @@ final class WholeAliases {
     first.insert(place)
     last = place
   }
-
-  /// All of them, in order of importance.
-  var list: PostingCursor {
-    PostingCursor { [reader, key] in try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount) }
-  }
 }

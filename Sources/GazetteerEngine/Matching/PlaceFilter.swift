@@ -13,8 +13,8 @@ package struct PlaceFilter: Sendable {
   package let restriction: Region?
   /// The places that meet the conditions on attributes; nil keeps all.
   private let attributes: AttributePlaces?
-  /// Codes of the primary types that passing places can have, for lists by type; nil when the lists do not know all of those places.
-  let listedTypes: [Int]?
+  /// Codes of the primary types that passing places can have; nil when the lists by type do not know all of those places.
+  private let listedTypes: [Int]?
   /// Places must be at hand of this; nil keeps all.
   private(set) var atHand: Nearness?
   /// By family: whether passing places can be of it.
@@ -71,8 +71,12 @@ package struct PlaceFilter: Sendable {
     return atHand.value(atMeters: atHand.center.distanceMeters(to: location), family: family) >= Selection.nearnessAtHand
   }
 
-  /// For each condition the ids of values of which passing places have one, for lists by attribute.
-  var listedAttributes: [[Int]] { attributes?.listedValues.compactMap(\.self) ?? [] }
+  /// The lists of the wanted countries, types and attributes: every place that passes is on all of these.
+  var lists: [MatchPattern] {
+    let values = attributes?.listedValues.compactMap(\.self) ?? []
+    return [countries.map { $0.map { .country($0) } }, listedTypes.map { $0.map { .type($0) } }].compactMap { $0.flatMap(MatchPattern.any) }
+      + values.compactMap { MatchPattern.any($0.map { .attribute($0) }) }
+  }
 
   /// Whether nothing can pass.
   package var excludesAll: Bool {

@@ -113,7 +113,7 @@ final class MostImportantSearch {
     guard let pattern = check.pattern else {
       return { [unowned self] in position < count ? position + 1 : nil }
     }
-    let stream = try reader.places(pattern, .words)
+    let stream = try reader.places(pattern)
     return { try stream.next() }
   }
 }

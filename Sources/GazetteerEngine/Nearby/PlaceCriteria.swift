@@ -102,11 +102,11 @@ struct CriteriaCheck {
   }
 
   private var countryPattern: MatchPattern? {
-    countries.flatMap { MatchPattern.any($0.sorted().map { .term(TermSpace.country($0)) }) }
+    countries.flatMap { MatchPattern.any($0.sorted().map { .country($0) }) }
   }
 
   private var attributePatterns: [MatchPattern?] {
-    attributes?.listedValues.map { values in values.flatMap { MatchPattern.any($0.map { .term(TermSpace.attribute($0)) }) } } ?? []
+    attributes?.listedValues.map { values in values.flatMap { MatchPattern.any($0.map { .attribute($0) }) } } ?? []
   }
 
   /// The list knows primary types only: those of every type set that passes.
@@ -114,7 +114,7 @@ struct CriteriaCheck {
     let allowed = zip(reader.overview.typeSets, isAllowed).filter(\.1).map(\.0.primaryType)
     let codes = Set(allowed.compactMap { $0 })
     if allowed.contains(nil) || codes.count > MatchPattern.mostAlternatives { return nil }
-    return MatchPattern.any(codes.sorted().map { .term(TermSpace.type($0)) })
+    return MatchPattern.any(codes.sorted().map { .type($0) })
   }
 }
 

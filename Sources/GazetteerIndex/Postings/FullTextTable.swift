@@ -21,6 +21,9 @@ package enum FullTextTable: Int, CaseIterable, Sendable {
   /// Whether documents are positions in the geographic order, and not places by importance.
   var isByArea: Bool { self == .byArea || self == .infixByArea }
 
+  /// The table of trigrams in the same order.
+  var ofTrigrams: FullTextTable { isByArea ? .infixByArea : .infixByImportance }
+
   /// Whether the table has lists for prefixes of up to `Schema.longestIndexedPrefix` characters, and not for whole terms alone.
   var hasPrefixes: Bool { self == .byImportance || self == .byArea }
 }

@@ -3,12 +3,18 @@ import GazetteerNumbers
 
 /// From patterns to sets of documents.
 extension IndexReader {
-  /// The documents that match a pattern, from the posting lists of a table: places by importance, or positions by area.
+  /// The documents that match a pattern, from the posting lists of a table: places by importance, or positions by area. Trigrams are read from the table beside
+  /// it.
   ///
   /// - Complexity: O(*t*) lists opened for *t* terms; documents are read when the set moves. A prefix that the table has no list for is read as a whole.
   package func documents(_ pattern: MatchPattern, in table: FullTextTable) throws -> any DocumentSet {
     switch pattern.form {
-    case .term(let term): return try postings(Self.wholeTerm + term, in: table)
+    case .term(let term), .property(let term): return try postings(Self.wholeTerm + term, in: table)
+    case .trigram(let term): return try postings(Self.wholeTerm + term, in: table.ofTrigrams)
+    case .name(let key):
+      let places = NamedPlaces(key: Int(wholeNameKey(key)), self)
+      _ = try places.advance(to: 1)
+      return places
     case .prefix(let prefix):
       let count = prefix.count { $0 & 0xC0 != 0x80 }
       if count == 0 { return SortedDocuments([]) }

@@ -3,28 +3,8 @@ import GazetteerSQLite
 
 /// Reads posting lists: the places that match a pattern, in order of importance or along the Hilbert curve.
 extension IndexReader {
-  /// The table that a posting list is read from.
-  package enum PostingTable {
-    /// Words of names and addresses.
-    case words
-    /// Trigrams of main names.
-    case infix
-
-    package var byImportance: FullTextTable { self == .words ? .byImportance : .infixByImportance }
-    package var byArea: FullTextTable { self == .words ? .byArea : .infixByArea }
-  }
-
-  /// Matching places, most important first, with ids in `after + 1 ... through`; without limits all of them.
-  package func places(_ pattern: MatchPattern, _ kind: PostingTable, after: Int = 0, through: Int = .max - 1) throws -> any PlaceSequence {
-    DocumentStream(try documents(pattern, in: kind.byImportance), from: after + 1, through: through)
-  }
-
-  /// Matching geographic positions within the blocks. A position is block × `Schema.blockSize` + offset.
-  package func positions(_ pattern: MatchPattern, _ kind: PostingTable, blocks: ClosedRange<Int>) throws -> any PlaceSequence {
-    DocumentStream(
-      try documents(pattern, in: kind.byArea), from: blocks.lowerBound * Schema.blockSize,
-      through: (blocks.upperBound + 1) * Schema.blockSize - 1)
-  }
+  /// Matching places, most important first.
+  package func places(_ pattern: MatchPattern) throws -> any PlaceSequence { DocumentStream(try documents(pattern, in: .byImportance)) }
 
   /// The documents that match a pattern, as FTS5 finds them: slow, and the same as `documents`.
   package func matches(_ pattern: MatchPattern, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws
@@ -32,7 +12,7 @@ extension IndexReader {
   {
     let query = Query.matches(in: table)
     let statement = try take(query)
-    statement.bind(1, text: pattern.text)
+    statement.bind(1, text: pattern.text ?? [])
     statement.bind(2, first)
     statement.bind(3, last)
     return PlaceStream(statement, of: query, reader: self, first: first, last: last)

@@ -6,21 +6,17 @@ import Testing
 
 @testable import GazetteerEngine
 
-/// The patterns for the lists of the index find every place that a look at all of them finds; where they prove a match, they find no other.
-@Suite struct PatternTests {
-  /// The places that a pattern finds, of a plan those that have its words besides.
-  private func places(_ plan: PatternBuilder.Plan, _ reader: IndexReader) throws -> Set<Int> {
-    let found = try all(reader.places(plan.pattern, plan.list))
-    return try plan.words.map { try found.intersection(all(reader.places($0, .words))) } ?? found
-  }
-
-  private func all(_ sequence: any PlaceSequence) throws -> Set<Int> {
+/// The steps of a search find every place that a look at all of them finds; where they prove a match, they find no other.
+@Suite struct StepTests {
+  /// The places that a step finds.
+  private func places(_ step: Step, _ reader: IndexReader) throws -> Set<Int> {
+    let sequence = try reader.places(step.tree)
     var places: Set<Int> = []
     while let place = try sequence.next() { places.insert(place) }
     return places
   }
 
-  @Test("a plan finds every place that matches so, and a proof nothing else", arguments: Seeds.of(60))
+  @Test("a step finds every place that matches so, and a proof nothing else", arguments: Seeds.of(60))
   func findsAll(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 400, places: 80)
     let world = try World(random.records)
@@ -31,31 +27,31 @@ import Testing
       let setup = try Setup(request, world.engine.reader, profile: RankingProfile())
       let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
-      let patterns = PatternBuilder(
+      let steps = StepBuilder(
         layer: world.layer, texts.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
       let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
 
       let words = try matching { texts.matchWords(of: $0) != nil }
       // Words of several aliases are in the lists, too, and are told apart afterwards.
       let mixed = try matching { texts.typed.hasAllTerms(in: $0.mainForms + $0.aliasForms, literally: true) }
-      let byWords = try patterns.nameWords()
+      let byWords = try steps.names()
       let foundByWords = try byWords.map { try places($0, reader) } ?? []
       #expect(foundByWords.isSuperset(of: words), "\(request.text)")
-      if byWords?.isProof == true { #expect(foundByWords == mixed, "\(request.text)") }
+      if byWords?.proven != nil { #expect(foundByWords == mixed, "\(request.text)") }
 
       let starts = try matching { texts.typed.matchStart(of: $0.mainForms) != nil }
-      let byStart = try [patterns.nameStart(space: TermSpace.nameStart), patterns.startBySynonyms()].compactMap(\.self)
+      let byStart = try [steps.otherStart(), steps.startBySynonyms()].compactMap(\.self)
       let foundByStart = try byStart.reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       #expect(foundByStart.isSuperset(of: starts), "\(request.text)")
 
       let inside = try matching { texts.typed.matchesInside($0) && !$0.mainForms.isEmpty }
       let hasLong = texts.typed.terms.contains { QueryText.isLongEnoughForInfix(texts.typed.key[$0]) }
-      let byInfix = try patterns.infix().map { try places($0, reader) } ?? []
+      let byInfix = try steps.infix().map { try places($0, reader) } ?? []
       if hasLong { #expect(byInfix.isSuperset(of: inside), "\(request.text)") }
     }
   }
 
-  @Test("a plan for names with the address finds every such place", arguments: Seeds.of(60))
+  @Test("a step for names with the address finds every such place", arguments: Seeds.of(60))
   func findsContext(seed: Int) throws {
     var random = RandomWorld(seed: UInt64(seed) + 700, places: 80)
     let world = try World(random.records)
@@ -65,9 +61,9 @@ import Testing
       let setup = try Setup(request, world.engine.reader, profile: RankingProfile())
       let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
-      let patterns = PatternBuilder(
+      let steps = StepBuilder(
         layer: world.layer, setup.variants.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
-      let found = try [patterns.context(), patterns.nameWords(), patterns.wordsBySynonyms()].compactMap(\.self)
+      let found = try ([steps.context(), steps.names()].compactMap(\.self) + steps.respelled())
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {
         let terms = PlaceTerms(try reader.record(of: place))

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+
+/// One step of a search: places to find, the best match that they can be, and what finding them may cost.
+///
+/// How a text was read, which words are corrected and which are left out is all in the trees. `Collector.run` runs every step in the same way.
+struct Step {
+  /// Finds every place of the step, and maybe others.
+  let tree: MatchPattern
+  /// The best match that its places can be, as far as this step tells.
+  let best: TextMatch
+  /// What the places of the tree are when they are nothing better; nil when being found proves nothing.
+  var proven: TextMatch?
+  /// Its share of the budget, which is spent before it is run; 0 for lists that are read only as far as they are needed.
+  var cost = 0
+  /// Whether the places that it compares are paid from the budget as well: common parts stand in thousands of names, and side by side in hardly any.
+  var hasBudget = false
+  /// Whether to look first if the tree finds so few places that all of them can be compared.
+  var mayBeShort = true
+  /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
+  var asksAddresses = true
+  /// The lists to read when its places are many; nil for the tree as a whole.
+  var groups: (() throws -> [Group])?
+
+  /// Lists that lie within one another by area, so that they are read by area as one.
+  struct Group {
+    /// Finds the places of all lists by area; nil when none does.
+    var area: MatchPattern?
+    /// The best match that a place of `area` can be; nil for that of the best list.
+    var best: TextMatch?
+    /// What a place of `area` is when it is nothing better.
+    var proven: TextMatch?
+    var lists: [List]
+  }
+
+  /// Some of the places, in order of importance.
+  struct List {
+    var tree: MatchPattern
+    var best: TextMatch
+    /// Whether its places are asked for a prefix alone: what else they match, another list or a later tier tells.
+    var comparesPrefixOnly = false
+    var reading = Reading.inOrder
+  }
+
+  /// How a list is read.
+  enum Reading {
+    /// As far as it can change the answer.
+    case inOrder
+    /// At once when it has no more places than this.
+    case atOnce(most: Int)
+    /// At once when it has few places and the answer still has room; a list that costs much only where nothing near can fill the answer.
+    case atOnceForRoom(isCheap: Bool)
+  }
+}
+
+extension Step {
+  /// Reads a tree as a whole.
+  init(_ tree: MatchPattern, best: TextMatch, proven: TextMatch? = nil) { (self.tree, self.best, self.proven) = (tree, best, proven) }
+
+  /// The lists of the step.
+  func allGroups() throws -> [Group] {
+    try groups?()
+      ?? [Group(area: tree, proven: proven, lists: [List(tree: tree, best: best)])]
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
+import GazetteerText
+
+/// Words in names, addresses and countries, and words for the type of a place.
+extension StepBuilder {
+  /// Where a word of a text is looked for.
+  private struct Somewhere {
+    /// In the names.
+    var name: MatchPattern?
+    /// In addresses and types.
+    var beside: MatchPattern?
+    /// Countries that have it in their names.
+    var countries: [Int]
+    /// In names, addresses and types.
+    var text: MatchPattern?
+    /// Anywhere.
+    var anywhere: MatchPattern
+  }
+
+  /// What the places of a tree are when it alone proves a match.
+  private typealias Found = (tree: MatchPattern, isProof: Bool)
+
+  /// Places that have all words in names, address or country, or by their type, at least one of them in the names; nil when these add nothing to names.
+  func context() throws -> Step? {
+    guard query.terms.count > 1 else { return nil }
+    var words: [Somewhere] = []
+    for index in query.terms.indices {
+      guard let word = try somewhere(index) else { return nil }
+      words.append(word)
+    }
+    let named = words.compactMap(\.name)
+    if words.allSatisfy({ $0.anywhere == $0.name }) || named.isEmpty { return nil }
+    let found = byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
+    return MatchPattern.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
+  }
+
+  /// A step for each main name that the text may hold beside words of the address: such places score more.
+  func namesBesideAddress() throws -> [Step] {
+    let names = query.namesBesideAddress
+    if names.isEmpty { return [] }
+    let isElsewhere = try query.terms.indices.map { index in try somewhere(index).map { $0.anywhere != $0.name } ?? false }
+    return names.filter { name in isElsewhere.indices.allSatisfy { name.terms.contains($0) || isElsewhere[$0] } }.map { name in
+      Step(.name(nameKeyHash(Array(name.key))), best: .nameBesideAddress)
+    }
+  }
+
+  /// Whether a word that names a category begins with another word, which is then not looked for: a place that has the one by its type need not have the other.
+  private var impliesByType: Bool {
+    guard let categories = variant.categories else { return false }
+    let telling = query.tellingTerms()
+    return telling.count < query.terms.count && telling.contains { !categories.types(at: $0).isEmpty }
+  }
+
+  /// Where a word of the text can be found; nil when that is nowhere.
+  private func somewhere(_ index: Int) throws -> Somewhere? {
+    let name = try terms.anyForm(of: index)
+    if let parting = variant.parting, index == parting || index == parting + 1 { return somewhere(name: name, beside: nil, countries: []) }
+    let category = (variant.categories?.types(at: index) ?? []).compactMap(terms.type)
+    let beside = MatchPattern.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
+    return try somewhere(name: name, beside: beside, countries: terms.countries(of: index))
+  }
+
+  private func somewhere(name: MatchPattern?, beside: MatchPattern?, countries: [Int]) -> Somewhere? {
+    let text = MatchPattern.any([name, beside].compactMap(\.self))
+    return MatchPattern.any([text].compactMap(\.self) + countries.map(terms.country)).map {
+      Somewhere(name: name, beside: beside, countries: countries, text: text, anywhere: $0)
+    }
+  }
+
+  /// Where a word is found that was typed twice: in one of the names twice, or elsewhere once.
+  private func twice(_ word: Somewhere) -> Somewhere {
+    somewhere(name: names(TermSpace.repeatedLetters), beside: word.beside, countries: word.countries) ?? word
+  }
+
+  /// More countries than this are looked for as one of the ways to find a word.
+  private static let mostCountries = 3
+
+  /// Trees of places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
+  /// the lists of countries are long, and a place that lies in one lies in no other.
+  private func byCountry(_ words: [Somewhere], named: [MatchPattern]) -> [Found] {
+    if let countries = CountryChoice.common(words.filter { $0.text == nil }.map { Set($0.countries) }) {
+      return inCountries(countries.sorted(), words.filter { $0.text != nil }, named: named)
+    }
+    let rarest = words.indices.min { words[$0].anywhere.places < words[$1].anywhere.places }
+    guard words.count > 1, let rarest, (1...Self.mostCountries).contains(words[rarest].countries.count) else {
+      return [all(words.map(\.anywhere), named: named)].compactMap(\.self)
+    }
+    let others = words.indices.filter { $0 != rarest }.map { words[$0] }
+    let inText = words[rarest].text.flatMap { text in all([text] + others.map(\.anywhere), named: named) }
+    return [inText].compactMap(\.self) + inCountries(words[rarest].countries, others, named: named)
+  }
+
+  /// Trees of places that lie in one of some countries, and have all words that these countries have not.
+  private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [MatchPattern]) -> [Found] {
+    if countries.count > Self.mostCountries {
+      let any = MatchPattern.any(countries.map(terms.country))
+      return [any.flatMap { all([$0] + words.map(\.anywhere), named: named) }].compactMap(\.self)
+    }
+    return countries.compactMap { country in
+      let texts = words.filter { !$0.countries.contains(country) }.map(\.text)
+      return texts.contains { $0 == nil } ? nil : all([terms.country(country)] + texts.compactMap(\.self), named: named)
+    }
+  }
+
+  /// - Parameter named: A word of the text in names, each of them: places have to have one. The tree demands it unless one of the words can only be in
+  ///   names, or comparing the few places costs less.
+  private func all(_ words: [MatchPattern], named: [MatchPattern]) -> Found? {
+    let isNamed = words.contains(where: named.contains)
+    let isShort = !isNamed && MatchPattern.all(words).map(likelyPlaces) ?? 0 <= CostModel.few
+    let someName = isNamed || isShort ? nil : MatchPattern.any(named)
+    return MatchPattern.all(words + [someName].compactMap(\.self)).map {
+      ($0, isProof: !isShort && query.isProvenByWords && !impliesByType)
+    }
+  }
+}
+
+extension TextMatch {
+  /// A main name in full, and words of the address.
+  static var nameBesideAddress: TextMatch { TextMatch(.context, wholeNameLetters: 1) }
+}
