@@ -45,6 +45,39 @@ enum CostModel {
   /// Matches in a region up to which it is read as a whole.
   static let mostInRegion = 2000
 
+  /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
+  static let nextPlaces = 8
+  /// Most lists of five hold fewer duplicates than this.
+  static let likelyDuplicates = 3
+  /// Places whose names do not match, of a tier, after which the names of others are tested before they are analysed.
+  static let manyMismatches = 64
+  /// Places that are seen between two looks at the clock: to look costs about as much as to see a place.
+  static let placesPerCheck = 64
+  /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
+  static let comparisonsPerCheck = 8
+
+  // MARK: Guesses
+
+  /// A common type is that of about one place in so many.
+  static let placesPerType = 16
+  /// One place in so many has a name that repeats a word or its first letters; of synthetic places, one in 250 does.
+  static let placesPerRepeatedWord = 64
+
+  // MARK: What is too many to look for each
+
+  /// Words a correction of which shares a list with others: a list of alternatives moves all of them for each place.
+  static let mostWords = 8
+  /// Names that a corrected text may be: of more, that the prefix of one is all of it has to be reckoned with.
+  static let mostNames = 100
+  /// Ways to correct the words of a part of the text.
+  static let mostCorrections = 25
+  /// Countries that a word may name; more are looked for as one of the ways to find a word.
+  static let mostCountries = 3
+  /// Trigrams of a text: more cost more to intersect than the comparison that they save.
+  static let mostTrigrams = 4
+  /// Places that have the text for an alias and are read in order; of more each place is looked up.
+  static let mostAliases = 200
+
   // MARK: What is too much
 
   /// What corrected texts and parts of a text may cost together. At a million places it keeps the slowest of 20,000 random texts of up to six common words

@@ -45,17 +45,13 @@ extension Collector {
   private func step(_ open: Open) throws {
     let area = open.source.area
     guard isRingWorthwhile(open), let ring = try plan.nextRing(open.family, area) else {
-      return try advance(open.source, by: open.source.list.count == 0 ? firstStep : Self.nextStep)
+      return try advance(open.source, by: open.source.list.count == 0 ? firstStep : CostModel.nextPlaces)
     }
     if try read(ring.blocks, area) { area.finish(ring) }
   }
 
   /// Places of a list that are read first: those that a full list needs, and some in the place of duplicates.
-  private var firstStep: Int { selection.limit + Self.likelyDuplicates }
-  /// Most lists of five hold fewer duplicates than this.
-  private static let likelyDuplicates = 3
-  /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
-  private static let nextStep = 8
+  private var firstStep: Int { selection.limit + CostModel.likelyDuplicates }
 
   /// Where a place that has not been evaluated could still beat the list.
   struct Open {

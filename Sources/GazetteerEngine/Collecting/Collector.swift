@@ -163,14 +163,6 @@ final class Collector {
 
   // MARK: Places
 
-  /// Places that are seen between two looks at the clock: to look costs about as much as to see a place.
-  static let placesPerCheck = 64
-  /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
-  private static let comparisonsPerCheck = 8
-
-  /// Mismatches of a tier after which the names of a place are tested before they are analysed.
-  private static let manyMismatches = 64
-
   /// Reads a place, and keeps it when it passes the filter and matches.
   ///
   /// - Parameters:
@@ -178,7 +170,7 @@ final class Collector {
   ///   - best: What it can be at most as far as this list is concerned.
   func evaluate(_ place: Int, proven: TextMatch?, best: TextMatch) throws {
     guard let found = try promising(place, best: best) else { return }
-    if tier.mismatched.count == Self.manyMismatches { places.testLetters() }
+    if tier.mismatched.count == CostModel.manyMismatches { places.testLetters() }
     guard let match = try places.match(place, core: found.core, proven: proven, in: tier) else {
       tier.mismatched.insert(place)
       if tier.level == .names, texts.typed.terms.count > 1, found.core.flags.contains(.aliases) { mixed.append(place) }
@@ -197,7 +189,7 @@ final class Collector {
   private func promising(_ place: Int, best: TextMatch) throws -> (core: PlaceCore, types: IndexOverview.TypeSet)? {
     if tier.mismatched.contains(place) || evaluated.contains(place) { return nil }
     placesSeen += 1
-    if placesSeen % Self.placesPerCheck == 0 { try patience.check() }
+    if placesSeen % CostModel.placesPerCheck == 0 { try patience.check() }
     let core = try reader.core(of: place)
     let types = try reader.typeSet(core.typeSet)
     if filter.isActive, filter.objection(place: place, country: core.country, types: types, location: core.location) != nil {
@@ -216,7 +208,7 @@ final class Collector {
       return nil
     }
     placesRead += 1
-    if placesRead % Self.comparisonsPerCheck == 0 { try patience.check() }
+    if placesRead % CostModel.comparisonsPerCheck == 0 { try patience.check() }
     return (core, types)
   }
 

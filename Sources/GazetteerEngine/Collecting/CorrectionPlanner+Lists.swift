@@ -5,9 +5,6 @@ import GazetteerText
 
 /// The lists for one corrected word.
 extension CorrectionPlanner {
-  /// More words than this have lists of their own: a list of alternatives moves all of them for each place.
-  private static let mostWords = 8
-
   /// Short lists are read in full and their places compared with the text, unless intersecting all lists costs less. Prefixes of names and whole names
   /// score higher, so they have lists of their own.
   func groups(_ word: CorrectedWord) throws -> [Step.Group] {
@@ -57,8 +54,8 @@ extension CorrectionPlanner {
 
   /// Lists of a few words each, in the order of the ways.
   private func shortLists(_ ways: [WordWay], best: (Correction) -> TextMatch) -> [Step.List] {
-    stride(from: 0, to: ways.count, by: Self.mostWords).compactMap { start in
-      let part = Array(ways[start..<min(start + Self.mostWords, ways.count)])
+    stride(from: 0, to: ways.count, by: CostModel.mostWords).compactMap { start in
+      let part = Array(ways[start..<min(start + CostModel.mostWords, ways.count)])
       return part.tree.map { Step.List(tree: $0, best: best(ways[start].correction), reading: .atOnce(most: .max)) }
     }
   }
@@ -88,7 +85,7 @@ extension CorrectionPlanner {
   }
 
   private func mayShareList(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
-    ways.count <= Self.mostWords
+    ways.count <= CostModel.mostWords
       && MatchPattern.likelyPlaces([ways.places] + others.map(\.places), of: builder.reader.overview.placeCount) <= CostModel.few
   }
 

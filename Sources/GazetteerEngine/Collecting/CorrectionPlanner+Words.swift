@@ -53,9 +53,6 @@ extension CorrectionPlanner {
 
   // MARK: Whole names
 
-  /// More names than this are not looked for: that the prefix of one is all of it then has to be reckoned with.
-  private static let mostNames = 100
-
   /// The names that the text is with one word corrected, each with the match of its places; nil when there may be too many of them.
   func wholeNames(at corrected: Int) throws -> [CorrectedName]? {
     let words = text.text.terms.map { text.text.key[$0] }
@@ -63,7 +60,7 @@ extension CorrectionPlanner {
     let others = words.indices.map { [Array(words[$0])] + text.text.synonyms(of: $0) }
     let meant = try wholeWords(at: corrected)
     let ways = others.indices.map { $0 == corrected ? meant.count : others[$0].count }
-    if ways.clampedProduct() > Self.mostNames { return nil }
+    if ways.clampedProduct() > CostModel.mostNames { return nil }
     return meant.flatMap { word, correction in
       words.indices.reduce([[]]) { keys, index in
         keys.flatMap { key in (index == corrected ? [word] : others[index]).map { key.isEmpty ? $0 : key + [0x20] + $0 } }

@@ -138,14 +138,11 @@ struct PartialPlanner {
     var all: [[Word]] = [[]]
     for word in words {
       let groups = Dictionary(grouping: word.ways, by: \.correction).sorted { $0.key < $1.key }.map(\.value)
-      if all.count * groups.count > Self.mostCorrections { return [words] }
+      if all.count * groups.count > CostModel.mostCorrections { return [words] }
       all = all.flatMap { chosen in groups.map { chosen + [Word(index: word.index, ways: $0)] } }
     }
     return all.sorted { (best($1).partial?.share ?? 0) < (best($0).partial?.share ?? 0) }
   }
-
-  /// More ways to correct words than these are read as one.
-  private static let mostCorrections = 25
 
   /// Places that have all of some words, at least one in their names; nil when there are none.
   ///

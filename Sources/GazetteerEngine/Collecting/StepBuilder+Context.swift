@@ -73,9 +73,6 @@ extension StepBuilder {
     somewhere(name: names(TermSpace.repeatedLetters), beside: word.beside, countries: word.countries) ?? word
   }
 
-  /// More countries than this are looked for as one of the ways to find a word.
-  private static let mostCountries = 3
-
   /// Trees of places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
   /// the lists of countries are long, and a place that lies in one lies in no other.
   private func byCountry(_ words: [Somewhere], named: [MatchPattern]) -> [Found] {
@@ -83,7 +80,7 @@ extension StepBuilder {
       return inCountries(countries.sorted(), words.filter { $0.text != nil }, named: named)
     }
     let rarest = words.indices.min { words[$0].anywhere.places < words[$1].anywhere.places }
-    guard words.count > 1, let rarest, (1...Self.mostCountries).contains(words[rarest].countries.count) else {
+    guard words.count > 1, let rarest, (1...CostModel.mostCountries).contains(words[rarest].countries.count) else {
       return [all(words.map(\.anywhere), named: named)].compactMap(\.self)
     }
     let others = words.indices.filter { $0 != rarest }.map { words[$0] }
@@ -93,7 +90,7 @@ extension StepBuilder {
 
   /// Trees of places that lie in one of some countries, and have all words that these countries have not.
   private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [MatchPattern]) -> [Found] {
-    if countries.count > Self.mostCountries {
+    if countries.count > CostModel.mostCountries {
       let any = MatchPattern.any(countries.map(terms.country))
       return [any.flatMap { all([$0] + words.map(\.anywhere), named: named) }].compactMap(\.self)
     }

@@ -97,11 +97,8 @@ struct StepBuilder {
 
   // MARK: Trees of names
 
-  /// Estimate: one place in this many has a name that repeats a word or its first letters; of synthetic places, one in 250 does.
-  private static let placesPerRepeatedWord = 64
-
   /// That a place has a name of some kind, to be found by one term.
-  func names(_ term: [UInt8]) -> MatchPattern { .term(term, places: reader.overview.placeCount / Self.placesPerRepeatedWord) }
+  func names(_ term: [UInt8]) -> MatchPattern { .term(term, places: reader.overview.placeCount / CostModel.placesPerRepeatedWord) }
 
   /// That a place has a name with a word twice; none when no word was typed twice.
   private var wordsTypedTwice: [MatchPattern] { query.repetitions.isEmpty ? [] : [names(TermSpace.repeatedLetters)] }
@@ -183,11 +180,8 @@ struct StepBuilder {
     // The rarest of each word first: those of one word say much the same.
     let most = byWord.map(\.count).max() ?? 0
     let rarest = (0..<most).flatMap { rank in byWord.compactMap { $0.element(at: rank) }.byPlaces }
-    return Array(rarest.prefix(Self.mostTrigrams))
+    return Array(rarest.prefix(CostModel.mostTrigrams))
   }
-
-  /// More trigrams than this cost more to intersect than the comparison that they save.
-  private static let mostTrigrams = 4
 
   // MARK: Estimates
 

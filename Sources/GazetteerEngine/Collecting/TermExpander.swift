@@ -94,11 +94,8 @@ struct TermExpander {
   /// That a place has a primary type; nil when the index has none of it. How many have it is a guess.
   func type(_ code: Int) -> MatchPattern? {
     if !reader.overview.typeSets.contains(where: { $0.primaryType == code }) { return nil }
-    return .type(code, places: max(1, reader.overview.placeCount / Self.placesPerType))
+    return .type(code, places: max(1, reader.overview.placeCount / CostModel.placesPerType))
   }
-
-  /// A common type is that of about one place in so many.
-  private static let placesPerType = 16
 
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {

@@ -13,9 +13,6 @@ final class WholeAliases {
   /// The rest; nil when there are no more.
   private var stream: DocumentStream?
 
-  /// So many are read in order; of more each place is looked up.
-  private static let most = 200
-
   init(_ text: QueryText, _ reader: IndexReader) throws {
     self.reader = reader
     key = aliasKeyHash(text.key)
@@ -26,7 +23,7 @@ final class WholeAliases {
   var isEmpty: Bool { first.isEmpty }
 
   func contains(_ place: Int) throws -> Bool {
-    while last < place, stream != nil, first.count < Self.most { try readNext() }
+    while last < place, stream != nil, first.count < CostModel.mostAliases { try readNext() }
     if place <= last || stream == nil { return first.contains(place) }
     return try reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
   }
