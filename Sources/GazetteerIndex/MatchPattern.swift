@@ -69,7 +69,7 @@ package struct MatchPattern: Sendable {
 
   /// Places that match all patterns; nil when there are none.
   package static func all(_ patterns: [MatchPattern]) -> MatchPattern? {
-    joined(patterns.sorted { $0.places < $1.places }) { parts in
+    joined(patterns.flatMap(\.conjuncts).sorted { $0.places < $1.places }) { parts in
       MatchPattern(.all(parts), places: parts.map(\.places).min() ?? 0, lists: parts.map(\.lists).clampedSum())
     }
   }
@@ -79,6 +79,12 @@ package struct MatchPattern: Sendable {
     joined(patterns) { parts in
       MatchPattern(.any(parts), places: parts.map(\.places).clampedSum(), lists: parts.map(\.lists).clampedSum())
     }
+  }
+
+  /// What *all* joins in it.
+  package var conjuncts: [MatchPattern] {
+    if case .all(let parts) = form { return parts }
+    return [self]
   }
 
   /// Each pattern once: a list that stands there twice would be read two times.

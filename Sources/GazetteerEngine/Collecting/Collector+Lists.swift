@@ -71,11 +71,12 @@ extension Collector {
   ///   these costs more than to look at the places that it excludes.
   private func cursor(_ tree: MatchPattern, keeping filters: [MatchPattern]) -> PostingCursor {
     PostingCursor { [reader] in
-      let places = try reader.documents(tree, in: .byImportance)
-      if filters.isEmpty || tree.byArea == nil { return DocumentStream(places) }
-      let most = try places.most()
+      if filters.isEmpty || tree.byArea == nil { return DocumentStream(try reader.documents(tree, in: .byImportance)) }
+      // One intersection of all: the rarest set leads, whether the text or the filter is rare.
+      let sets = try tree.conjuncts.map { try reader.documents($0, in: .byImportance) }
+      let most = try sets.map { try $0.most() }.min() ?? 0
       let kept = try filters.map { try reader.documents($0, in: .byImportance) }.filter { try $0.most() / CostModel.place <= most }
-      return DocumentStream(kept.isEmpty ? places : try Intersection([places] + kept))
+      return DocumentStream(try Intersection(sets + kept))
     }
   }
 
