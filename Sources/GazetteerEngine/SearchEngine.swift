@@ -9,7 +9,7 @@ package final class SearchEngine {
   package let reader: LayeredReader
   package let profile: RankingProfile
   /// By layer.
-  private let names: [NameCache]
+  private let rows: [PlaceRows]
   private let budget: StepBudget
   /// Of the last test that was asked for.
   private var judge: DetailJudge?
@@ -23,7 +23,7 @@ package final class SearchEngine {
   package init(reader: LayeredReader, profile: RankingProfile = RankingProfile(), mostSteps: Int? = nil) {
     self.reader = reader
     self.profile = profile
-    names = NameCache.caches(layers: reader.layers.count)
+    rows = PlaceRows.rows(of: reader.layers.map(\.reader))
     budget = StepBudget(mostSteps ?? CostModel.budget)
   }
 
@@ -83,7 +83,7 @@ package final class SearchEngine {
         reader.isLayered
         ? PlaceFilter(request, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
       let collector = try Collector(
-        layer: layer, setup: setup, filter: filter, names: names[layer.position], budget: budget, into: ranking)
+        layer: layer, setup: setup, filter: filter, rows: rows[layer.position], budget: budget, into: ranking)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
       return collector

@@ -23,7 +23,7 @@ import Testing
       let builder = StepBuilder(
         layer: world.layer, QueryVariant(text, .asTyped),
         filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
-        cache: TermCache(patience: Patience()))
+        lookups: Lookups(patience: Patience()))
       #expect(try CorrectionPlanner(builder, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {
       Issue.record("the text has words that may hold typos")

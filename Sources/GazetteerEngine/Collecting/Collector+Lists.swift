@@ -92,14 +92,11 @@ extension Collector {
     -> PostingCursor?
   {
     if tree.likelyPlaces(of: reader.overview.placeCount) > most { return cursor(tree, keeping: filters) }
-    if let places = shortLists[tree], places.count <= most {
-      try evaluate(places, best, proven: proven)
-      return nil
-    }
     // No filter narrows this list: intersecting may read far.
     let list = cursor(tree, keeping: [])
-    guard let places = try list.all(most: most) else { return filters.isEmpty ? list : cursor(tree, keeping: filters) }
-    shortLists[tree] = places
+    guard let places = try lookups.places(tree, most: most, orRead: { try list.all(most: most) }) else {
+      return filters.isEmpty ? list : cursor(tree, keeping: filters)
+    }
     try evaluate(places, best, proven: proven)
     return nil
   }

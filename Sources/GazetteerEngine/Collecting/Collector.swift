@@ -53,8 +53,7 @@ final class Collector {
   var leavesOut = false
   /// Whether a step, or the rest of a long list, was left out for its work.
   var leftOut: Bool { budget.wasExceeded || leavesOut }
-  /// The lists that have been read in full: the variants of a text and its tiers often share them.
-  var shortLists: [MatchPattern: [Int]] = [:]
+  let lookups: Lookups
   /// How many places were compared with the text, for benchmarks and explanations.
   private(set) var placesRead = 0
   private var placesSeen = 0
@@ -66,9 +65,9 @@ final class Collector {
   ///   - layer: The index to search.
   ///   - setup: What follows from the request.
   ///   - filter: The filter of the request by the numbers of the layer.
-  ///   - names: Names of the layer's places.
+  ///   - rows: Rows of the layer's places.
   ///   - ranking: Where candidates go.
-  init(layer: Layer, setup: Setup, filter: PlaceFilter, names: NameCache, budget: StepBudget, into ranking: TopCandidates) throws {
+  init(layer: Layer, setup: Setup, filter: PlaceFilter, rows: PlaceRows, budget: StepBudget, into ranking: TopCandidates) throws {
     self.layer = layer
     reader = layer.reader
     (self.budget, wholeBudget) = (budget, budget)
@@ -80,10 +79,10 @@ final class Collector {
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
     bounds = try Self.bounds(of: layer, filter, signals, plan)
-    places = try PlaceComparison(layer: layer, texts: texts, names: names)
-    self.ranking = ranking
-    let cache = TermCache(patience: patience)
-    (builders, filters) = (texts.all.map { StepBuilder(layer: layer, $0, filter: filter, cache: cache) }, filter.lists)
+    let lookups = Lookups(patience: patience)
+    places = try PlaceComparison(layer: layer, texts: texts, rows: rows, lookups: lookups)
+    (self.lookups, self.ranking, filters) = (lookups, ranking, filter.lists)
+    builders = texts.all.map { StepBuilder(layer: layer, $0, filter: filter, lookups: lookups) }
   }
 
   /// Looks in the same layer for what the slot at hand is for: its best match alone, which goes into a ranking of its own.
@@ -99,7 +98,7 @@ final class Collector {
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
     bounds = try Self.bounds(of: layer, filter, signals, plan)
-    places = PlaceComparison(collector.places)
+    (places, lookups) = (collector.places, collector.lookups)
     (builders, filters) = (collector.builders, collector.filters)
     trace = collector.trace
     checksInvariant = collector.checksInvariant

@@ -7,31 +7,18 @@ final class PlaceComparison {
   let layer: Layer
   let reader: IndexReader
   let texts: QueryVariants
-  let names: NameCache
+  let rows: PlaceRows
   let aliases: WholeAliases
   /// What the stored names are tested for before they are analysed; nil while most places match, because then it only costs.
   private var letters: NameLetters?
-  private let corrections: SurroundingsCache<Correction?>
-  /// The same for parts of a text, which may correct less.
-  private let correctionsOfParts: SurroundingsCache<Correction?>
-  private let found: SurroundingsCache<Bool>
+  private let lookups: Lookups
 
-  init(layer: Layer, texts: QueryVariants, names: NameCache) throws {
+  init(layer: Layer, texts: QueryVariants, rows: PlaceRows, lookups: Lookups) throws {
     self.layer = layer
     reader = layer.reader
     self.texts = texts
-    self.names = names
-    corrections = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
-    correctionsOfParts = SurroundingsCache(layer: layer, names: names) { [$0, $1].compactMap { $0 }.min() }
-    found = SurroundingsCache(layer: layer, names: names) { $0 || $1 }
+    (self.rows, self.lookups) = (rows, lookups)
     aliases = try WholeAliases(texts.typed, layer.reader)
-  }
-
-  /// Compares with the same text, and shares what has been found.
-  init(_ other: PlaceComparison) {
-    (layer, reader, texts, names, aliases) = (other.layer, other.reader, other.texts, other.names, other.aliases)
-    letters = other.letters
-    (corrections, correctionsOfParts, found) = (other.corrections, other.correctionsOfParts, other.found)
   }
 
   /// How the place matches, and the key of its name; nil when it does not match.
@@ -66,10 +53,10 @@ final class PlaceComparison {
   private func weighingLanguages(_ match: TextMatch, for place: Int, core: PlaceCore, in tier: Tier) throws -> TextMatch {
     guard let native = texts.nativeNames, core.flags.contains(.namesWithLanguage) else { return match }
     return try texts.weighingLanguages(
-      match, primary: { try names.primary(of: place, reader).terms },
-      native: { try names.native(of: place, by: native, core: core, reader) },
+      match, primary: { try rows.primary(of: place).terms },
+      native: { try rows.native(of: place, by: native, core: core) },
       corrected: { terms in
-        let addressID = try names.primary(of: place, reader).addressID
+        let addressID = try rows.primary(of: place).addressID
         return try self.match(terms, in: tier, around: place, addressID: addressID, core: core)
       })
   }
@@ -110,18 +97,18 @@ final class PlaceComparison {
   func testLetters() { if letters == nil { letters = NameLetters(texts) } }
 
   /// The site of a street.
-  func site(of place: Int) throws -> StreetSite { try names.site(of: place, reader) }
+  func site(of place: Int) throws -> StreetSite? { try rows.site(of: place) }
 
   /// The names of a place: without its aliases when a match is proven, because then only main names can make it a better one.
-  private func names(of place: Int, core: PlaceCore, isProven: Bool) throws -> NameCache.Names {
+  private func names(of place: Int, core: PlaceCore, isProven: Bool) throws -> PlaceRows.Names {
     if !core.flags.contains(.otherMainNames), isProven || !core.flags.contains(.aliases) {
-      return try names.primary(of: place, reader)
+      return try rows.primary(of: place)
     }
-    return try isProven ? reader.names(of: place).analysedMain : names.all(of: place, reader)
+    return try isProven ? reader.names(of: place).analysedMain : rows.all(of: place)
   }
 
   private func match(
-    _ place: Int, core: PlaceCore, names: NameCache.Names, in tier: Tier
+    _ place: Int, core: PlaceCore, names: PlaceRows.Names, in tier: Tier
   ) throws -> TextMatch? {
     var (terms, addressID) = (names.terms, names.addressID)
     if tier.level == .context { terms.primaryType = try reader.typeSet(core.typeSet).primaryType }
@@ -129,7 +116,11 @@ final class PlaceComparison {
     case .names: texts.matchWords(of: terms)
     case .variants: texts.matchRespelled(of: terms)
     case .context:
-      try texts.matchContext(of: terms) { index, find in try found.findings(index, around: place, addressID: addressID, core: core, find) }
+      try texts.matchContext(of: terms) { index, find in
+        try elsewhere(.words(variant: index), around: place, addressID: addressID, core: core) { forms, others in
+          try find(forms, others).map { $0 ? Correction.none : nil }
+        }.map { $0 != nil }
+      }
     case .infix: texts.matchInside(of: terms)
     case .corrected: try match(terms, in: tier, around: place, addressID: addressID, core: core)
     case .partial: try tier.partial.flatMap { try match($0, terms, around: place, addressID: addressID, core: core) }
@@ -142,7 +133,7 @@ final class PlaceComparison {
     try partial.match(
       terms,
       elsewhere: {
-        try correctionsOfParts.findings(0, around: place, addressID: addressID, core: core) {
+        try self.elsewhere(.parts, around: place, addressID: addressID, core: core) {
           try partial.corrections(intoWordsOf: $0, or: $1, layer.words)
         }
       }, layer.words
@@ -150,8 +141,30 @@ final class PlaceComparison {
   }
 
   private func corrections(of text: CorrectableText, around place: Int, addressID: Int, core: PlaceCore) throws -> [Correction?] {
-    try corrections.findings(text.variant, around: place, addressID: addressID, core: core) {
+    try elsewhere(.typos(variant: text.variant), around: place, addressID: addressID, core: core) {
       try text.corrections(intoWordsOf: $0, or: $1, layer.words)
     }
+  }
+
+  /// What it takes to find each word of a text in the address and the country of a place; nil for one that is not there.
+  ///
+  /// - Parameters:
+  ///   - addressID: The id of what the place shares of its address with others.
+  ///   - find: Looks for the words among those of an address, or among others.
+  private func elsewhere(
+    _ question: Lookups.Question, around place: Int, addressID: Int, core: PlaceCore,
+    _ find: (_ forms: [NameForm], _ others: [[UInt8]]) throws -> [Correction?]
+  ) throws -> [Correction?] {
+    // Streets and houses nobody shares: they are a part of the address.
+    let id = core.flags.isDisjoint(with: [.street, .houseNumbers]) ? addressID : nil
+    func inBoth() throws -> [Correction?] {
+      let inCountry = try lookups.corrections(.init(question: question, country: core.country)) {
+        try find([], layer.termsOfCountry(core.country))
+      }
+      let inAddress = try find(rows.address(of: place, sharing: id, core: core), [])
+      return zip(inAddress, inCountry).map { [$0, $1].compactMap { $0 }.min() }
+    }
+    guard let id else { return try inBoth() }
+    return try lookups.corrections(.init(question: question, address: id, country: core.country), orFind: inBoth)
   }
 }

@@ -15,10 +15,10 @@ struct StepBuilder {
 
   /// - Parameters:
   ///   - layer: The index whose lists are meant.
-  ///   - cache: Terms of the search that have been looked up.
-  init(layer: Layer, _ variant: QueryVariant, filter: PlaceFilter, cache: TermCache) {
+  ///   - lookups: What the search has looked up.
+  init(layer: Layer, _ variant: QueryVariant, filter: PlaceFilter, lookups: Lookups) {
     (self.layer, self.variant, reader) = (layer, variant, layer.reader)
-    terms = TermExpander(layer: layer, query: variant.text, filter: filter, cache: cache)
+    terms = TermExpander(layer: layer, query: variant.text, filter: filter, lookups: lookups)
   }
 
   // MARK: Names

@@ -10,12 +10,12 @@ struct TermExpander {
   let layer: Layer
   let query: QueryText
   let filter: PlaceFilter
-  let cache: TermCache
+  let lookups: Lookups
   /// That of the layer.
   private let reader: IndexReader
 
-  init(layer: Layer, query: QueryText, filter: PlaceFilter, cache: TermCache) {
-    (self.layer, self.query, self.filter, self.cache, reader) = (layer, query, filter, cache, layer.reader)
+  init(layer: Layer, query: QueryText, filter: PlaceFilter, lookups: Lookups) {
+    (self.layer, self.query, self.filter, self.lookups, reader) = (layer, query, filter, lookups, layer.reader)
   }
 
   /// A word of the text in any form: as typed, or a synonym; nil when the index has none. As the first word of a name it is whole when others follow.
@@ -46,7 +46,7 @@ struct TermExpander {
   /// Words that begin so, or the word itself when words are finished; nil when the index has none.
   func completions(of word: ArraySlice<UInt8>, space: [UInt8] = []) throws -> MatchPattern? {
     if isFinished(word) { return try exact(word, space: space) }
-    return try cache.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
+    return try lookups.word(.init(word: word, space: space, isWhole: false)) { try lookUp(prefix: word, space: space) }
   }
 
   private func lookUp(prefix: ArraySlice<UInt8>, space: [UInt8]) throws -> MatchPattern? {
@@ -65,7 +65,7 @@ struct TermExpander {
 
   /// The word itself; nil when the index has it not.
   private func exact(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> MatchPattern? {
-    try cache.word(.init(word: word, space: space, isWhole: true)) {
+    try lookups.word(.init(word: word, space: space, isWhole: true)) {
       let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
       return places == 0 ? nil : .term(word, space: space, places: places)
     }
@@ -99,12 +99,12 @@ struct TermExpander {
 
   /// Countries with a name that has the word.
   func countries(withWord word: [UInt8]) throws -> [Int] {
-    try cache.countries(.init(word: word[...], isWhole: true)) {
+    try lookups.countries(.init(word: word[...], isWhole: true)) {
       layer.countries(withTermPrefix: word).filter { layer.termsOfCountry($0).contains(word) }
     }
   }
 
   private func countries(withWordPrefix prefix: ArraySlice<UInt8>) throws -> [Int] {
-    try cache.countries(.init(word: prefix, isWhole: false)) { layer.countries(withTermPrefix: prefix) }
+    try lookups.countries(.init(word: prefix, isWhole: false)) { layer.countries(withTermPrefix: prefix) }
   }
 }

@@ -18,8 +18,9 @@ package final class CorrectableText {
   let leastPlaces: [Int]
   /// The last word as a whole one.
   let whole: TypedWord
-  /// Corrections that have been worked out.
-  private let cache: CorrectionCache
+  /// For each word of the text, by word of a name, the corrections that have been worked out; nil for a word that it cannot be corrected into. The compared
+  /// places share most of their words.
+  private var corrections: [[ArraySlice<UInt8>: Correction?]]
 
   /// A word in the names of more places than this is corrected only into a word of far more places: see `plausible`.
   private static let commonPlaces = 16
@@ -68,7 +69,7 @@ package final class CorrectableText {
       return places > Self.commonPlaces ? places.multipliedClamped(by: Self.plausible) : 0
     }
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
-    cache = CorrectionCache(words: words.count)
+    corrections = Array(repeating: [:], count: words.count)
     whole = last.isFinished ? last : last.finished
   }
 
@@ -211,10 +212,11 @@ package final class CorrectableText {
   /// The correction into a word that is common enough.
   private func plausible(at index: Int, into word: ArraySlice<UInt8>, _ names: some WordCounts) throws -> Correction? {
     guard words[index].mayBecome(word) else { return nil }
-    return try cache.correction(of: index, into: word) {
-      let isCommon = try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index]
-      return isCommon ? words[index].correction(to: word) : nil
-    }
+    if let known = corrections[index][word] { return known }
+    let isCommon = try leastPlaces[index] == 0 || names.places(withWord: word) >= leastPlaces[index]
+    let found = isCommon ? words[index].correction(to: word) : nil
+    corrections[index][word] = .some(found)
+    return found
   }
 
   // MARK: The corrected text

@@ -28,7 +28,7 @@ import Testing
       let texts = setup.variants
       if texts.typed.isEmpty || texts.typed.isAbridged { continue }
       let steps = StepBuilder(
-        layer: world.layer, texts.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
+        layer: world.layer, texts.all[0], filter: setup.filter, lookups: Lookups(patience: Patience()))
       let matching = { (matches: (PlaceTerms) throws -> Bool) in Set(try terms.filter { try matches($0.terms) }.map(\.place)) }
 
       let words = try matching { texts.matchWords(of: $0) != nil }
@@ -62,7 +62,7 @@ import Testing
       let text = setup.variants.typed
       if text.isEmpty || text.isAbridged { continue }
       let steps = StepBuilder(
-        layer: world.layer, setup.variants.all[0], filter: setup.filter, cache: TermCache(patience: Patience()))
+        layer: world.layer, setup.variants.all[0], filter: setup.filter, lookups: Lookups(patience: Patience()))
       let found = try ([steps.context(), steps.names()].compactMap(\.self) + steps.respelled())
         .reduce(into: Set<Int>()) { $0.formUnion(try places($1, reader)) }
       for place in 1...world.records.count {
