@@ -27,7 +27,7 @@ enum CostModel {
   static let entry = 3
 
   /// Reading the lists of a tree to their ends.
-  static func reading(_ tree: MatchPattern) -> Int { tree.places.addingClamped(tree.lists.multipliedClamped(by: list)) }
+  static func reading(_ tree: QueryTree) -> Int { tree.places.addingClamped(tree.lists.multipliedClamped(by: list)) }
 
   /// Comparing a place with a text whose words may be in its address as well, or in its names alone.
   static func comparison(withAddress: Bool) -> Int { names * (withAddress ? namesInAddress : 1) }

@@ -22,7 +22,7 @@ import Testing
     return .place((frequent + rare + ["p\(number)"]).shuffled(using: &random).joined(separator: " "), id: "p\(number)", at: place)
   }
 
-  private func terms(of table: FullTextTable, _ reader: IndexReader) throws -> [MatchPattern] {
+  private func terms(of table: FullTextTable, _ reader: IndexReader) throws -> [QueryTree] {
     var found: Set<[UInt8]> = []
     for place in stride(from: 1, through: reader.overview.placeCount, by: 7) {
       let terms = PlaceTerms(try reader.record(of: place))
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Prefixes of one to nine characters: those of more than six have no list.
-  private static func prefixes(_ word: [UInt8]) -> [MatchPattern] {
+  private static func prefixes(_ word: [UInt8]) -> [QueryTree] {
     let text = String(decoding: word, as: UTF8.self).unicodeScalars
     return Set((1...9).map { Array(String(String.UnicodeScalarView(text.prefix($0))).utf8) }).map { .prefix($0) }
   }
@@ -66,7 +66,7 @@ import Testing
     let reader = try self.reader()
     let table = random.pick([FullTextTable.byImportance, .byArea])
     let pattern = random.pick([
-      MatchPattern.term("park".utf8), .prefix("p".utf8), .prefix("marketpl".utf8), .prefix("r1".utf8), .term("東京".utf8),
+      QueryTree.term("park".utf8), .prefix("p".utf8), .prefix("marketpl".utf8), .prefix("r1".utf8), .term("東京".utf8),
     ])
     let expected = try all(reader.matches(pattern, in: table))
     let set = try reader.documents(pattern, in: table)
@@ -82,14 +82,14 @@ import Testing
   func samePatterns(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let reader = try self.reader()
-    func pattern(_ depth: Int) throws -> MatchPattern {
+    func pattern(_ depth: Int) throws -> QueryTree {
       if depth == 0 {
         return random.chance(0.5)
           ? .term(random.pick(["park", "market", "st", "r7x", "nowhere", "東京"]).utf8)
           : .prefix(random.pick(["p", "pa", "parksid", "r", "r1", "s", "ü", "x"]).utf8)
       }
       let parts = try (0..<random.pick(1...4)).map { _ in try pattern(random.pick(0..<depth)) }
-      return try #require(random.chance(0.5) ? MatchPattern.all(parts) : MatchPattern.any(parts))
+      return try #require(random.chance(0.5) ? QueryTree.all(parts) : QueryTree.any(parts))
     }
     for _ in 0..<10 {
       let pattern = try pattern(random.pick(1...3))

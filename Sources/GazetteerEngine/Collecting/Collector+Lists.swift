@@ -35,7 +35,7 @@ extension Collector {
   /// The lists of a group that are still to be read.
   ///
   /// - Parameter begun: A tree whose list has been read in part, with that list.
-  private func sources(_ group: Step.Group, begun: (tree: MatchPattern, list: PostingCursor?)) throws -> [MatchSource] {
+  private func sources(_ group: Step.Group, begun: (tree: QueryTree, list: PostingCursor?)) throws -> [MatchSource] {
     let lists = try group.lists.compactMap { list -> (Step.List, PostingCursor)? in
       guard mayMatter(list.best) else { return nil }
       if list.tree == begun.tree, let cursor = begun.list { return (list, cursor) }
@@ -69,7 +69,7 @@ extension Collector {
   ///
   /// - Parameter filters: The lists of what passes the filter of the request. One that is far longer than those of the tree is left out: to read it beside
   ///   these costs more than to look at the places that it excludes.
-  private func cursor(_ tree: MatchPattern, keeping filters: [MatchPattern]) -> PostingCursor {
+  private func cursor(_ tree: QueryTree, keeping filters: [QueryTree]) -> PostingCursor {
     PostingCursor { [reader] in
       if filters.isEmpty || tree.byArea == nil { return DocumentStream(try reader.documents(tree, in: .byImportance)) }
       // One intersection of all: the rarest set leads, whether the text or the filter is rare.
@@ -81,14 +81,14 @@ extension Collector {
   }
 
   /// The places of a tree by area; without one they are read by importance alone.
-  private func coverage(_ tree: MatchPattern?, best: TextMatch, proven: TextMatch? = nil) -> AreaCoverage {
+  private func coverage(_ tree: QueryTree?, best: TextMatch, proven: TextMatch? = nil) -> AreaCoverage {
     AreaCoverage(tree.map { tree in AreaPostings { [reader] in try reader.documents(tree, in: .byArea) } }, best: best, proven: proven)
   }
 
   // MARK: Short lists
 
   /// Evaluates all places of a tree if they are few, as they are for most texts. Nil then; else the list, which goes on behind what has been read.
-  private func evaluateIfShort(_ tree: MatchPattern, _ best: TextMatch, proven: TextMatch?, most: Int = CostModel.few) throws
+  private func evaluateIfShort(_ tree: QueryTree, _ best: TextMatch, proven: TextMatch?, most: Int = CostModel.few) throws
     -> PostingCursor?
   {
     if tree.likelyPlaces(of: reader.overview.placeCount) > most { return cursor(tree, keeping: filters) }

@@ -29,7 +29,7 @@ final class Collector {
   /// For each variant of the text, as typed first, what makes its steps.
   let builders: [StepBuilder]
   /// The lists of what passes the filter.
-  let filters: [MatchPattern]
+  let filters: [QueryTree]
   /// Records what each step does, when somebody wants to know.
   var trace: SearchTrace?
 

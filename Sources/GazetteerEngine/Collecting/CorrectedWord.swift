@@ -14,9 +14,9 @@ struct CorrectedWord {
   /// The ways to find the other words in names, in any country; nil if one of them can only be in names.
   private let otherNames: [WordWay]?
   /// The first word of the text as it stands, as the first one of a name; nil when it is none, or the text has no other.
-  let first: MatchPattern?
+  let first: QueryTree?
 
-  init(_ index: Int, _ ways: [WordWay], others: [[WordWay]], first: MatchPattern?) {
+  init(_ index: Int, _ ways: [WordWay], others: [[WordWay]], first: QueryTree?) {
     (self.index, self.first) = (index, first)
     otherNames = others.contains { $0.allSatisfy(\.isName) } ? nil : others.joined().filter(\.isName)
     let countries = CountryChoice.common(
@@ -38,7 +38,7 @@ struct CorrectedWord {
   var asksAddresses: Bool { !words.joined().allSatisfy(\.isName) }
 
   /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
-  func someName(_ ways: [WordWay]) -> [MatchPattern]? {
+  func someName(_ ways: [WordWay]) -> [QueryTree]? {
     guard let otherNames, !ways.allSatisfy(\.isName) else { return [] }
     return (ways.filter(\.isName) + otherNames).tree.map { [$0] }
   }
@@ -46,7 +46,7 @@ struct CorrectedWord {
 
 /// A way to find a word of a text.
 struct WordWay {
-  var word: MatchPattern
+  var word: QueryTree
   /// Whether it is in the names, not in the address or the country.
   var isName: Bool
   /// What it takes; `none` for the word as it stands.
@@ -59,7 +59,7 @@ struct WordWay {
 
 extension [WordWay] {
   /// The places of any of the ways; nil when there are none.
-  var tree: MatchPattern? { MatchPattern.any(map(\.word)) }
+  var tree: QueryTree? { QueryTree.any(map(\.word)) }
 
   /// How many places have the word at most.
   var places: Int { map(\.word.places).clampedSum() }

@@ -30,7 +30,7 @@ extension CorrectionPlanner {
 
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
-  func narrow(_ word: CorrectedWord) -> MatchPattern? {
+  func narrow(_ word: CorrectedWord) -> QueryTree? {
     let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.asksAddresses)) {
       ($0.places, $0.cost)
     }
@@ -40,7 +40,7 @@ extension CorrectionPlanner {
       } else {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
-    return isWorthwhile ? MatchPattern.all(narrow.compactMap(\.tree)) : nil
+    return isWorthwhile ? QueryTree.all(narrow.compactMap(\.tree)) : nil
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
@@ -62,7 +62,7 @@ extension CorrectionPlanner {
 
   /// A list for each cost of a correction.
   private func longLists(
-    _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, tree: ([WordWay]) throws -> MatchPattern?
+    _ ways: [WordWay], _ others: [[WordWay]], best: (Correction) -> TextMatch, tree: ([WordWay]) throws -> QueryTree?
   ) rethrows -> [Step.List] {
     try groups(ways, beside: others).compactMap { group in
       let isCheap = ([group] + others).cost <= CostModel.cheap
@@ -86,12 +86,12 @@ extension CorrectionPlanner {
 
   private func mayShareList(_ ways: [WordWay], beside others: [[WordWay]]) -> Bool {
     ways.count <= CostModel.mostWords
-      && MatchPattern.likelyPlaces([ways.places] + others.map(\.places), of: builder.reader.overview.placeCount) <= CostModel.few
+      && QueryTree.likelyPlaces([ways.places] + others.map(\.places), of: builder.reader.overview.placeCount) <= CostModel.few
   }
 
   /// Main names that begin with the text, corrected in some ways: the first word stands in the terms of name starts, the others in names.
-  private func startTree(_ ways: [WordWay], _ word: CorrectedWord) throws -> MatchPattern? {
-    let first = try word.index == 0 ? MatchPattern.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
+  private func startTree(_ ways: [WordWay], _ word: CorrectedWord) throws -> QueryTree? {
+    let first = try word.index == 0 ? QueryTree.any(ways.compactMap { try $0.start.flatMap(firstOfName) }) : word.first
     let others = word.others.map { $0.filter(\.isName) }
     let behind = word.index == 0 ? others : [ways] + others.dropFirst()
     if behind.contains(where: \.isEmpty) { return nil }
@@ -99,14 +99,14 @@ extension CorrectionPlanner {
   }
 
   /// A term as the first word of main names; nil when the index has none.
-  private func firstOfName(_ term: CorrectedTerm) throws -> MatchPattern? {
+  private func firstOfName(_ term: CorrectedTerm) throws -> QueryTree? {
     term.isPrefix
       ? try builder.terms.completions(of: term.term[...], space: TermSpace.nameStart)
       : .term(term.term, space: TermSpace.nameStart, places: term.places)
   }
 
   /// Places with all words of the text, corrected in some ways, at least one of them in the names.
-  private func wordTree(_ ways: [WordWay], _ word: CorrectedWord) -> MatchPattern? {
-    word.someName(ways).flatMap { MatchPattern.all(([ways] + word.others).compactMap(\.tree) + $0) }
+  private func wordTree(_ ways: [WordWay], _ word: CorrectedWord) -> QueryTree? {
+    word.someName(ways).flatMap { QueryTree.all(([ways] + word.others).compactMap(\.tree) + $0) }
   }
 }

@@ -69,13 +69,13 @@ extension CorrectionPlanner {
   }
 
   /// The last word of the text as a whole word of names: as it stands, its synonyms, and every word that it is with one typo at most.
-  func lastWordAsWhole() throws -> MatchPattern? {
+  func lastWordAsWhole() throws -> QueryTree? {
     let index = text.words.count - 1
     let typed = text.text.key[text.text.terms[index]]
     let meant = try builder.reader.corrections(of: text.whole.limited(to: 1), space: .names, check: check).map(\.term)
     let words = Set(meant + [Array(typed)]).sorted { $0.lexicographicallyPrecedes($1) }
-    let trees = try words.map { MatchPattern.term($0, places: try builder.reader.places(ofTerm: $0[...], space: [])) }
-    return MatchPattern.any(try trees.filter { $0.places > 0 } + builder.terms.synonyms(of: index, space: []))
+    let trees = try words.map { QueryTree.term($0, places: try builder.reader.places(ofTerm: $0[...], space: [])) }
+    return QueryTree.any(try trees.filter { $0.places > 0 } + builder.terms.synonyms(of: index, space: []))
   }
 
   /// The words that a word of the text may be meant for, when the text ends there, each with what it takes.

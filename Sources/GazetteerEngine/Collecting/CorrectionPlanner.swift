@@ -45,7 +45,7 @@ struct CorrectionPlanner {
   }
 
   private func wholeNameStep(_ names: [CorrectedName]) -> Step? {
-    guard let tree = MatchPattern.any(names.map { .name(nameKeyHash($0.key)) }), let best = names.compactMap(\.best.corrected).max() else {
+    guard let tree = QueryTree.any(names.map { .name(nameKeyHash($0.key)) }), let best = names.compactMap(\.best.corrected).max() else {
       return nil
     }
     var step = Step(tree, best: TextMatch(best))
@@ -58,7 +58,7 @@ struct CorrectionPlanner {
   /// The places of a corrected word; nil when there is nothing that it may be corrected into.
   private func step(_ word: CorrectedWord) -> Step? {
     guard !word.words.contains(where: \.isEmpty), let someName = word.someName(word.ways),
-      let all = MatchPattern.all(word.words.compactMap(\.tree) + someName)
+      let all = QueryTree.all(word.words.compactMap(\.tree) + someName)
     else { return nil }
     let narrow = narrow(word)
     var step = Step(narrow ?? all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true))

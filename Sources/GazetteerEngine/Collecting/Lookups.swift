@@ -6,9 +6,9 @@ import GazetteerText
 /// many of the compared places share address and country.
 final class Lookups {
   private let patience: Patience
-  private var words: [Word: MatchPattern?] = [:]
+  private var words: [Word: QueryTree?] = [:]
   private var countries: [Word: [Int]] = [:]
-  private var lists: [MatchPattern: [Int]] = [:]
+  private var lists: [QueryTree: [Int]] = [:]
   private var corrections: [Surroundings: [Correction?]] = [:]
 
   /// A word in a space, and how it stands for words there.
@@ -39,7 +39,7 @@ final class Lookups {
   init(patience: Patience) { self.patience = patience }
 
   /// A word of the index; nil when the index has none.
-  func word(_ word: Word, orFind find: () throws -> MatchPattern?) throws -> MatchPattern? {
+  func word(_ word: Word, orFind find: () throws -> QueryTree?) throws -> QueryTree? {
     if let known = words[word] { return known }
     try patience.check()
     let found = try find()
@@ -57,7 +57,7 @@ final class Lookups {
   }
 
   /// All places of a tree; nil when there are more than so many.
-  func places(_ tree: MatchPattern, most: Int, orRead read: () throws -> [Int]?) rethrows -> [Int]? {
+  func places(_ tree: QueryTree, most: Int, orRead read: () throws -> [Int]?) rethrows -> [Int]? {
     if let known = lists[tree] { return known.count > most ? nil : known }
     let found = try read()
     lists[tree] = found

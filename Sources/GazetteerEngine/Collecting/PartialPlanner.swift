@@ -18,7 +18,7 @@ struct PartialPlanner {
     /// The ways that take as much, or more.
     func atLeast(_ least: Correction) -> Word { Word(index: index, ways: ways.filter { $0.correction >= least }) }
     /// It in names; nil when it is in none.
-    var inNames: MatchPattern? { ways.filter(\.isName).tree }
+    var inNames: QueryTree? { ways.filter(\.isName).tree }
   }
 
   /// The words that the index has in any way, the weightiest first.
@@ -50,7 +50,7 @@ struct PartialPlanner {
     TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
   }
 
-  private func step(_ tree: MatchPattern, best: TextMatch, cost: Int) -> Step {
+  private func step(_ tree: QueryTree, best: TextMatch, cost: Int) -> Step {
     var step = Step(tree, best: best)
     (step.cost, step.hasBudget) = (cost, true)
     return step
@@ -73,7 +73,7 @@ struct PartialPlanner {
   /// begins it: a short list, which is read before those of places that just have the words.
   func nameWithTypos() throws -> Step? {
     guard let corrections, partial.countsNamesWithTypos, words.count == partial.telling.count else { return nil }
-    var named: [MatchPattern] = []
+    var named: [QueryTree] = []
     for word in words {
       let last = partial.text.terms.count - 1
       guard let name = try word.index == 0 ? startOfName(word) : word.index == last ? corrections.lastWordAsWhole() : word.inNames else {
@@ -84,12 +84,12 @@ struct PartialPlanner {
     let cost = min(
       named.map(\.places).clampedSum(),
       (named.map(\.places).min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: false)))
-    return MatchPattern.all(named).map { step($0, best: best(words, isWholeName: true), cost: cost) }
+    return QueryTree.all(named).map { step($0, best: best(words, isWholeName: true), cost: cost) }
   }
 
   /// A word as the first one of main names.
-  private func startOfName(_ word: Word) throws -> MatchPattern? {
-    MatchPattern.any(
+  private func startOfName(_ word: Word) throws -> QueryTree? {
+    QueryTree.any(
       try [builder.terms.anyForm(of: word.index, space: TermSpace.nameStart)].compactMap(\.self)
         + word.ways.compactMap(\.start).map { .term($0.term, space: TermSpace.nameStart, places: $0.places) })
   }
@@ -147,12 +147,12 @@ struct PartialPlanner {
   /// Places that have all of some words, at least one in their names; nil when there are none.
   ///
   /// - Parameter named: The words one of which is in the names.
-  private func tree(_ words: [Word], named: [Word]) -> MatchPattern? {
+  private func tree(_ words: [Word], named: [Word]) -> QueryTree? {
     let narrow = builder.narrowing(words.sorted { $0.ways.places < $1.ways.places }, comparison: comparison(words)) {
       ($0.ways.places, $0.ways.cost)
     }
     let trees = narrow.compactMap(\.ways.tree)
-    guard let all = MatchPattern.all(trees) else { return nil }
+    guard let all = QueryTree.all(trees) else { return nil }
     let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
     if isNamed || builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
     return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all(trees + [$0]) }

@@ -6,7 +6,7 @@ import GazetteerIndex
 /// How a text was read, which words are corrected and which are left out is all in the trees. `Collector.run` runs every step in the same way.
 struct Step {
   /// Finds every place of the step, and maybe others.
-  let tree: MatchPattern
+  let tree: QueryTree
   /// The best match that its places can be, as far as this step tells.
   let best: TextMatch
   /// What the places of the tree are when they are nothing better; nil when being found proves nothing.
@@ -25,7 +25,7 @@ struct Step {
   /// Lists that lie within one another by area, so that they are read by area as one.
   struct Group {
     /// Finds the places of all lists by area; nil when none does.
-    var area: MatchPattern?
+    var area: QueryTree?
     /// The best match that a place of `area` can be; nil for that of the best list.
     var best: TextMatch?
     /// What a place of `area` is when it is nothing better.
@@ -35,7 +35,7 @@ struct Step {
 
   /// Some of the places, in order of importance.
   struct List {
-    var tree: MatchPattern
+    var tree: QueryTree
     var best: TextMatch
     /// Whether its places are asked for a prefix alone: what else they match, another list or a later tier tells.
     var comparesPrefixOnly = false
@@ -55,7 +55,7 @@ struct Step {
 
 extension Step {
   /// Reads a tree as a whole.
-  init(_ tree: MatchPattern, best: TextMatch, proven: TextMatch? = nil) { (self.tree, self.best, self.proven) = (tree, best, proven) }
+  init(_ tree: QueryTree, best: TextMatch, proven: TextMatch? = nil) { (self.tree, self.best, self.proven) = (tree, best, proven) }
 
   /// The lists of the step.
   func allGroups() throws -> [Group] {

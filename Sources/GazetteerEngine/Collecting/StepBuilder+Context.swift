@@ -7,19 +7,19 @@ extension StepBuilder {
   /// Where a word of a text is looked for.
   private struct Somewhere {
     /// In the names.
-    var name: MatchPattern?
+    var name: QueryTree?
     /// In addresses and types.
-    var beside: MatchPattern?
+    var beside: QueryTree?
     /// Countries that have it in their names.
     var countries: [Int]
     /// In names, addresses and types.
-    var text: MatchPattern?
+    var text: QueryTree?
     /// Anywhere.
-    var anywhere: MatchPattern
+    var anywhere: QueryTree
   }
 
   /// What the places of a tree are when it alone proves a match.
-  private typealias Found = (tree: MatchPattern, isProof: Bool)
+  private typealias Found = (tree: QueryTree, isProof: Bool)
 
   /// Places that have all words in names, address or country, or by their type, at least one of them in the names; nil when these add nothing to names.
   func context() throws -> Step? {
@@ -32,7 +32,7 @@ extension StepBuilder {
     let named = words.compactMap(\.name)
     if words.allSatisfy({ $0.anywhere == $0.name }) || named.isEmpty { return nil }
     let found = byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
-    return MatchPattern.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
+    return QueryTree.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
   }
 
   /// A step for each main name that the text may hold beside words of the address: such places score more.
@@ -57,13 +57,13 @@ extension StepBuilder {
     let name = try terms.anyForm(of: index)
     if let parting = variant.parting, index == parting || index == parting + 1 { return somewhere(name: name, beside: nil, countries: []) }
     let category = (variant.categories?.types(at: index) ?? []).compactMap(terms.type)
-    let beside = MatchPattern.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
+    let beside = QueryTree.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
     return try somewhere(name: name, beside: beside, countries: terms.countries(of: index))
   }
 
-  private func somewhere(name: MatchPattern?, beside: MatchPattern?, countries: [Int]) -> Somewhere? {
-    let text = MatchPattern.any([name, beside].compactMap(\.self))
-    return MatchPattern.any([text].compactMap(\.self) + countries.map(terms.country)).map {
+  private func somewhere(name: QueryTree?, beside: QueryTree?, countries: [Int]) -> Somewhere? {
+    let text = QueryTree.any([name, beside].compactMap(\.self))
+    return QueryTree.any([text].compactMap(\.self) + countries.map(terms.country)).map {
       Somewhere(name: name, beside: beside, countries: countries, text: text, anywhere: $0)
     }
   }
@@ -75,7 +75,7 @@ extension StepBuilder {
 
   /// Trees of places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
   /// the lists of countries are long, and a place that lies in one lies in no other.
-  private func byCountry(_ words: [Somewhere], named: [MatchPattern]) -> [Found] {
+  private func byCountry(_ words: [Somewhere], named: [QueryTree]) -> [Found] {
     if let countries = CountryChoice.common(words.filter { $0.text == nil }.map { Set($0.countries) }) {
       return inCountries(countries.sorted(), words.filter { $0.text != nil }, named: named)
     }
@@ -89,9 +89,9 @@ extension StepBuilder {
   }
 
   /// Trees of places that lie in one of some countries, and have all words that these countries have not.
-  private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [MatchPattern]) -> [Found] {
+  private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [QueryTree]) -> [Found] {
     if countries.count > CostModel.mostCountries {
-      let any = MatchPattern.any(countries.map(terms.country))
+      let any = QueryTree.any(countries.map(terms.country))
       return [any.flatMap { all([$0] + words.map(\.anywhere), named: named) }].compactMap(\.self)
     }
     return countries.compactMap { country in
@@ -102,11 +102,11 @@ extension StepBuilder {
 
   /// - Parameter named: A word of the text in names, each of them: places have to have one. The tree demands it unless one of the words can only be in
   ///   names, or comparing the few places costs less.
-  private func all(_ words: [MatchPattern], named: [MatchPattern]) -> Found? {
+  private func all(_ words: [QueryTree], named: [QueryTree]) -> Found? {
     let isNamed = words.contains(where: named.contains)
-    let isShort = !isNamed && MatchPattern.all(words).map(likelyPlaces) ?? 0 <= CostModel.few
-    let someName = isNamed || isShort ? nil : MatchPattern.any(named)
-    return MatchPattern.all(words + [someName].compactMap(\.self)).map {
+    let isShort = !isNamed && QueryTree.all(words).map(likelyPlaces) ?? 0 <= CostModel.few
+    let someName = isNamed || isShort ? nil : QueryTree.any(named)
+    return QueryTree.all(words + [someName].compactMap(\.self)).map {
       ($0, isProof: !isShort && query.isProvenByWords && !impliesByType)
     }
   }

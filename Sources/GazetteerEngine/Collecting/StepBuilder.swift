@@ -66,7 +66,7 @@ struct StepBuilder {
     }
   }
 
-  private func prefixStep(_ tree: MatchPattern, best: TextMatch) -> Step {
+  private func prefixStep(_ tree: QueryTree, best: TextMatch) -> Step {
     var step = Step(tree, best: best)
     step.groups = {
       [Step.Group(area: tree, lists: [Step.List(tree: tree, best: best, comparesPrefixOnly: true)])]
@@ -86,7 +86,7 @@ struct StepBuilder {
   }
 
   /// - Parameter isProof: Whether the places of the tree are such matches.
-  func step(_ tree: MatchPattern, best: TextMatch, isProof: Bool) -> Step {
+  func step(_ tree: QueryTree, best: TextMatch, isProof: Bool) -> Step {
     var step = Step(tree, best: best, proven: proof(best, if: isProof))
     step.hasBudget = variant.parting != nil
     return step
@@ -98,13 +98,13 @@ struct StepBuilder {
   // MARK: Trees of names
 
   /// That a place has a name of some kind, to be found by one term.
-  func names(_ term: [UInt8]) -> MatchPattern { .term(term, places: reader.overview.placeCount / CostModel.placesPerRepeatedWord) }
+  func names(_ term: [UInt8]) -> QueryTree { .term(term, places: reader.overview.placeCount / CostModel.placesPerRepeatedWord) }
 
   /// That a place has a name with a word twice; none when no word was typed twice.
-  private var wordsTypedTwice: [MatchPattern] { query.repetitions.isEmpty ? [] : [names(TermSpace.repeatedLetters)] }
+  private var wordsTypedTwice: [QueryTree] { query.repetitions.isEmpty ? [] : [names(TermSpace.repeatedLetters)] }
 
   /// Places some main name of which begins with the first word, and which have the other words.
-  func nameStart(space: [UInt8]) throws -> MatchPattern? {
+  func nameStart(space: [UInt8]) throws -> QueryTree? {
     if query.terms.isEmpty { return nil }
     if query.terms.count == 1 { return try terms.asTyped(0, space: space) }
     guard let others = try words(query.tellingTerms(literally: true).filter { $0 > 0 }) else { return nil }
@@ -112,11 +112,11 @@ struct StepBuilder {
   }
 
   /// Places whose names have all words as typed.
-  func nameWords() throws -> MatchPattern? { try words(query.tellingTerms(literally: true)).flatMap { .all($0 + wordsTypedTwice) } }
+  func nameWords() throws -> QueryTree? { try words(query.tellingTerms(literally: true)).flatMap { .all($0 + wordsTypedTwice) } }
 
   /// Words as typed; nil when the index lacks one of them.
-  private func words(_ indices: [Int]) throws -> [MatchPattern]? {
-    var words: [MatchPattern] = []
+  private func words(_ indices: [Int]) throws -> [QueryTree]? {
+    var words: [QueryTree] = []
     for index in indices {
       guard let word = try terms.asTyped(index) else { return nil }
       words.append(word)
@@ -128,11 +128,11 @@ struct StepBuilder {
   /// begins with a word would be read once more, for the sake of the few places that say it in another way.
   ///
   /// - Parameter others: What the places have to have besides.
-  private func bySynonyms(and others: [MatchPattern] = [], _ space: (Int) -> [UInt8]) throws -> MatchPattern? {
+  private func bySynonyms(and others: [QueryTree] = [], _ space: (Int) -> [UInt8]) throws -> QueryTree? {
     // Also a word that another one begins with: a name that has a synonym of it need not have it.
     let exchangeable = query.terms.indices.filter { !query.synonyms(of: $0).isEmpty }
     let exchanged = try exchangeable.compactMap { index in
-      MatchPattern.any(try terms.synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
+      QueryTree.any(try terms.synonyms(of: index, space: space(index))).map { (index: index, word: $0) }
     }
     guard let one = exchanged.first else { return nil }
     var words = others
@@ -143,7 +143,7 @@ struct StepBuilder {
       guard let word else { return nil }
       words.append(word)
     }
-    if exchanged.count > 1, let any = MatchPattern.any(exchanged.map(\.word)) { words.append(any) }
+    if exchanged.count > 1, let any = QueryTree.any(exchanged.map(\.word)) { words.append(any) }
     return .all(words)
   }
 
@@ -153,27 +153,27 @@ struct StepBuilder {
   /// word is long enough, or one of them does not occur.
   func infix() throws -> Step? {
     guard !query.hasFinishedWords, let inside = try insideWords() else { return nil }
-    let tree: (MatchPattern) -> Step = { step($0, best: TextMatch(.infix), isProof: false) }
-    var short: [MatchPattern] = []
+    let tree: (QueryTree) -> Step = { step($0, best: TextMatch(.infix), isProof: false) }
+    var short: [QueryTree] = []
     for index in query.tellingTerms(literally: true, where: { !QueryText.isLongEnoughForInfix(query.key[query.terms[$0]]) }) {
       guard let word = try terms.anyForm(of: index) else { return nil }
       short.append(word)
     }
-    guard let beside = MatchPattern.all(short), let trigrams = MatchPattern.all(inside) else { return MatchPattern.all(inside).map(tree) }
+    guard let beside = QueryTree.all(short), let trigrams = QueryTree.all(inside) else { return QueryTree.all(inside).map(tree) }
     let likely = likelyPlaces(beside)
     if likely <= CostModel.few, likely < trigrams.places { return tree(beside) }
     // The rarest trigram bounds the places: those of one word have much to do with each other.
     let merging = trigrams.places.addingClamped(likely).multipliedClamped(by: CostModel.merge)
     if merging > trigrams.places.multipliedClamped(by: CostModel.missingWord) { return tree(trigrams) }
-    return MatchPattern.all(inside + short).map(tree)
+    return QueryTree.all(inside + short).map(tree)
   }
 
   /// The rarest trigrams of the longer words; nil when one does not occur, or no word is long enough.
-  private func insideWords() throws -> [MatchPattern]? {
+  private func insideWords() throws -> [QueryTree]? {
     let long = Set(query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)).sorted { $0.lexicographicallyPrecedes($1) }
     let byWord = try long.map { word in
       try Set(trigrams(of: word)).sorted { $0.lexicographicallyPrecedes($1) }.map {
-        MatchPattern.trigram($0, places: try reader.places(ofTerm: $0, space: TermSpace.trigram))
+        QueryTree.trigram($0, places: try reader.places(ofTerm: $0, space: TermSpace.trigram))
       }.byPlaces
     }
     if byWord.isEmpty || byWord.joined().contains(where: { $0.places == 0 }) { return nil }
@@ -186,7 +186,7 @@ struct StepBuilder {
   // MARK: Estimates
 
   /// How many places a tree likely finds.
-  func likelyPlaces(_ tree: MatchPattern) -> Int { tree.likelyPlaces(of: reader.overview.placeCount) }
+  func likelyPlaces(_ tree: QueryTree) -> Int { tree.likelyPlaces(of: reader.overview.placeCount) }
 
   /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to read
   /// the lists of the other words.
@@ -197,15 +197,15 @@ struct StepBuilder {
       let (places, cost) = measure(word)
       if !narrowing.isEmpty, likely <= CostModel.few, cost > likely * comparison { break }
       narrowing.append(word)
-      likely = MatchPattern.likelyPlaces([likely, places], of: reader.overview.placeCount)
+      likely = QueryTree.likelyPlaces([likely, places], of: reader.overview.placeCount)
     }
     return narrowing
   }
 }
 
-extension [MatchPattern] {
+extension [QueryTree] {
   /// Those with the fewest places first.
-  var byPlaces: [MatchPattern] { sorted { $0.places < $1.places } }
+  var byPlaces: [QueryTree] { sorted { $0.places < $1.places } }
 }
 
 extension TextMatch {

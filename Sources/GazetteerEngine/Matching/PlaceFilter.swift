@@ -29,7 +29,7 @@ package struct PlaceFilter: Sendable {
     restriction = request.restriction
     listedTypes =
       primaryTypes.map { $0.primaryTypes(in: overview) }
-      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > MatchPattern.mostAlternatives ? nil : $0 }
+      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > QueryTree.mostAlternatives ? nil : $0 }
     let families = primaryTypes?.families(in: overview)
     isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
   }
@@ -72,10 +72,10 @@ package struct PlaceFilter: Sendable {
   }
 
   /// The lists of the wanted countries, types and attributes: every place that passes is on all of these.
-  var lists: [MatchPattern] {
+  var lists: [QueryTree] {
     let values = attributes?.listedValues.compactMap(\.self) ?? []
-    return [countries.map { $0.map { .country($0) } }, listedTypes.map { $0.map { .type($0) } }].compactMap { $0.flatMap(MatchPattern.any) }
-      + values.compactMap { MatchPattern.any($0.map { .attribute($0) }) }
+    return [countries.map { $0.map { .country($0) } }, listedTypes.map { $0.map { .type($0) } }].compactMap { $0.flatMap(QueryTree.any) }
+      + values.compactMap { QueryTree.any($0.map { .attribute($0) }) }
   }
 
   /// Whether nothing can pass.

@@ -87,34 +87,34 @@ struct CriteriaCheck {
   func isInside(_ location: GeoPoint) -> Bool { region?.contains(location) ?? true }
 
   /// A pattern that every passing place matches in the list by importance; nil when only the list of all places would do.
-  var pattern: MatchPattern? { MatchPattern.all(([typePattern, countryPattern, addressPattern] + attributePatterns).compactMap { $0 }) }
+  var pattern: QueryTree? { QueryTree.all(([typePattern, countryPattern, addressPattern] + attributePatterns).compactMap { $0 }) }
 
   /// Whether only the pattern tells if a place passes: what is read by area does not know the words of addresses.
   var isByPattern: Bool { !address.terms.isEmpty }
 
-  private var addressPattern: MatchPattern? {
+  private var addressPattern: QueryTree? {
     let last = address.terms.count - 1
-    return MatchPattern.all(
+    return QueryTree.all(
       address.terms.enumerated().map { index, term in
         index < last || address.hasFinishedWords
           ? .term(address.key[term], space: TermSpace.context) : .prefix(address.key[term], space: TermSpace.context)
       })
   }
 
-  private var countryPattern: MatchPattern? {
-    countries.flatMap { MatchPattern.any($0.sorted().map { .country($0) }) }
+  private var countryPattern: QueryTree? {
+    countries.flatMap { QueryTree.any($0.sorted().map { .country($0) }) }
   }
 
-  private var attributePatterns: [MatchPattern?] {
-    attributes?.listedValues.map { values in values.flatMap { MatchPattern.any($0.map { .attribute($0) }) } } ?? []
+  private var attributePatterns: [QueryTree?] {
+    attributes?.listedValues.map { values in values.flatMap { QueryTree.any($0.map { .attribute($0) }) } } ?? []
   }
 
   /// The list knows primary types only: those of every type set that passes.
-  private var typePattern: MatchPattern? {
+  private var typePattern: QueryTree? {
     let allowed = zip(reader.overview.typeSets, isAllowed).filter(\.1).map(\.0.primaryType)
     let codes = Set(allowed.compactMap { $0 })
-    if allowed.contains(nil) || codes.count > MatchPattern.mostAlternatives { return nil }
-    return MatchPattern.any(codes.sorted().map { .type($0) })
+    if allowed.contains(nil) || codes.count > QueryTree.mostAlternatives { return nil }
+    return QueryTree.any(codes.sorted().map { .type($0) })
   }
 }
 

@@ -80,7 +80,7 @@ extension LayeredReader {
   }
 
   /// The visible places that match a pattern in the lists by importance, in the order of an index of all layers.
-  package func places(_ pattern: MatchPattern) throws -> any PlaceSequence {
+  package func places(_ pattern: QueryTree) throws -> any PlaceSequence {
     guard isLayered else { return try layers[0].reader.places(pattern) }
     return try MergedPlaces(self, layers.map { try $0.reader.places(pattern) })
   }

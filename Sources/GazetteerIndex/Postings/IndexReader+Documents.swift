@@ -7,7 +7,7 @@ extension IndexReader {
   /// it.
   ///
   /// - Complexity: O(*t*) lists opened for *t* terms; documents are read when the set moves. A prefix that the table has no list for is read as a whole.
-  package func documents(_ pattern: MatchPattern, in table: FullTextTable) throws -> any DocumentSet {
+  package func documents(_ pattern: QueryTree, in table: FullTextTable) throws -> any DocumentSet {
     switch pattern.form {
     case .term(let term), .property(let term): return try postings(Self.wholeTerm + term, in: table)
     case .trigram(let term): return try postings(Self.wholeTerm + term, in: table.ofTrigrams)

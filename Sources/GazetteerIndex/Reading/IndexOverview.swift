@@ -60,7 +60,7 @@ package final class IndexOverview: Sendable {
     fileprivate mutating func add(_ set: TypeSet) {
       families.insert(set.family)
       if let type = set.primaryType { primaryTypes?.insert(type) } else { primaryTypes = nil }
-      if let count = primaryTypes?.count, count > MatchPattern.mostAlternatives { primaryTypes = nil }
+      if let count = primaryTypes?.count, count > QueryTree.mostAlternatives { primaryTypes = nil }
     }
   }
 

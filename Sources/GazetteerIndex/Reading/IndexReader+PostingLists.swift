@@ -4,10 +4,10 @@ import GazetteerSQLite
 /// Reads posting lists: the places that match a pattern, in order of importance or along the Hilbert curve.
 extension IndexReader {
   /// Matching places, most important first.
-  package func places(_ pattern: MatchPattern) throws -> any PlaceSequence { DocumentStream(try documents(pattern, in: .byImportance)) }
+  package func places(_ pattern: QueryTree) throws -> any PlaceSequence { DocumentStream(try documents(pattern, in: .byImportance)) }
 
   /// The documents that match a pattern, as FTS5 finds them: slow, and the same as `documents`.
-  package func matches(_ pattern: MatchPattern, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws
+  package func matches(_ pattern: QueryTree, in table: FullTextTable, from first: Int = 0, through last: Int = .max - 1) throws
     -> PlaceStream
   {
     let query = Query.matches(in: table)

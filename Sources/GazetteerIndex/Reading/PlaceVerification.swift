@@ -75,12 +75,12 @@ struct PlaceVerification {
   }
 
   /// Whether a list has a document, read from its leaves and by MATCH.
-  private func isInList(_ pattern: MatchPattern, _ table: FullTextTable, _ document: Int) throws -> Bool {
+  private func isInList(_ pattern: QueryTree, _ table: FullTextTable, _ document: Int) throws -> Bool {
     try reader.documents(pattern, in: table).advance(to: document) == document
       && reader.matches(pattern, in: table, from: document, through: document).next() == document
   }
 
-  private func checkTerms(_ document: [UInt8], of place: Int, isFound: (MatchPattern) throws -> Bool) throws {
+  private func checkTerms(_ document: [UInt8], of place: Int, isFound: (QueryTree) throws -> Bool) throws {
     for term in document.split(separator: UInt8(ascii: " ")) where try !isFound(.term(term)) {
       throw damaged("place \(place) is not in the list of each of its words")
     }

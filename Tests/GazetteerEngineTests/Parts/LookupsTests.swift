@@ -6,7 +6,7 @@ import Testing
 
 /// What a search looks up, it looks up once.
 @Suite struct LookupsTests {
-  private let tree = MatchPattern.term("park".utf8)
+  private let tree = QueryTree.term("park".utf8)
 
   @Test("a word that the index has not is not looked for again, in each space and as a whole word by itself")
   func words() throws {

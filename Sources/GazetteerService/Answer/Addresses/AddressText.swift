@@ -14,7 +14,7 @@ struct AddressText {
 
   /// The ways to look it up, the strictest first; each is tried when those before it find nothing. All words; those that name no country; those that are
   /// no postal code, which places may lack.
-  let patterns: [MatchPattern]
+  let patterns: [QueryTree]
 
   /// Nil when no place can have this address: without a number, with a word that no address has, or with nothing beside the number.
   init?(_ text: QueryText, in reader: LayeredReader) throws {
@@ -37,11 +37,11 @@ struct AddressText {
     if numbers.isEmpty || others.isEmpty { return nil }
     let named = others.filter { !$0.mayBeOmitted }
     let short = numbers.filter { !$0.mayBeOmitted }
-    var patterns: [MatchPattern] = []
+    var patterns: [QueryTree] = []
     for (numbers, others) in [(numbers, others), (numbers, named), (short, others), (short, named)]
     where !numbers.isEmpty && !others.isEmpty {
       let rarest = others.sorted { $0.places < $1.places }.prefix(Self.mostWords)
-      guard let pattern = MatchPattern.all((numbers + rarest).sorted { $0.places < $1.places }.map(\.pattern)) else {
+      guard let pattern = QueryTree.all((numbers + rarest).sorted { $0.places < $1.places }.map(\.pattern)) else {
         continue
       }
       if !patterns.contains(pattern) { patterns.append(pattern) }
@@ -56,7 +56,7 @@ struct AddressText {
 
   /// A word of the text as a term of addresses.
   private struct Lookup {
-    var pattern: MatchPattern
+    var pattern: QueryTree
     var places: Int
     /// Whether it may be something that the terms of an address do not have: the name of a country, or a postal code that a place lacks.
     var mayBeOmitted: Bool
@@ -69,14 +69,14 @@ struct AddressText {
     var ways: [[[UInt8]]] = [[Array(word)]]
     if !digits.isEmpty, !letters.isEmpty { ways.append([Array(digits), Array(letters)]) }
     if letters.isEmpty, let next, next.count <= longestLetters, !hasDigit(next) { ways.append([Array(word + next)]) }
-    var (patterns, places): ([MatchPattern], Int) = ([], 0)
+    var (patterns, places): ([QueryTree], Int) = ([], 0)
     for way in ways {
       let counts = try way.map { try reader.places(ofTerm: $0, space: TermSpace.context) }
       guard let rarest = counts.min(), rarest > 0 else { continue }
-      patterns += [MatchPattern.all(way.map { .term($0, space: TermSpace.context) })].compactMap(\.self)
+      patterns += [QueryTree.all(way.map { .term($0, space: TermSpace.context) })].compactMap(\.self)
       places += rarest
     }
-    return MatchPattern.any(patterns).map { Lookup(pattern: $0, places: places, mayBeOmitted: digits.count >= leastCodeDigits) }
+    return QueryTree.any(patterns).map { Lookup(pattern: $0, places: places, mayBeOmitted: digits.count >= leastCodeDigits) }
   }
 
   /// Letters of a word that may belong to the number before it.
@@ -88,8 +88,8 @@ struct AddressText {
   private static func word(at index: Int, of text: QueryText, _ reader: LayeredReader) throws -> Lookup? {
     let (word, isWhole) = (text.key[text.terms[index]], text.isFinished(index))
     if !isWhole, QueryText.scalarCount(word) < leastUnfinished { return nil }
-    var (patterns, places): ([MatchPattern], Int) = ([], 0)
-    func add(_ pattern: MatchPattern, _ count: Int) {
+    var (patterns, places): ([QueryTree], Int) = ([], 0)
+    func add(_ pattern: QueryTree, _ count: Int) {
       if count > 0 { patterns.append(pattern) }
       places += count
     }
@@ -102,7 +102,7 @@ struct AddressText {
       add(.term(synonym, space: TermSpace.context), try reader.places(ofTerm: synonym, space: TermSpace.context))
     }
     let mayBeCountry = mayNameCountry(word, isWhole: isWhole, reader)
-    return MatchPattern.any(patterns).map { Lookup(pattern: $0, places: places, mayBeOmitted: mayBeCountry) }
+    return QueryTree.any(patterns).map { Lookup(pattern: $0, places: places, mayBeOmitted: mayBeCountry) }
   }
 
   /// Letters of an unfinished word that is looked up.

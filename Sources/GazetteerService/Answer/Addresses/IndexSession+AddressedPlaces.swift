@@ -42,7 +42,7 @@ extension IndexSession {
     return []
   }
 
-  private func places(of address: AddressText, _ pattern: MatchPattern, _ setup: Setup) throws -> [FoundPlace] {
+  private func places(of address: AddressText, _ pattern: QueryTree, _ setup: Setup) throws -> [FoundPlace] {
     let reader = engine.reader
     var found: [(place: FoundPlace, fit: HouseFit)] = []
     for (count, place) in try nearest(of: pattern, setup).enumerated() {
@@ -67,7 +67,7 @@ extension IndexSession {
   }
 
   /// The places of a pattern that the request keeps, as many as are compared. They are the nearest or, without a position, the most important ones.
-  private func nearest(of pattern: MatchPattern, _ setup: Setup) throws -> [Int] {
+  private func nearest(of pattern: QueryTree, _ setup: Setup) throws -> [Int] {
     let reader = engine.reader
     let stream = try reader.places(pattern)
     var (kept, lookedAt): ([NearbyPlace], Int) = ([], 0)

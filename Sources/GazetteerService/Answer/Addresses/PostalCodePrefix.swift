@@ -29,10 +29,10 @@ struct PostalCodePrefix: Equatable {
   private static let longest = 10
 
   /// A pattern that every place with such a code in its address matches, and others do as well.
-  var pattern: MatchPattern? {
-    MatchPattern.any(
+  var pattern: QueryTree? {
+    QueryTree.any(
       words.compactMap { words in
-        MatchPattern.all(
+        QueryTree.all(
           words.enumerated().map { index, word in
             index == words.count - 1 ? .prefix(word, space: TermSpace.context) : .term(word, space: TermSpace.context)
           })

@@ -5,7 +5,7 @@ import GazetteerNumbers
 ///
 /// `IndexReader.documents` reads the places; `text` is the same as an expression of FTS5, which tests and `verify` compare with them. A tree knows how many places
 /// it finds at most and how many lists it opens, so that a search compares what reading them costs before it reads. Equal trees read the same lists.
-package struct MatchPattern: Sendable {
+package struct QueryTree: Sendable {
   indirect enum Form: Hashable, Sendable {
     case term([UInt8])
     case prefix([UInt8])
@@ -15,8 +15,8 @@ package struct MatchPattern: Sendable {
     case trigram([UInt8])
     /// The key of a name in full, of which there is no list by area.
     case name(UInt64)
-    case all([MatchPattern])
-    case any([MatchPattern])
+    case all([QueryTree])
+    case any([QueryTree])
   }
 
   /// Merging more lists of alternatives than this costs more than a longer list that has them all.
@@ -35,62 +35,62 @@ package struct MatchPattern: Sendable {
   /// Places that have exactly this term. Terms contain no ASCII punctuation, so nothing needs escaping in an expression.
   ///
   /// - Parameter places: How many have it at most.
-  package static func term(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max) -> MatchPattern {
-    MatchPattern(.term(space + Array(term)), places: places)
+  package static func term(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max) -> QueryTree {
+    QueryTree(.term(space + Array(term)), places: places)
   }
 
   /// Places that have a term with this prefix.
   ///
   /// - Parameter lists: How many words begin so, when the index has no list of the prefix.
-  package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max, lists: Int = 1) -> MatchPattern {
-    MatchPattern(.prefix(space + Array(term)), places: places, lists: lists)
+  package static func prefix(_ term: some Collection<UInt8>, space: [UInt8] = [], places: Int = .max, lists: Int = 1) -> QueryTree {
+    QueryTree(.prefix(space + Array(term)), places: places, lists: lists)
   }
 
   /// Places whose main names have a trigram.
-  package static func trigram(_ trigram: some Collection<UInt8>, places: Int) -> MatchPattern {
-    MatchPattern(.trigram(Array(trigram)), places: places)
+  package static func trigram(_ trigram: some Collection<UInt8>, places: Int) -> QueryTree {
+    QueryTree(.trigram(Array(trigram)), places: places)
   }
 
   /// Places with a main name of this key, or an alias, for the key of an alias. Two names may share a key: compare the names.
-  package static func name(_ key: UInt64) -> MatchPattern { MatchPattern(.name(key), places: .max) }
+  package static func name(_ key: UInt64) -> QueryTree { QueryTree(.name(key), places: .max) }
 
   /// Places of a country, by its id.
-  package static func country(_ id: Int, places: Int = .max) -> MatchPattern { .term(TermSpace.country(id), places: places) }
+  package static func country(_ id: Int, places: Int = .max) -> QueryTree { .term(TermSpace.country(id), places: places) }
 
   /// Places of a primary type, by its code.
-  package static func type(_ code: Int, places: Int = .max) -> MatchPattern {
-    MatchPattern(.property(TermSpace.type(code)), places: places)
+  package static func type(_ code: Int, places: Int = .max) -> QueryTree {
+    QueryTree(.property(TermSpace.type(code)), places: places)
   }
 
   /// Places that have a value of an attribute, by the id of the value.
-  package static func attribute(_ id: Int) -> MatchPattern { MatchPattern(.property(TermSpace.attribute(id)), places: .max) }
+  package static func attribute(_ id: Int) -> QueryTree { QueryTree(.property(TermSpace.attribute(id)), places: .max) }
 
   // MARK: Trees
 
   /// Places that match all patterns; nil when there are none.
-  package static func all(_ patterns: [MatchPattern]) -> MatchPattern? {
+  package static func all(_ patterns: [QueryTree]) -> QueryTree? {
     joined(patterns.flatMap(\.conjuncts).sorted { $0.places < $1.places }) { parts in
-      MatchPattern(.all(parts), places: parts.map(\.places).min() ?? 0, lists: parts.map(\.lists).clampedSum())
+      QueryTree(.all(parts), places: parts.map(\.places).min() ?? 0, lists: parts.map(\.lists).clampedSum())
     }
   }
 
   /// Places that match one of the patterns; nil when there are none.
-  package static func any(_ patterns: [MatchPattern]) -> MatchPattern? {
+  package static func any(_ patterns: [QueryTree]) -> QueryTree? {
     joined(patterns) { parts in
-      MatchPattern(.any(parts), places: parts.map(\.places).clampedSum(), lists: parts.map(\.lists).clampedSum())
+      QueryTree(.any(parts), places: parts.map(\.places).clampedSum(), lists: parts.map(\.lists).clampedSum())
     }
   }
 
   /// What *all* joins in it.
-  package var conjuncts: [MatchPattern] {
+  package var conjuncts: [QueryTree] {
     if case .all(let parts) = form { return parts }
     return [self]
   }
 
   /// Each pattern once: a list that stands there twice would be read two times.
-  private static func joined(_ patterns: [MatchPattern], _ join: ([MatchPattern]) -> MatchPattern) -> MatchPattern? {
+  private static func joined(_ patterns: [QueryTree], _ join: ([QueryTree]) -> QueryTree) -> QueryTree? {
     if patterns.count < 2 { return patterns.first }
-    var seen: Set<MatchPattern> = []
+    var seen: Set<QueryTree> = []
     let distinct = patterns.filter { seen.insert($0).inserted }
     return distinct.count < 2 ? distinct.first : join(distinct)
   }
@@ -113,7 +113,7 @@ package struct MatchPattern: Sendable {
   }
 
   /// What lists by area tell of it: a tree that finds these places, and maybe others; nil when they tell nothing.
-  package var byArea: MatchPattern? {
+  package var byArea: QueryTree? {
     switch form {
     case .term, .prefix, .trigram: return self
     case .property, .name: return nil
@@ -142,7 +142,7 @@ package struct MatchPattern: Sendable {
     return [UInt8(ascii: "\"")] + term + [UInt8(ascii: "\"")]
   }
 
-  private static func joined(_ patterns: [MatchPattern], _ operation: String) -> [UInt8]? {
+  private static func joined(_ patterns: [QueryTree], _ operation: String) -> [UInt8]? {
     let operands = patterns.compactMap(\.operand)
     return operands.count == patterns.count ? Array(operands.joined(separator: Array(operation.utf8))) : nil
   }
@@ -156,8 +156,8 @@ package struct MatchPattern: Sendable {
   }
 }
 
-extension MatchPattern: Hashable {
-  package static func == (a: MatchPattern, b: MatchPattern) -> Bool { a.form == b.form }
+extension QueryTree: Hashable {
+  package static func == (a: QueryTree, b: QueryTree) -> Bool { a.form == b.form }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }

@@ -4,17 +4,17 @@ import GazetteerSQLite
 import Testing
 
 /// Expressions over posting lists.
-@Suite struct MatchPatternTests {
-  private let city = MatchPattern.prefix("city".utf8)
-  private let park = MatchPattern.term("park".utf8)
+@Suite struct QueryTreeTests {
+  private let city = QueryTree.prefix("city".utf8)
+  private let park = QueryTree.term("park".utf8)
 
   @Test("a list that is asked for twice is read once")
   func distinct() throws {
-    #expect(MatchPattern.all([city, city]) == city)
-    #expect(MatchPattern.any([city, park, city]) == MatchPattern.any([city, park]))
-    let both = try #require(MatchPattern.all([city, park]))
-    #expect(MatchPattern.all([both, both]) == both && both.text.map { String(decoding: $0, as: UTF8.self) } == #""city"* AND "park""#)
-    #expect(MatchPattern.any([]) == nil)
+    #expect(QueryTree.all([city, city]) == city)
+    #expect(QueryTree.any([city, park, city]) == QueryTree.any([city, park]))
+    let both = try #require(QueryTree.all([city, park]))
+    #expect(QueryTree.all([both, both]) == both && both.text.map { String(decoding: $0, as: UTF8.self) } == #""city"* AND "park""#)
+    #expect(QueryTree.any([]) == nil)
   }
 
   @Test("SQLite finds the same places whatever the order and the form", arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]])
@@ -29,36 +29,36 @@ import Testing
       insert.bind(2, words.enumerated().filter { place % ($0.offset + 2) == 0 }.map(\.element).joined(separator: " "))
       try insert.run()
     }
-    let patterns = order.map { MatchPattern.term(words[$0].utf8) } + [try #require(MatchPattern.any([city, park]))]
-    let flat = try places(try #require(MatchPattern.all(patterns)), in: database)
+    let patterns = order.map { QueryTree.term(words[$0].utf8) } + [try #require(QueryTree.any([city, park]))]
+    let flat = try places(try #require(QueryTree.all(patterns)), in: database)
     #expect(flat == stride(from: 60, through: 500, by: 60).map { $0 })
-    let first = try #require(MatchPattern.all(Array(patterns.prefix(2))))
-    let nested = try #require(MatchPattern.all([first] + patterns.dropFirst(2)))
+    let first = try #require(QueryTree.all(Array(patterns.prefix(2))))
+    let nested = try #require(QueryTree.all([first] + patterns.dropFirst(2)))
     #expect(try places(nested, in: database) == flat)
   }
 
   @Test("a tree tells what it costs, and how many places it likely finds")
   func estimates() throws {
-    let (few, many) = (MatchPattern.term("few".utf8, places: 10), MatchPattern.prefix("many".utf8, places: 500, lists: 3))
-    let both = try #require(MatchPattern.all([many, few]))
+    let (few, many) = (QueryTree.term("few".utf8, places: 10), QueryTree.prefix("many".utf8, places: 500, lists: 3))
+    let both = try #require(QueryTree.all([many, few]))
     #expect(both.places == 10 && both.lists == 4 && both.likelyPlaces(of: 1000) == 5)
-    let any = try #require(MatchPattern.any([many, few, few]))
+    let any = try #require(QueryTree.any([many, few, few]))
     #expect(any.places == 510 && any.lists == 4 && any.likelyPlaces(of: 1000) == 510)
-    #expect(MatchPattern.term("unknown".utf8).likelyPlaces(of: 1000) == 1000)
-    #expect(MatchPattern.name(7).likelyPlaces(of: 1000) == 1)
+    #expect(QueryTree.term("unknown".utf8).likelyPlaces(of: 1000) == 1000)
+    #expect(QueryTree.name(7).likelyPlaces(of: 1000) == 1)
   }
 
   @Test("lists by area know neither types, attributes nor names in full: what is left of a tree finds its places and others")
   func byArea() throws {
-    let kind = MatchPattern.any([city, .type(3)])
-    #expect(kind?.byArea == nil && MatchPattern.name(7).byArea == nil && MatchPattern.attribute(2).byArea == nil)
-    #expect(MatchPattern.all([park, try #require(kind)])?.byArea == park)
-    let both = MatchPattern.all([park, city, .country(1)])
+    let kind = QueryTree.any([city, .type(3)])
+    #expect(kind?.byArea == nil && QueryTree.name(7).byArea == nil && QueryTree.attribute(2).byArea == nil)
+    #expect(QueryTree.all([park, try #require(kind)])?.byArea == park)
+    let both = QueryTree.all([park, city, .country(1)])
     #expect(both?.byArea == both)
-    #expect(MatchPattern.any([park, .trigram("ark".utf8, places: 1)])?.text == nil)
+    #expect(QueryTree.any([park, .trigram("ark".utf8, places: 1)])?.text == nil)
   }
 
-  private func places(_ pattern: MatchPattern, in database: Connection) throws -> [Int] {
+  private func places(_ pattern: QueryTree, in database: Connection) throws -> [Int] {
     let select = try database.prepare("SELECT rowid FROM list WHERE list MATCH ?1 ORDER BY rowid")
     select.bind(1, String(decoding: try #require(pattern.text), as: UTF8.self))
     var found: [Int] = []
