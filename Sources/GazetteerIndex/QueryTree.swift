@@ -81,6 +81,9 @@ package struct QueryTree: Sendable {
     }
   }
 
+  /// The same for what the rest of a tree mostly implies, as that one of its words is in a name: it makes no estimate smaller.
+  package var implied: QueryTree { QueryTree(form, places: .max, lists: lists) }
+
   /// What *all* joins in it.
   package var conjuncts: [QueryTree] {
     if case .all(let parts) = form { return parts }
@@ -101,7 +104,7 @@ package struct QueryTree: Sendable {
   package func likelyPlaces(of count: Int) -> Int {
     switch form {
     case .all(let parts): Self.likelyPlaces(parts.map { $0.likelyPlaces(of: count) }, of: count)
-    case .any(let parts): parts.map { $0.likelyPlaces(of: count) }.clampedSum()
+    case .any(let parts): places == .max ? count : parts.map { $0.likelyPlaces(of: count) }.clampedSum()
     case .name: 1
     default: min(places, count)
     }

@@ -46,6 +46,7 @@ import Testing
     #expect(any.places == 510 && any.lists == 4 && any.likelyPlaces(of: 1000) == 510)
     #expect(QueryTree.term("unknown".utf8).likelyPlaces(of: 1000) == 1000)
     #expect(QueryTree.name(7).likelyPlaces(of: 1000) == 1)
+    #expect(QueryTree.all([few, any.implied])?.likelyPlaces(of: 1000) == 10)
   }
 
   @Test("lists by area know neither types, attributes nor names in full: what is left of a tree finds its places and others")

@@ -40,7 +40,7 @@ struct CorrectedWord {
   /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
   func someName(_ ways: [WordWay]) -> [QueryTree]? {
     guard let otherNames, !ways.allSatisfy(\.isName) else { return [] }
-    return (ways.filter(\.isName) + otherNames).tree.map { [$0] }
+    return (ways.filter(\.isName) + otherNames).tree.map { [$0.implied] }
   }
 }
 

@@ -155,7 +155,7 @@ struct PartialPlanner {
     guard let all = QueryTree.all(trees) else { return nil }
     let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
     if isNamed || builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
-    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all(trees + [$0]) }
+    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all(trees + [$0.implied]) }
   }
 
   /// What finding the places of some words costs at most; nothing for one word, whose lists are read only as far as they are wanted.

@@ -105,7 +105,7 @@ extension StepBuilder {
   private func all(_ words: [QueryTree], named: [QueryTree]) -> Found? {
     let isNamed = words.contains(where: named.contains)
     let isShort = !isNamed && QueryTree.all(words).map(likelyPlaces) ?? 0 <= CostModel.few
-    let someName = isNamed || isShort ? nil : QueryTree.any(named)
+    let someName = isNamed || isShort ? nil : QueryTree.any(named)?.implied
     return QueryTree.all(words + [someName].compactMap(\.self)).map {
       ($0, isProof: !isShort && query.isProvenByWords && !impliesByType)
     }
