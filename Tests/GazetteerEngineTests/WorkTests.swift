@@ -25,12 +25,12 @@ import Testing
 
   /// What is read today: lists, leaves, bytes of lists, cores, names, blocks, nodes of boxes, places compared. A change that lowers a number writes the new one here; one that raises it by more than the allowance has to say why.
   private static let known: [Setting: [Int]] = [
-    .unbiased: [1299, 1806, 478_427, 7238, 3405, 0, 0, 4958],
-    .biased: [1545, 2402, 670_803, 8952, 3455, 1785, 1348, 4700],
+    .unbiased: [1299, 1805, 477_774, 7238, 3405, 0, 0, 4958],
+    .biased: [1545, 2401, 670_150, 8952, 3455, 1785, 1348, 4700],
     .biasedInCountryByType: [2810, 4813, 1_690_977, 17_952, 2021, 2263, 963, 2264],
-    .restricted: [2283, 3773, 909_154, 14_826, 1084, 1796, 2200, 1168],
-    .oneTypo: [4104, 5546, 1_185_209, 25_198, 5902, 1351, 1054, 8224],
-    .twoTypos: [4061, 5510, 1_164_039, 23_546, 5839, 2257, 1190, 8307],
+    .restricted: [2271, 3761, 908_091, 14_826, 1084, 1796, 2200, 1168],
+    .oneTypo: [4086, 5526, 1_185_209, 25_188, 5886, 1348, 1048, 8185],
+    .twoTypos: [4061, 5510, 1_164_039, 23_470, 5807, 2257, 1190, 8231],
   ]
 
   /// A number may rise by this share before the test fails.
