@@ -16,7 +16,7 @@ package enum HeaderWordTable {
     id pt | identificador, código loja
     id nl | nummer, filiaalnummer
     id pl | identyfikator, numer
-    name en | name, title, place name, store name, shop name, location name, site name, branch name, display name, full name, label, store, shop, branch
+    name en | name, title, place name, store name, shop name, location name, site name, branch name, business name, display name, full name, label, store, shop, branch
     name de | name, bezeichnung, titel, filialname, filiale, standort, objektname, ortsname
     name fr | nom, dénomination, titre, libellé, intitulé, enseigne, nom du magasin, magasin
     name es | nombre, título, denominación, tienda, establecimiento
@@ -166,7 +166,7 @@ package enum HeaderWordTable {
     sublocality fr | quartier
     sublocality es | barrio
     sublocality pt | bairro
-    administrativeArea1 en | state, region, province, state code, addr state
+    administrativeArea1 en | state, region, province, administrative area, state code, addr state
     administrativeArea1 de | bundesland, land kanton, kanton
     administrativeArea1 fr | région
     administrativeArea1 es | provincia, estado, región
@@ -175,7 +175,7 @@ package enum HeaderWordTable {
     administrativeArea1 nl | provincie
     administrativeArea1 pl | województwo
     administrativeArea1 ru | область, регион
-    countryCode en | country code, country, iso country, iso2, iso code, addr country
+    countryCode en | country code, country, country region, iso country, iso2, iso code, addr country
     countryCode de | land, ländercode, staat
     countryCode fr | pays, code pays
     countryCode es | país
@@ -188,7 +188,7 @@ package enum HeaderWordTable {
     countryCode id | negara
     countryCode ru | страна
     countryCode uk | країна
-    primaryType en | type, category, kind, place type, store type, amenity, class
+    primaryType en | type, category, primary category, kind, place type, store type, amenity, class
     primaryType de | typ, kategorie, art, branche
     primaryType fr | catégorie
     primaryType es | tipo, categoría
@@ -198,7 +198,7 @@ package enum HeaderWordTable {
     primaryType pl | typ, rodzaj, kategoria
     primaryType sv | typ, kategori
     primaryType ru | тип, категория
-    phone en | phone, telephone, phone number, tel, mobile, contact phone
+    phone en | phone, telephone, phone number, primary phone, tel, mobile, contact phone
     phone de | telefon, telefonnummer, rufnummer
     phone fr | téléphone, numéro de téléphone
     phone es | teléfono

@@ -20,7 +20,7 @@ public struct ImportSource: Sendable {
   public var columns: [String: String] = [:]
   /// The country of a source, as ISO 3166-1 alpha-2 code. That of the addresses of an OpenAddresses source; nil takes it from a path such as
   /// `us-ak-juneau.csv`. That of the places of an OpenStreetMap source that lie in none of its boundaries; nil takes the one that its addresses
-  /// name. With `ImportOptions.locatePaths` that of rows which name none. Otherwise ignored.
+  /// name. That of rows with a mapping, or a drafted one, which name none. Otherwise ignored.
   public var country: String?
   /// Whether a table may have addresses instead of positions.
   package var mayLackPosition = false

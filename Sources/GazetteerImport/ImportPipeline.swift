@@ -14,6 +14,8 @@ package struct ImportPipeline {
   private var clock: HoursClock?
   /// Finds rows without coordinates by their addresses; nil when they are rejected.
   private var placing: AddressPlacing?
+  /// The country of rows that name none; nil for other sources than tables.
+  private var usualCountry: String?
   private var log: RejectLog?
   private var finishedBytes = 0
   private var bytesTotal: Int?
@@ -169,6 +171,7 @@ package struct ImportPipeline {
     if let draft = source.draft { try options.onDraft(draft) }
     let bytes = try source.open()
     placing?.country = source.spec.country
+    usualCountry = source.spec.mapping == nil ? nil : source.spec.country
     normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
     let reader = try reader(of: layout, bytes, source.spec, context)
     for name in reader.filterable + (source.spec.mapping?.filterable ?? []) { try sink.declare(filterable: name) }
@@ -226,6 +229,7 @@ package struct ImportPipeline {
       return try remove(draft.id, from: &sink, counts: &counts)
     case .place(var draft), .gathered(var draft):
       var precision: LocationPrecision?
+      draft.address.countryCode = draft.address.countryCode ?? usualCountry
       if let placing, AddressPlacing.lacksPosition(draft) {
         switch try placing.place(&draft) {
         case .success(let found): precision = found

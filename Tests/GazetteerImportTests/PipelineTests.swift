@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "holds no rows"), ("   \n \n", "holds no rows"), ("[{\"id\":1}]", "JSON array"), ("<xml/>", "XML"),
+    ("", "holds no rows"), ("   \n \n", "holds no rows"), ("[1, 2]", "JSON array"), ("[{\"id\":1}]", "none of 1 rows"), ("<xml/>", "XML"),
     ("a,b,c\n1,2,3\n", "no column is surely the position; the likeliest are a, b, c"),
     ("just words\n", "no known format"),
     ("1\t2\tde\tName\t\t\t\t\n", "no source of places"),

@@ -52,7 +52,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Country of the openaddresses and osm sources after it, as US (default: from a name such as us-ak-juneau.csv, or from the map).",
+      "Country of the places after it that name none, as US (default: of openaddresses from a name such as us-ak-juneau.csv, of osm from the map).",
       valueName: "code"))
   var country: [String] = []
 

@@ -93,7 +93,7 @@ struct ForeignFormat: Sendable {
 
   private static let zip = Mark("PK\u{3}\u{4}")
   private static let toLines = "convert it with ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326 ^.geojsonl %"
-  private static let toTable = "convert it with libreoffice --headless --convert-to csv % and give --mapping"
+  private static let toTable = "convert it with libreoffice --headless --convert-to csv % and name that"
 
   /// The format of a source by its content; nil when none has such content.
   static func ofContent(_ sample: SourceSample) -> ForeignFormat? {

@@ -38,7 +38,6 @@ struct FormatDetection {
   private func format(stated: SourceFormat) throws(ImportError) -> DetectedFormat {
     guard let first = sample.first else { throw .emptySource(path: sample.path) }
     if let foreign = ForeignFormat.ofContent(sample) { throw foreign.refusal(of: sample.path) }
-    if stated == .auto, sample.isArrayOfObjects { throw arrayRefusal }
     let layouts = stated == .auto ? SourceFormat.layouts : SourceFormat.layouts.filter { $0.format == stated }
     for layout in layouts {
       if let side = layout.sideFile(sample) { return .side(side) }
@@ -57,19 +56,15 @@ struct FormatDetection {
       + layouts.compactMap(\.companions).joined(separator: ", ")
   }
 
-  private var arrayRefusal: ImportError {
-    .unknownFormat(path: sample.path, hint: "is a JSON array; write one object a line, for example with jq -c '.[]'")
-  }
-
   /// Why a source of no known layout is not read; nil for delimited text.
   private func refusal(_ first: UInt8) -> ImportError? {
     let (path, bytes) = (sample.path, sample.bytes)
     if let foreign = ForeignFormat.ofName(sample) { return foreign.refusal(of: path) }
-    if first == 0x5b { return arrayRefusal }
+    if first == 0x5b { return .unknownFormat(path: path, hint: "is a JSON array, but not of objects; write each place as an object") }
     if first == 0x3c { return .unknownFormat(path: path, hint: "looks like XML, but not that of OpenStreetMap; \(known)") }
     if bytes.contains(0) { return .unknownFormat(path: path, hint: "is no text; \(known)") }
     guard let columns = sample.firstColumns else { return .emptySource(path: path) }
     let isTable = columns.count > 1 || [",", ";", "|"].contains { columns[0].contains($0) }
-    return isTable ? nil : .unknownFormat(path: path, hint: "is of no known format; \(known)")
+    return isTable ? nil : .unknownFormat(path: path, hint: "is of no known format; \(known); state one with --format")
   }
 }

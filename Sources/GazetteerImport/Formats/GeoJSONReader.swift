@@ -6,7 +6,7 @@ import GazetteerJSON
 package final class GeoJSONReader: RowReader, JSONRowReader {
   private enum Way {
     case lines(LineReader)
-    case objects(FeatureScanner)
+    case objects(ObjectScanner)
   }
 
   private let path: String
@@ -21,7 +21,7 @@ package final class GeoJSONReader: RowReader, JSONRowReader {
       let collection = members["type"] == "FeatureCollection" || members["features"] != nil
       return (collection, !collection && GeoJSONReader.isLine(bytes.part(0, bytes.firstIndex(of: 0x0a) ?? bytes.count)))
     }
-    way = isLines ? .lines(try LineReader(source)) : .objects(FeatureScanner(source, inCollection: isCollection))
+    way = isLines ? .lines(try LineReader(source)) : .objects(ObjectScanner(source, in: isCollection ? .features : .sequence))
   }
 
   /// Whether a feature ends on the line, or the line is too long to tell.
@@ -43,34 +43,19 @@ package final class GeoJSONReader: RowReader, JSONRowReader {
     switch way {
     case .lines(let lines):
       while let line = try lines.next() {
-        guard case .text(let bytes) = line else { return fault(line: lines.lineNumber, reason: .tooLong, text: "longer than 16 MiB") }
+        guard case .text(let bytes) = line else { return .tooLong(line: lines.lineNumber) }
         if bytes.allSatisfy({ $0 <= 0x20 }) { continue }
         let object = bytes.withoutSeparator
         try lines.checkEnd(path: path, of: object)
         return JSONSourceRow(line: lines.lineNumber, bytes: object)
       }
       return nil
-    case .objects(let scanner):
-      while let item = try scanner.next() {
-        switch item {
-        case .object(let bytes): return JSONSourceRow(line: scanner.line, bytes: bytes)
-        case .tooLong: return fault(line: scanner.line, reason: .tooLong, text: "longer than 16 MiB")
-        case .broken: return fault(line: scanner.line, reason: .malformed, text: "the next record begins inside the object")
-        case .system(let bytes): try check(system: try? JSONSourceRow(line: scanner.line, bytes: bytes).value.get())
-        case .remark(let text): throw .partialAnswer(path: path, remark: text)
-        case .cut(let part): throw .cutOff(path: path, line: scanner.line, part: part)
-        }
-      }
-      return nil
+    case .objects(let scanner): return try scanner.nextRow(path: path, system: { (system) throws(ImportError) in try check(system: system) })
     }
   }
 
   private func check(system: JSONValue?) throws(ImportError) {
     if let name = system.flatMap(CoordinateSystem.init)?.foreignName { throw .foreignCoordinates(path: path, system: name) }
-  }
-
-  private func fault(line: Int, reason: RejectReason, text: String) -> JSONSourceRow {
-    JSONSourceRow(line: line, value: .failure(RecordFault(reason, text)))
   }
 }
 

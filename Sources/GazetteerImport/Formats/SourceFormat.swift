@@ -4,7 +4,7 @@
 public enum SourceFormat: String, Codable, Sendable, CaseIterable {
   /// Detected from the content, for each source separately.
   case auto
-  /// Canonical records, one JSON object a line.
+  /// Canonical records, one JSON object a line, or an array of them.
   case ndjson
   /// Delimited text, read with a mapping; comma unless the mapping says otherwise.
   case csv

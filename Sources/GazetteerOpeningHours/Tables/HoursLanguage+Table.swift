@@ -5,7 +5,7 @@ extension HoursLanguage {
     "Monday Tuesday Wednesday Thursday Friday Saturday Sunday", closed: "Closed", allDay: "Open 24 hours", .twelveHours, dash: " – ")
 
   /// Languages by tag.
-  static let table: [String: HoursLanguage] = [
+  package static let table: [String: HoursLanguage] = [
     "ar": HoursLanguage(
       "الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد", closed: "مغلق", allDay: "مفتوح على مدار 24 ساعة", .plain, separator: "، "),
     "bg": HoursLanguage(

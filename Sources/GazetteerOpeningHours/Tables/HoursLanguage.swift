@@ -4,10 +4,10 @@ import GazetteerNumbers
 /// How a language writes the hours of a day.
 package struct HoursLanguage: Sendable {
   /// Monday first.
-  let weekdays: [String]
+  package let weekdays: [String]
   /// "Closed" and "Open 24 hours".
-  let closed: String
-  let allDay: String
+  package let closed: String
+  package let allDay: String
   /// Between day and hours, between two times, and between two spans.
   let colon: String
   let dash: String

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerJSON
@@ -56,14 +57,38 @@ import Testing
 
   @Test("a drafted mapping gives the same places when it is saved and given", arguments: MessyTable.all)
   func savedMapping(_ table: MessyTable) throws {
-    guard case .read = table.outcome else { return }
+    guard case .read = table.outcome, table.isDrafted else { return }
     let folder = try TemporaryFolder()
     let path = try folder.file("table", table.bytes)
     let draft = try MappingDraft.of(ImportSource(path: path))
-    let given = ImportSource(path: path, format: .csv, mapping: try SourceMapping.parse(draft.json, path: "m"))
+    let given = ImportSource(path: path, format: table.format, mapping: try SourceMapping.parse(draft.json, path: "m"))
     var sink = MemorySink()
     _ = try ImportPipeline.run([given], into: &sink)
     #expect(try sink.records == imported(table.bytes))
+  }
+
+  @Test("docs/tables.md tells of each table what an import makes of it")
+  func page() throws {
+    let page = URL(filePath: #filePath).appending(path: "../../../../docs/tables.md").standardized
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }
+    #expect(rows.count == MessyTable.all.count + 1)
+    for table in MessyTable.all {
+      let row = try #require(rows.first { $0.hasPrefix("| \(table.form) |") }, "\(table.form)")
+      #expect(row.split(separator: " | ").last?.hasPrefix(table.told) == true, "\(row)")
+    }
+    let counts = ["read", "--column", "refused"].map { word in MessyTable.all.count { $0.told.contains(word) } }
+    let sum = "\(counts[0]) of \(MessyTable.all.count) are read at once, \(counts[1]) with the option that the message names, and \(counts[2]) after"
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(sum), "\(sum)")
+  }
+
+  @Test("degrees, minutes and seconds are numbers of a position, other texts with their signs are none")
+  func degrees() {
+    func value(_ text: String, _ comma: Bool = false) -> Double? {
+      NumberText.value(of: text, hasDecimalComma: comma).map { ($0 * 1e7).rounded() / 1e7 }
+    }
+    #expect(value("52°30'36\"N") == 52.51 && value("W 0°7'30\"") == -0.125 && value("-33° 30.6'") == -33.51 && value("12º") == 12)
+    #expect(value("52°30'36,0\"N", true) == 52.51)
+    for text in ["5°O", "5°75'", "N°", "20 °C", "5°1'2\"3", "north 5°"] { #expect(value(text) == nil, "\(text)") }
   }
 
   @Test("a row has an id that stays, where the table has none")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerImport
 import Testing
 
 /// An invented table in the form of a program that exports tables, and what an import of it gives.
@@ -13,13 +14,30 @@ struct MessyTable: Sendable, CustomTestStringConvertible {
     case refused(String)
   }
 
+  /// The program and what is special about its table, as docs/tables.md has it.
   var form: String
   var bytes: [UInt8]
   var outcome: Outcome
+  /// The format by which a saved draft of it is read.
+  var format = SourceFormat.csv
+  /// Whether a mapping is drafted; rows in a known form need none.
+  var isDrafted = true
 
-  init(_ form: String, _ text: String, _ outcome: Outcome) { self.init(form, Array(text.utf8), outcome) }
+  init(_ form: String, _ text: String, _ outcome: Outcome, format: SourceFormat = .csv, isDrafted: Bool = true) {
+    self.init(form, Array(text.utf8), outcome)
+    (self.format, self.isDrafted) = (format, isDrafted)
+  }
 
   init(_ form: String, _ bytes: [UInt8], _ outcome: Outcome) { (self.form, self.bytes, self.outcome) = (form, bytes, outcome) }
+
+  /// What docs/tables.md says of it.
+  var told: String {
+    switch outcome {
+    case .read: "read"
+    case .readWith(let columns, _): columns.sorted { $0.key < $1.key }.map { "`--column \($0.key)=\($0.value)`" }.joined(separator: " ")
+    case .refused: "refused"
+    }
+  }
 
   var testDescription: String { form }
 }
@@ -64,18 +82,84 @@ extension MessyTable {
     MessyTable(
       "QGIS: X and Y in front", "X,Y,osm_id,osm_type,name\n6.1296,49.6117,11,node,Gare\n6.13,49.62,12,way,Pont\n",
       .read("Gare @ 49.6117,6.1296", fields: ["id": "11"])),
+    MessyTable(
+      "QGIS: GeoJSON in metres",
+      #"{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::3857"}},"features":[{"type":"Feature","properties":{"shop_name":"Uhr"},"geometry":{"type":"Point","coordinates":[1491687.5,6894701.2]}}]}"#,
+      .refused("-t_srs EPSG:4326"), format: .geojson),
     MessyTable("QGIS in metres", "X,Y,name\n389000.5,5819000.2,Platz\n", .refused("EPSG:4326")),
     MessyTable(
       "Overpass: out:csv", "@id\t@type\t@lat\t@lon\tname\tbrand\n99\tnode\t48.1\t11.5\tBrunnen\tFirma\n",
       .read("Brunnen @ 48.1,11.5", fields: ["id": "99", "brand": "Firma"])),
     MessyTable(
+      "Overpass: out:json",
+      """
+      {
+        "version": 0.6,
+        "generator": "Overpass API",
+        "osm3s": {"copyright": "nobody"},
+        "elements": [
+      {
+        "type": "node",
+        "id": 99,
+        "lat": 48.1,
+        "lon": 11.5,
+        "tags": {
+          "addr:street": "Ring",
+          "amenity": "cafe",
+          "brand": "Firma",
+          "name": "Brunnen",
+          "name:en": "Fountain",
+          "phone": "555-0100"
+        }
+      },
+      {
+        "type": "node",
+        "id": 100,
+        "lat": 48.2,
+        "lon": 11.6,
+        "tags": {"name": "Quelle"}
+      }
+        ]
+      }
+      """,
+      .read(
+        "Brunnen @ 48.1,11.5", fields: ["id": "99", "type": "cafe", "street": "Ring", "phone": "555-0100", "brand": "Firma"]),
+      format: .ndjson),
+    MessyTable(
+      "Overpass turbo: GeoJSON",
+      #"{"type":"FeatureCollection","generator":"overpass-turbo","features":[{"type":"Feature","id":"node/99","properties":{"@id":"node/99","amenity":"fountain","name":"Brunnen"},"geometry":{"type":"Point","coordinates":[11.5,48.1]}}]}"#,
+      .read("Brunnen @ 48.1,11.5", fields: ["id": "node/99"]), format: .geojson, isDrafted: false),
+    MessyTable(
+      "pandas: to_json of records", #"[{"name":"Ruin","lat":41.9,"lon":12.5,"brand":null},{"name":"Arch","lat":41.89,"lon":12.49,"brand":"B"}]"#,
+      .read("Arch @ 41.89,12.49", fields: ["brand": "B"]), format: .ndjson),
+    MessyTable(
       "pandas with its index and NaN", ",name,lat,lon,rating\n0,Ruin,41.9,12.5,NaN\n1,Arch,41.89,12.49,4.5\n", .read("Ruin @ 41.9,12.5")),
     MessyTable("geopandas", "name,geometry\nHarbour,POINT (4.47 51.92)\n", .read("Harbour @ 51.92,4.47")),
     MessyTable(
       "Google My Maps", "WKT,name,description\n\"POINT (139.7 35.6)\",Noodle Bar,open late\n", .read("Noodle Bar @ 35.6,139.7")),
+    MessyTable(
+      "Google Business Profile",
+      """
+      Store code,Business name,Address line 1,Locality,Postal code,Country / Region,Primary phone,Website,Primary category,Latitude,Longitude
+      S1,Moe's,1 High Street,London,N1 1AA,GB,020 1234,https://moe.example,Bakery,51.5,-0.1
+
+      """,
+      .read(
+        "Moe's @ 51.5,-0.1",
+        fields: [
+          "id": "S1", "street": "1 High Street", "locality": "London", "postalCode": "N1 1AA", "countryCode": "GB", "phone": "020 1234",
+          "type": "bakery",
+        ])),
+    MessyTable(
+      "Google Takeout: saved places",
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[16.4,48.2]},"properties":{"date":"2023-01-01T00:00:00Z","location":{"address":"Ring 1, Wien","country_code":"AT","name":"That Diner"}}}]}"#,
+      .read("That Diner @ 48.2,16.4", fields: ["countryCode": "AT"]), format: .geojson),
     MessyTable("Google Sheets: one column for both", "Shop name,Coordinates\nTea House,\"35.6, 139.7\"\n", .read("Tea House @ 35.6,139.7")),
     MessyTable("an open-data portal", "Geo Point;Nom\n48.85,2.35;Fontaine\n", .read("Fontaine @ 48.85,2.35")),
     MessyTable("a portal that writes parentheses", "name,location\nPier,\"(37.8, -122.4)\"\n", .read("Pier @ 37.8,-122.4")),
+    MessyTable(
+      "degrees, minutes and seconds", "name,lat,lon\nKiosk,52°30'36\"N,13°24'0\"E\nDock,33°30.6' S,70° 36' 0\" W\n",
+      .read("Dock @ -33.51,-70.6")),
     MessyTable("other letters", "название;широта;долгота\nКафе;55,75;37,61\n", .read("Кафе @ 55.75,37.61")),
     MessyTable(
       "two names, none of them surely the name", "Company name,Contact name,lat,lon\nAcme,Ann Lee,1.5,2.5\n",

@@ -120,8 +120,8 @@ struct ColumnChoice {
   /// How likely a column of texts is the name: one that mentions it, else one without another meaning and with different values.
   private func likelihood(_ position: Int) -> Double {
     let column = columns[position]
-    if HeaderWords.shared.mentions("name", in: column.header) { return 3 + column.variety }
-    return (HeaderWords.shared.knows(column.header) ? 0 : 1) + column.variety
+    if HeaderWords.shared.knows(column.header) { return column.variety }
+    return (HeaderWords.shared.mentions("name", in: column.header) ? 3 : 1) + column.variety
   }
 
   private func isFit(_ column: DraftColumn, for field: String) -> Bool {
@@ -133,13 +133,22 @@ struct ColumnChoice {
     }
   }
 
-  /// The free column whose header is the surest word for a field; of equals the first.
+  /// The free column whose header is the surest word for a field; of equals the first. Else the member inside another one that is called so, if one is the surest.
   private func best(for field: String, where fits: (DraftColumn) -> Bool) -> Int? {
-    let ranked = columns.indices.compactMap { position -> (rank: Int, position: Int)? in
-      guard !chosen.values.contains(position), !columns[position].values.isEmpty, fits(columns[position]) else { return nil }
-      return HeaderWords.shared.rank(of: columns[position].header, as: field).map { ($0, position) }
+    if let named = ranked(for: field, by: \.header, where: fits).min(by: { $0 < $1 }) { return named.position }
+    let inside = ranked(for: field, by: \.innerName, where: fits)
+    let surest = inside.filter { $0.rank == inside.map(\.rank).min() }
+    return surest.count == 1 ? surest[0].position : nil
+  }
+
+  private func ranked(
+    for field: String, by name: (DraftColumn) -> String?, where fits: (DraftColumn) -> Bool
+  ) -> [(rank: Int, position: Int)] {
+    columns.indices.compactMap { position in
+      let column = columns[position]
+      guard !chosen.values.contains(position), !column.values.isEmpty, fits(column), let name = name(column) else { return nil }
+      return HeaderWords.shared.rank(of: name, as: field).map { ($0, position) }
     }
-    return ranked.min { $0 < $1 }?.position
   }
 
   /// The only free column whose header mentions a field among other words; nil when several do.

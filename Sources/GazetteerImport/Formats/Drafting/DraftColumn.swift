@@ -9,6 +9,8 @@ struct DraftColumn {
   var header: String
   /// Its values that are not empty.
   var values: [String]
+  /// The last name of the path of a member that stands inside another one, as `name` of `tags.name`; nil for others.
+  var innerName: String?
 
   /// Whether most values are numbers of at most this size.
   func isDegrees(atMost limit: Double) -> Bool {

@@ -13,28 +13,31 @@ enum JSONSample {
   /// The rows that are whole within the first bytes; of features their properties.
   private static func values(_ bytes: [UInt8], isFeatures: Bool) -> [JSONValue] {
     if isFeatures {
-      let ofCollection = features(in: bytes, inCollection: true)
-      return (ofCollection.isEmpty ? features(in: bytes, inCollection: false) : ofCollection).compactMap { $0["properties"] }
+      let ofCollection = objects(of: bytes, in: .features)
+      return (ofCollection.isEmpty ? objects(of: bytes, in: .sequence) : ofCollection).compactMap { $0["properties"] }
+    }
+    if let container = bytes.withUnsafeBufferPointer({ NDJSONReader.container(of: $0, isWhole: false) }) {
+      return objects(of: bytes, in: container)
     }
     return bytes.split(separator: 0x0a).prefix(TableSample.Limits.rows).compactMap { row in
       try? JSONReader.value(of: Array(row.drop { $0 <= 0x20 || $0 == Bytes.recordSeparator }), options: .record)
     }
   }
 
-  /// The features of a collection, or those that follow one another.
-  private static func features(in bytes: [UInt8], inCollection: Bool) -> [JSONValue] {
+  /// The first objects of a container that are whole.
+  private static func objects(of bytes: [UInt8], in container: ObjectScanner.Container) -> [JSONValue] {
     var rest = bytes[...]
-    let scanner = FeatureScanner(inCollection: inCollection) { buffer in
+    let scanner = ObjectScanner(in: container) { buffer in
       let next = rest.prefix(buffer.count)
       rest = rest.dropFirst(next.count)
       return buffer.update(fromContentsOf: next)
     }
-    var features: [JSONValue] = []
-    while features.count < TableSample.Limits.rows, let item = try? scanner.next() {
-      if case .object(let feature) = item, let value = try? JSONReader.value(of: Array(feature), options: .record) {
-        features.append(value)
+    var objects: [JSONValue] = []
+    while objects.count < TableSample.Limits.rows, let item = try? scanner.next() {
+      if case .object(let object) = item, let value = try? JSONReader.value(of: Array(object), options: .record) {
+        objects.append(value)
       }
     }
-    return features
+    return objects
   }
 }

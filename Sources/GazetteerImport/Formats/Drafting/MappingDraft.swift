@@ -114,12 +114,12 @@ extension DraftColumn {
     var columns: [DraftColumn] = []
     var positions: [String: Int] = [:]
     for case .object(let members) in objects {
-      for (path, value) in members.flatMap(Self.leaves) {
+      for (path, value, innerName) in members.flatMap(Self.leaves) {
         guard let text = value.plainText, !text.isEmpty else { continue }
         let position = positions[path] ?? columns.count
         if position == columns.count {
           positions[path] = position
-          columns.append(DraftColumn(place: .string(path), header: path, values: []))
+          columns.append(DraftColumn(place: .string(path), header: path, values: [], innerName: innerName))
         }
         columns[position].values.append(text)
       }
@@ -127,11 +127,11 @@ extension DraftColumn {
     return columns
   }
 
-  /// A member, or those of the object in it, with their paths.
-  private static func leaves(_ member: JSONValue.Member) -> [(String, JSONValue)] {
+  /// A member, or those of the object in it, with their paths and the names inside.
+  private static func leaves(_ member: JSONValue.Member) -> [(path: String, value: JSONValue, innerName: String?)] {
     let name = escaped(member.name)
-    guard case .object(let inner) = member.value else { return [(name, member.value)] }
-    return inner.map { (name + "." + escaped($0.name), $0.value) }
+    guard case .object(let inner) = member.value else { return [(name, member.value, nil)] }
+    return inner.map { (name + "." + escaped($0.name), $0.value, $0.name) }
   }
 
   /// The name of a member as a path has it.
@@ -175,6 +175,9 @@ private struct DraftFields {
       let table = typeTable
       let listed = table.isEmpty ? [] : [JSONValue.Member("table", .object(table))]
       fields.append(JSONValue.Member(field, .object([JSONValue.Member("column", place)] + listed + [lookup("placeType")])))
+    case "openingHours":
+      let keep = JSONValue.Member("else", .string("keep"))
+      fields.append(JSONValue.Member(field, .object([JSONValue.Member("column", place), lookup("openingHours"), keep])))
     case "address":
       // Beside a column of towns it is the line with the street.
       let isStreet = choice.chosen["locality"] != nil && choice.chosen["street"] == nil

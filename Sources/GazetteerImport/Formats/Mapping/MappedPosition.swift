@@ -56,10 +56,21 @@ struct MappedPosition {
 
 /// Numbers as tables have them.
 enum NumberText {
-  /// The number of a text, with spaces around it or not.
+  /// The number of a text, with spaces around it or not; also of degrees, minutes and seconds.
   static func value(of text: String, hasDecimalComma: Bool) -> Double? {
     var plain = spelled(String(text[...].trimmingSpaces), hasDecimalComma: hasDecimalComma)
-    return plain.withUTF8 { $0.decimal }
+    return plain.withUTF8 { $0.decimal } ?? degrees(plain)
+  }
+
+  /// The degrees of `52°31'12"N`, `52° 31.2' N` and `W 0°7'`; nil for other texts, and where west is written as O, which is east in other languages.
+  private static func degrees(_ text: String) -> Double? {
+    guard let mark = text.firstIndex(where: { "°º".contains($0) }) else { return nil }
+    let sides = text.filter { $0.isLetter && $0 != "º" }.uppercased()
+    guard sides.isEmpty || (sides.count == 1 && "NSEW".contains(sides)), text[..<mark].contains(where: \.isNumber) else { return nil }
+    let parts = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.compactMap { Double($0) }
+    guard (1...3).contains(parts.count), parts.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
+    let size = parts.reversed().reduce(0) { $0 / 60 + $1 }
+    return text.hasPrefix("-") || sides == "S" || sides == "W" ? -size : size
   }
 
   /// The number as JSON spells it: a comma before decimals becomes a full stop, and what groups digits before it goes.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerOpeningHours
 import GazetteerText
 import GazetteerTypeNames
 
@@ -15,6 +16,7 @@ extension SourceMapping.Field.Lookup {
       let type = Self.typeName(text)
       return PlaceTypeTable.code(of: type) == nil ? Self.type(named: text) : type
     case .openStreetMapTag: return Self.type(ofTag: text)
+    case .openingHours: return (try? HoursExpression(text)) == nil ? WrittenHours.expression(of: text) : text
     }
   }
 

@@ -58,6 +58,8 @@ extension SourceMapping {
       case placeType
       /// A tag of OpenStreetMap, as `amenity=cafe` → place type.
       case openStreetMapTag
+      /// Opening hours in OpenStreetMap's form, or in the words of a language, as `Mo. bis Fr. 8–18 Uhr` → the former.
+      case openingHours
     }
 
     /// Whether it has the same text for every row.
