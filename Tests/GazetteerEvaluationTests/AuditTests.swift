@@ -40,7 +40,12 @@ import Testing
     let far = try Self.audit(town + [Self.row("far", "Far", -33, 151), Self.row("zero", "Zero", 0, 0)])
     let close = try #require(far.map.withoutOutliers)
     #expect(close.outside == 2 && close.map.svg.contains("Map of 200 places"))
+    // Also where several lie far away on one side, as rows with exchanged coordinates do.
+    let several = try Self.audit(town + (0..<6).map { Self.row("far\($0)", "Far \($0)", 11 + Double($0), 48 + Double($0)) })
+    #expect(several.map.withoutOutliers?.outside == 6)
     let page = AuditPage(far).html
+    let section = try #require(page.split(separator: "<h3>").first { $0.hasPrefix("1 × at 0, 0") })
+    #expect(section.contains("<th>id</th>") && !section.contains("<th>seen</th>"), "a column without values is left out")
     #expect(page.contains("2 of 202 places lie outside of this map") && page.contains("202 places can be imported."))
     #expect(page.contains("Look at this first:"))
   }

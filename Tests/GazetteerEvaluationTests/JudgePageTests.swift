@@ -24,6 +24,19 @@ import Testing
     #expect(item.judged.judgments.isEmpty && item.judged.filters.language == "fr")
   }
 
+  @Test func everyPlaceTellsWhereItIsAndHowFarFromThePerson() throws {
+    var judged = JudgedCase(id: "par", text: "par")
+    let nowhere = try #require(try items(judged).first)
+    #expect(nowhere.from == nil && nowhere.places.map(\.meters) == [nil, nil])
+    #expect(nowhere.places.map(\.location.latitude) == [48.85, 44.8])
+    judged.filters.bias = "circle:44.8,10.3,500"
+    let near = try #require(try items(judged).first)
+    #expect(near.from?.longitude == 10.3 && near.places.first { $0.id == "parma" }?.meters == 0)
+    judged.filters.origin = "48.85,2.35"
+    let origin = try #require(try items(judged).first)
+    #expect(origin.from?.longitude == 2.35 && origin.places.first { $0.id == "parma" }?.meters.map { $0 / 10_000 } == 75)
+  }
+
   @Test func thePageNeedsNothingElseAndHostileTextIsText() throws {
     var judged = JudgedCase(id: "x", text: "par")
     judged.group = "</script><script>alert(1)</script>"

@@ -46,12 +46,14 @@ package struct AuditPage {
     """
 
   private func section(_ finding: AuditReport.Finding) -> String {
+    let tellsDetails = finding.samples.contains { !$0.detail.isEmpty }
     let rows = finding.samples.map { sample in
       HTMLText.row(
-        [HTMLText.directed(sample.name), HTMLText.directed(sample.id), HTMLText.directed(sample.detail)],
+        ([sample.name, sample.id] + (tellsDetails ? [sample.detail] : [])).map(HTMLText.directed),
         [("position", "\(sample.latitude), \(sample.longitude)")])
     }
-    let table = rows.isEmpty ? "" : HTMLText.table(names: ["name", "id", "seen"], numbers: ["position"], rows: rows)
+    let names = ["name", "id"] + (tellsDetails ? ["seen"] : [])
+    let table = rows.isEmpty ? "" : HTMLText.table(names: names, numbers: ["position"], rows: rows)
     return "<h3>\(finding.places) × \(finding.rule.title.escapedForHTML)</h3><p>\(finding.rule.advice.escapedForHTML)</p>\(table)"
   }
 

@@ -19,25 +19,24 @@ package struct DotMap {
 
   /// The map of where nearly all places lie, and how many lie outside; nil where the map of all shows them well.
   ///
-  /// Nearly all are 98 of 100 in each direction. The map is left out unless it is four times as large as that of all.
+  /// Nine places in ten span a range in each direction; nearly all lie within it and a range of that size on each side. The map is left out unless it is
+  /// four times as large as that of all.
   package var withoutOutliers: (map: DotMap, outside: Int)? {
     guard points.count >= Self.leastForOutliers else { return nil }
-    let (latitudes, longitudes) = (points.map(\.latitude).sorted(), points.map(\.longitude).sorted())
-    let cut = max(1, points.count / 100)
-    func range(_ values: [Float]) -> ClosedRange<Float> {
-      let (low, high) = (values[cut], values[values.count - 1 - cut])
-      let margin = max((high - low) / 10, 0.001)
-      return low - margin...high + margin
-    }
-    let (tall, wide) = (range(latitudes), range(longitudes))
-    let isMuchLarger =
-      (latitudes[latitudes.count - 1] - latitudes[0]) >= 4 * (tall.upperBound - tall.lowerBound)
-      || (longitudes[longitudes.count - 1] - longitudes[0]) >= 4 * (wide.upperBound - wide.lowerBound)
-    if !isMuchLarger { return nil }
+    let (tall, wide) = (Self.fence(points.map(\.latitude)), Self.fence(points.map(\.longitude)))
     var map = DotMap()
     map.points = points.filter { tall.contains($0.latitude) && wide.contains($0.longitude) }
     map.marks = marks.filter { tall.contains(Float($0.latitude)) && wide.contains(Float($0.longitude)) }
+    guard let close = Frame(map.points), let all = Frame(points), all.span >= 4 * close.span else { return nil }
     return (map, points.count - map.points.count)
+  }
+
+  private static func fence(_ values: [Float]) -> ClosedRange<Float> {
+    let sorted = values.sorted()
+    let cut = sorted.count / 20
+    let (low, high) = (sorted[cut], sorted[sorted.count - 1 - cut])
+    let size = max(high - low, 0.001)
+    return low - size...high + size
   }
 
   private static let leastForOutliers = 50
@@ -74,6 +73,8 @@ package struct DotMap {
   private struct Frame {
     private let north, west, scale, narrow: Double
     let width, height: Int
+    /// The longer side, in degrees of latitude.
+    let span: Double
 
     init?(_ points: [(latitude: Float, longitude: Float)]) {
       guard let first = points.first else { return nil }
@@ -86,7 +87,8 @@ package struct DotMap {
       // The first two terms of the cosine's series are enough for a picture.
       narrow = max(0.2, 1 - middle * middle / 6566)
       let (wide, high) = (max(1e-4, Double(east - west) * narrow), max(1e-4, Double(north - south)))
-      scale = DotMap.squares / max(wide, high)
+      span = max(wide, high)
+      scale = DotMap.squares / span
       (self.north, self.west) = (Double(north), Double(west))
       (width, height) = (Int(wide * scale) + 1, Int(high * scale) + 1)
     }

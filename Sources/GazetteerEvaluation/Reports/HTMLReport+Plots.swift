@@ -10,6 +10,8 @@ extension HTMLReport {
 
   // MARK: Letters
 
+  private static let mostLabels = 12
+
   /// The plot ends at the length that one text in twenty has: the few longer names would draw steps without meaning.
   private var lettersPlot: String {
     let runs = report.runs.map { run in
@@ -23,7 +25,9 @@ extension HTMLReport {
       chart.line(points.map { (Double($0.letters), $0.success5) }, style: "five run\(position % 4)", title: "\(name): among the first five")
       chart.line(points.map { (Double($0.letters), $0.success1) }, style: "run\(position % 4)", title: "\(name): first")
     }
-    let ticks = (1...longest).map { (Double($0), "\($0)") }
+    // Labels that hardly touch on a phone.
+    let step = [1, 2, 5, 10, 20].first { longest / $0 <= Self.mostLabels } ?? longest
+    let ticks = stride(from: step, through: longest, by: step).map { (Double($0), "\($0)") }
     let heights = [0.0, 0.25, 0.5, 0.75, 1].map { ($0, "\(Int($0 * 100)) %") }
     return key + #"<p class="key"><span class="quiet">whole line: first; broken line: among the first five</span></p>"#
       + chart.svg(ticks: ticks, heights: heights)

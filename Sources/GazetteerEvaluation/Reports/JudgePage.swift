@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerGeometry
 package import GazetteerService
 
 /// A self-contained page on which a person judges the answers to texts, and saves a file of cases that `evaluate` reads.
@@ -9,6 +10,16 @@ package struct JudgePage {
     /// The text with its filters, as it is saved.
     package var judged: JudgedCase
     package var places: [Answer]
+    /// Where the person is who asks, as far as the case says; nil if it does not.
+    package var from: Point?
+  }
+
+  /// A position in degrees.
+  package struct Point: Codable, Sendable, Equatable {
+    package var latitude: Double
+    package var longitude: Double
+
+    fileprivate init(_ point: GeoPoint) { (latitude, longitude) = (point.latitude, point.longitude) }
   }
 
   /// A place as the page shows it.
@@ -17,6 +28,9 @@ package struct JudgePage {
     package var name: String
     package var address: String
     package var type: String
+    package var location: Point
+    /// How far it is from where the person is, in metres; nil where that is not known.
+    package var meters: Int?
     /// Its previous grade; nil if there is none.
     package var grade: Int?
   }
@@ -33,15 +47,16 @@ package struct JudgePage {
     return try cases.map { judged in
       var seen: Set<String> = []
       var places: [Answer] = []
+      let query = try judged.query(judged.text)
+      let from = query.origin ?? query.bias?.center
       for index in indexes {
-        for place in try index.answerNow(judged.query(judged.text)).places.prefix(JudgedCase.defaultLimit)
-        where seen.insert(place.placeID).inserted {
-          places.append(Answer(place, judged))
+        for place in try index.answerNow(query).places.prefix(JudgedCase.defaultLimit) where seen.insert(place.placeID).inserted {
+          places.append(Answer(place, judged, from: from))
         }
       }
       var bare = judged
       (bare.expected, bare.absent, bare.judgments, bare.isReplayed) = ([], [], [], false)
-      return Item(judged: bare, places: places)
+      return Item(judged: bare, places: places, from: from.map(Point.init))
     }
   }
 
@@ -56,7 +71,8 @@ package struct JudgePage {
         <h1>Judging</h1>
         <p>Keys: <kbd>3</kbd> just what was meant, <kbd>2</kbd> good, <kbd>1</kbd> has to do with it, <kbd>0</kbd> wrong, <kbd>⌫</kbd> not judged;
         <kbd>↑</kbd> <kbd>↓</kbd> move. A grade goes on to the next place.</p>
-        <p class="tools"><button id="save">Save cases</button><span><output id="count">0</output> judged of <span id="all">0</span></span></p>
+        <p class="tools"><button id="save">Save cases</button><progress id="progress" value="0" aria-label="Judged places"></progress>
+        <span><output id="count">0</output> judged of <span id="all">0</span></span></p>
         <main id="items"></main>
         <script type="application/json" id="data">\(data)</script>
         """
@@ -68,6 +84,12 @@ package struct JudgePage {
     .tools { position: sticky; top: 0; background: Canvas; padding: .4rem 0 } button, .grades button { font: inherit; cursor: pointer }
     .place { display: flex; flex-wrap: wrap; gap: .2rem .8rem; align-items: center; padding: .3rem .4rem; border-inline-start: 4px solid transparent }
     .place > div { flex: 1 1 12rem; min-width: 0 } .place.here { border-color: var(--run0); background: var(--quiet) }
+    .answers { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; gap: 1rem; align-items: start } .answers > svg { grid-column: 2; grid-row: 1 }
+    .answers > svg { min-width: 0; border: 1px solid var(--quiet); border-radius: 8px; position: sticky; top: 3.5rem } .rows { grid-column: 1 }
+    .number { display: inline-block; min-width: 1.6em; opacity: .7 } #progress { max-width: 40vw }
+    .pin { cursor: pointer; fill: var(--run0) } .pin.here { fill: var(--run1) } .pin + text { fill: Canvas; text-anchor: middle; pointer-events: none }
+    .from { fill: none; stroke: var(--bad); stroke-width: 3 }
+    @media (max-width: 50rem) { .answers { grid-template-columns: minmax(0, 1fr) } .answers > svg, .rows { grid-column: 1; grid-row: auto } .answers > svg { position: static; max-width: none } }
     .grades { display: flex; gap: .3rem } .grades button[aria-pressed=true] { background: var(--run0); color: Canvas }
     """
 
@@ -88,13 +110,47 @@ package struct JudgePage {
       if (parent) parent.append(made);
       return made;
     }
+    /* A map of the answers of a text, as large as their box: pins with the numbers of their rows, and a cross where the person is. */
+    const [wide, high, rim] = [320, 220, 18];
+    const drawing = Object.assign(document.createElement("div"), {innerHTML: "<svg></svg>"}).firstChild.namespaceURI;
+    function map(item, made, parent) {
+      const points = [...item.places.map(place => place.location), ...(item.from ? [item.from] : [])];
+      if (points.length < 2) return;
+      const edges = member => [Math.min(...points.map(point => point[member])), Math.max(...points.map(point => point[member]))];
+      const [[south, north], [west, east]] = [edges("latitude"), edges("longitude")];
+      const narrow = Math.max(0.2, Math.cos((south + north) / 2 * Math.PI / 180));
+      const scale = Math.min((wide - 2 * rim) / Math.max(1e-4, (east - west) * narrow), (high - 2 * rim) / Math.max(1e-4, north - south));
+      const x = point => wide / 2 + (point.longitude - (west + east) / 2) * narrow * scale;
+      const y = point => high / 2 - (point.latitude - (south + north) / 2) * scale;
+      const draw = (name, attributes, text) => {
+        const part = document.createElementNS(drawing, name);
+        for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+        if (text) part.textContent = text;
+        return part;
+      };
+      const picture = draw("svg", {viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": "Map of the places, by the numbers of their rows"});
+      if (item.from) picture.append(draw("path", {class: "from", d: `M${x(item.from) - 7} ${y(item.from)}h14m-7 -7v14`}));
+      for (const row of [...made].reverse()) {
+        row.pin = draw("circle", {class: "pin", cx: x(row.place.location), cy: y(row.place.location), r: 9});
+        row.pin.append(draw("title", {}, row.place.name));
+        row.pin.addEventListener("click", () => move(rows.indexOf(row)));
+        picture.append(row.pin, draw("text", {x: x(row.place.location), y: y(row.place.location) + 4}, String(made.indexOf(row) + 1)));
+      }
+      parent.append(picture);
+    }
+    function distance(meters) {
+      if (meters == null) return "";
+      return meters < 1000 ? `${meters} m` : `${(meters / 1000).toLocaleString("en", {maximumFractionDigits: meters < 10000 ? 1 : 0})} km`;
+    }
     let here = 0;
     function show() {
       rows.forEach((row, i) => {
         row.element.classList.toggle("here", i === here);
         row.buttons.forEach((button, grade) => button.setAttribute("aria-pressed", String(row.place.grade === grade)));
       });
-      document.getElementById("count").value = rows.filter(row => row.place.grade != null).length;
+      rows.forEach((row, i) => row.pin?.classList.toggle("here", i === here));
+      const judged = rows.filter(row => row.place.grade != null).length;
+      document.getElementById("count").value = document.getElementById("progress").value = judged;
     }
     function move(to) {
       here = Math.max(0, Math.min(rows.length - 1, to));
@@ -116,12 +172,18 @@ package struct JudgePage {
       const {bias, restrict, types, countries, language} = item.judged;
       element("small", [bias, restrict, types, countries, language].filter(Boolean).join(" · "), section);
       if (!item.places.length) element("p", "Nothing came.", section);
+      const answers = element("div", "", section);
+      answers.className = "answers";
+      const list = element("div", "", answers);
+      list.className = "rows";
+      const made = [];
       for (const place of item.places) {
-        const row = {place, element: element("div", "", section), buttons: []};
+        const row = {place, element: element("div", "", list), buttons: []};
         row.element.className = "place";
         const text = element("div", "", row.element);
+        element("span", String(made.length + 1), text).className = "number";
         element("bdi", place.name, text);
-        element("small", [place.address, place.type].filter(Boolean).join(" · "), text);
+        element("small", [distance(place.meters), place.address, place.type].filter(Boolean).join(" · "), text);
         const grades = element("span", "", row.element);
         grades.className = "grades";
         for (const value of [0, 1, 2, 3]) {
@@ -129,10 +191,12 @@ package struct JudgePage {
           button.addEventListener("click", () => { here = rows.indexOf(row); grade(row, value); });
           row.buttons.push(button);
         }
+        made.push(row);
         rows.push(row);
       }
+      map(item, made, answers);
     }
-    document.getElementById("all").textContent = rows.length;
+    document.getElementById("all").textContent = document.getElementById("progress").max = rows.length;
     document.addEventListener("keydown", event => {
       if (event.ctrlKey || event.metaKey || event.altKey || !rows.length) return;
       if (event.key >= "0" && event.key <= "3" && event.key.length === 1) { grade(rows[here], Number(event.key)); move(here + 1); }
@@ -153,11 +217,13 @@ package struct JudgePage {
 }
 
 extension JudgePage.Answer {
-  fileprivate init(_ place: PlaceSuggestion, _ judged: JudgedCase) {
+  fileprivate init(_ place: PlaceSuggestion, _ judged: JudgedCase, from: GeoPoint?) {
     id = place.placeID
     name = place.mainText.text
     address = place.secondaryText?.text ?? ""
     type = place.primaryType ?? place.types.first ?? ""
+    location = JudgePage.Point(place.location)
+    meters = from.map { Int($0.distanceMeters(to: place.location).rounded()) }
     grade = judged.judgments.first { $0.place == ExpectedPlace(id: place.placeID) }?.grade
   }
 }

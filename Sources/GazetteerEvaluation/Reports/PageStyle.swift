@@ -14,10 +14,10 @@ enum PageStyle {
     .verdict { padding: .6rem 1rem; border: 1px solid var(--quiet); border-radius: 8px; font-size: 1.07rem } .verdict p { margin: .3rem 0 }
     .wide { overflow-x: auto; margin-bottom: 1rem }
     table { border-collapse: collapse; width: 100% }
-    th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid var(--quiet) }
+    th, td { text-align: start; vertical-align: top; padding: .3rem .4rem; border-bottom: 1px solid var(--quiet) }
     th { white-space: nowrap } thead th.number { white-space: normal; min-width: 4rem } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
     th.number { text-align: end }
-    small { opacity: .7; display: block }
+    small { opacity: .7; display: block } td.number small { font-size: .73rem }
     pre { overflow-x: auto; white-space: pre-wrap; max-width: 60rem; overflow-wrap: anywhere; font-size: 12px }
     svg { min-width: 34rem; max-width: 46rem; width: 100%; font-size: 12px; fill: currentColor; display: block }
     .key { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: .3rem 0 } .quiet { opacity: .7 }
