@@ -47,6 +47,17 @@ private func names(_ result: Result<[AutocompleteSuggestion], PlacesError>) thro
     #expect(try await search(.attribute("stars", isAtMost: 4), .attribute("stars", isIn: 3...9)) == ["Pizza South"])
     #expect(try await search(.isOpenNow) == [])
     await #expect(throws: PlacesError.self) { try await search(.attribute("gone", isOneOf: ["x"])) }
+
+    func textSearch(_ conditions: PlaceCondition...) async throws -> [String] {
+      var request = SearchByTextRequest(textQuery: "pizza", placeProperties: [.displayName], isOpenNow: false)
+      request.conditions = conditions
+      return try await client.searchByText(with: request).get().compactMap(\.displayName).sorted()
+    }
+    #expect(try await textSearch() == ["Pizza North", "Pizza South", "Pizza Suva"])
+    #expect(try await textSearch(.attribute("brand", isOneOf: ["ZEBRA"])) == ["Pizza North", "Pizza South"])
+    #expect(try await textSearch(.attribute("stars", isAtLeast: 4), .attribute("brand", isOneOf: ["lion"])) == ["Pizza Suva"])
+    #expect(try await textSearch(.isOpenNow) == [])
+    await #expect(throws: PlacesError.self) { try await textSearch(.attribute("gone", isOneOf: ["x"])) }
   }
 
   @Test func filtersReachTheEngine() async throws {

@@ -119,6 +119,8 @@ extension TextSearchParameters {
     locationRestriction = try AutocompleteParameters.area(request.locationRestriction, "location_restriction")
     regionCode = request.regionCode ?? ""
     includePureServiceAreaBusinesses = request.shouldIncludePureServiceAreaBusinesses
+    conditions = request.conditions.compactMap(AttributeCondition.init)
+    openNow = request.conditions.contains(.isOpenNow)
   }
 }
 

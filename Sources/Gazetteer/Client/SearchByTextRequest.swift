@@ -38,6 +38,8 @@ public struct SearchByTextRequest: Sendable {
   public let isStrictTypeFiltering: Bool
   /// Whether businesses without an address to visit are wanted.
   public let shouldIncludePureServiceAreaBusinesses: Bool
+  /// What the places have to be besides; each has to hold. An extension: the kit that this library stands in for has no such filter.
+  public var conditions: [PlaceCondition] = []
 
   /// A search that prefers places near by; whether it keeps the rules shows when it is sent.
   public init(
@@ -92,6 +94,6 @@ extension SearchByTextRequest: Equatable {
       && a.maxResultCount == b.maxResultCount && a.minRating == b.minRating && a.isOpenNow == b.isOpenNow
       && a.priceLevels == b.priceLevels && a.rankPreference == b.rankPreference && a.regionCode == b.regionCode
       && a.isStrictTypeFiltering == b.isStrictTypeFiltering
-      && a.shouldIncludePureServiceAreaBusinesses == b.shouldIncludePureServiceAreaBusinesses
+      && a.shouldIncludePureServiceAreaBusinesses == b.shouldIncludePureServiceAreaBusinesses && a.conditions == b.conditions
   }
 }
