@@ -75,7 +75,8 @@ struct ImportSummary {
     var text = "\(grouped(hours.places)) places"
     if hours.completed > 0 { text += ", \(grouped(hours.completed)) given a time zone" }
     if hours.withoutZone > 0 {
-      text += ", \(grouped(hours.withoutZone)) without a time zone, never known to be open; cure: --country, as AT, or --time-zone, as Europe/Vienna"
+      text +=
+        ", \(grouped(hours.withoutZone)) without a time zone, never known to be open; cure: --country, as AT, or --time-zone, as Europe/Vienna"
     }
     return text
   }

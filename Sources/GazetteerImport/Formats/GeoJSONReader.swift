@@ -50,7 +50,8 @@ package final class GeoJSONReader: RowReader, JSONRowReader {
         return JSONSourceRow(line: lines.lineNumber, bytes: object)
       }
       return nil
-    case .objects(let scanner): return try scanner.nextRow(path: path, system: { (system) throws(ImportError) in try check(system: system) })
+    case .objects(let scanner):
+      return try scanner.nextRow(path: path, system: { (system) throws(ImportError) in try check(system: system) })
     }
   }
 

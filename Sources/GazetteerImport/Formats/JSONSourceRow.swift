@@ -25,7 +25,9 @@ struct JSONSourceRow {
   }
 
   /// A row that is too long to be read.
-  static func tooLong(line: Int) -> JSONSourceRow { JSONSourceRow(line: line, value: .failure(RecordFault(.tooLong, "longer than 16 MiB"))) }
+  static func tooLong(line: Int) -> JSONSourceRow {
+    JSONSourceRow(line: line, value: .failure(RecordFault(.tooLong, "longer than 16 MiB")))
+  }
 
   /// Refuses an answer of Overpass that is not whole: its remark tells why.
   ///

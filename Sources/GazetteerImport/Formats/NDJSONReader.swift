@@ -23,7 +23,8 @@ package final class NDJSONReader: RowReader, JSONRowReader {
 
   /// Where records stand that are not on lines of their own; nil for others.
   static func container(of sample: Bytes, isWhole: Bool) -> ObjectScanner.Container? {
-    let sample = SourceSample(path: "", bytes: sample.starts(with: [0xef, 0xbb, 0xbf]) ? sample.part(3, sample.count) : sample, hasMapping: false)
+    let sample = SourceSample(
+      path: "", bytes: sample.starts(with: [0xef, 0xbb, 0xbf]) ? sample.part(3, sample.count) : sample, hasMapping: false)
     if sample.isArrayOfObjects { return .array }
     guard !isWhole, sample.isObject else { return nil }
     let members = JSONOutline.members(of: sample.bytes)

@@ -77,7 +77,8 @@ import Testing
       #expect(row.split(separator: " | ").last?.hasPrefix(table.told) == true, "\(row)")
     }
     let counts = ["read", "--column", "refused"].map { word in MessyTable.all.count { $0.told.contains(word) } }
-    let sum = "\(counts[0]) of \(MessyTable.all.count) are read at once, \(counts[1]) with the option that the message names, and \(counts[2]) after"
+    let sum =
+      "\(counts[0]) of \(MessyTable.all.count) are read at once, \(counts[1]) with the option that the message names, and \(counts[2]) after"
     #expect(try String(contentsOf: page, encoding: .utf8).contains(sum), "\(sum)")
   }
 

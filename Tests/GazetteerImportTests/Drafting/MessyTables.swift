@@ -130,7 +130,8 @@ extension MessyTable {
       #"{"type":"FeatureCollection","generator":"overpass-turbo","features":[{"type":"Feature","id":"node/99","properties":{"@id":"node/99","amenity":"fountain","name":"Brunnen"},"geometry":{"type":"Point","coordinates":[11.5,48.1]}}]}"#,
       .read("Brunnen @ 48.1,11.5", fields: ["id": "node/99"]), format: .geojson, isDrafted: false),
     MessyTable(
-      "pandas: to_json of records", #"[{"name":"Ruin","lat":41.9,"lon":12.5,"brand":null},{"name":"Arch","lat":41.89,"lon":12.49,"brand":"B"}]"#,
+      "pandas: to_json of records",
+      #"[{"name":"Ruin","lat":41.9,"lon":12.5,"brand":null},{"name":"Arch","lat":41.89,"lon":12.49,"brand":"B"}]"#,
       .read("Arch @ 41.89,12.49", fields: ["brand": "B"]), format: .ndjson),
     MessyTable(
       "pandas with its index and NaN", ",name,lat,lon,rating\n0,Ruin,41.9,12.5,NaN\n1,Arch,41.89,12.49,4.5\n", .read("Ruin @ 41.9,12.5")),

@@ -55,7 +55,10 @@ enum WrittenHours {
       (weekend, ["week-end", "fin de semana", "fim de semana"]), ("", ["-feira"]),
       (
         allDay,
-        ["24/7", "24h/24", "24 h/24", "24/24", "24 hours", "24 stunden", "24 horas", "24 heures", "rund um die uhr", "non stop", "całą dobę"]
+        [
+          "24/7", "24h/24", "24 h/24", "24/24", "24 hours", "24 stunden", "24 horas", "24 heures", "rund um die uhr", "non stop",
+          "całą dobę",
+        ]
           + HoursLanguage.table.values.map(\.allDay)
       ),
       (closed, HoursLanguage.table.values.map(\.closed)),
@@ -69,13 +72,19 @@ enum WrittenHours {
   /// Words of all languages that stand between days and times.
   private static let common: [String: Token?] = {
     let rows: [(Token?, String)] = [
-      (.days(0...6), "daily taglich tgl dagelijks codziennie ежедневно щодня giornalmente diariamente dagligen dagligt daglig paivittain denne naponta zilnic"),
+      (
+        .days(0...6),
+        "daily taglich tgl dagelijks codziennie ежедневно щодня giornalmente diariamente dagligen dagligt daglig paivittain denne naponta zilnic"
+      ),
       (.days(0...4), "weekdays"), (.days(5...6), "weekend weekends wochenende"),
       (.holiday, "holiday holidays ph feiertag feiertage feiertags feiertagen festivos festivi feriados feries"),
       (.closed, "closed geschlossen ruhetag ferme cerrado chiuso gesloten off"), (.allDay, "nonstop durchgehend круглосуточно цілодобово"),
       (.to, "to till until through thru bis a au al alle ao tot do до по til as ate"), (.comma, "and und et y e en i og och и та ja sowie"),
       // Words that say nothing.
-      (nil, "uhr h hrs hours o clock oclock from von ab de du da dal dalle das od от с з le les los la el il as open opening geoffnet ouvert abierto aperto geopend jeweils"),
+      (
+        nil,
+        "uhr h hrs hours o clock oclock from von ab de du da dal dalle das od от с з le les los la el il as open opening geoffnet ouvert abierto aperto geopend jeweils"
+      ),
     ]
     var words: [String: Token?] = [:]
     for (token, list) in rows {
@@ -106,7 +115,9 @@ enum WrittenHours {
         // As in `montags`; `pazar` is a day although `pazartesi` begins with it.
         for form in [name, name + "s"] { days[form] = day }
       }
-      for (day, word) in (Self.abbreviations[tag] ?? "").split(separator: " ").enumerated() { days[WrittenHours.folded(String(word))] = day }
+      for (day, word) in (Self.abbreviations[tag] ?? "").split(separator: " ").enumerated() {
+        days[WrittenHours.folded(String(word))] = day
+      }
     }
 
     /// The tokens of a folded text; nil when a word or sign is not known.
