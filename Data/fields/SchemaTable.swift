@@ -21,7 +21,8 @@ package enum SchemaTable {
     AutocompleteExtension where:object facets:[string]
     SearchExtension where:object
     AutocompleteResponse suggestions:[Suggestion] gazetteer:AnswerExtension
-    AnswerExtension attributions:[Attribution] openNow:[OpenPlace] positions:[PlacePosition] facets:[Facet]
+    AnswerExtension attributions:[Attribution] openNow:[OpenPlace] extra:[PlaceExtra] positions:[PlacePosition] facets:[Facet]
+    PlaceExtra placeId!:string extra!:object
     PlacePosition placeId!:string location!:LatLng
     ValuesResponse facets:[Facet]
     Facet name!:string places!:integer complete!:boolean values!:[FacetValue]

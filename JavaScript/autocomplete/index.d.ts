@@ -50,6 +50,12 @@ export interface Chip extends Partial<AutocompleteFilters> {
   where?: Conditions;
 }
 
+/** An attribute of places that their rows show, and what is written before its value. */
+export interface RowAttribute {
+  name: string;
+  label?: string;
+}
+
 /** Members of a request besides the text. */
 export interface AutocompleteFilters {
   locationBias?: Area;
@@ -105,6 +111,7 @@ export class GazetteerAutocompleteElement extends HTMLElement implements Autocom
   where?: Conditions;
   openNow?: boolean;
   chips?: Chip[];
+  rowAttributes?: RowAttribute[];
   /** The text of the field. */
   value: string;
   /** The details of the chosen place; null without a choice. */

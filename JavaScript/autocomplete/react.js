@@ -46,7 +46,7 @@ export default function usePlacesAutocomplete({ server, apiKey, requestOptions, 
       setSuggestions((before) => ({ ...before, loading: true }));
       session.current ??= newSessionToken();
       try {
-        const answer = await service.autocomplete({ ...options.current, input, sessionToken: session.current }, false, own.controller.signal);
+        const answer = await service.autocomplete({ ...options.current, input, sessionToken: session.current }, {}, own.controller.signal);
         const data = answer.suggestions.filter((suggestion) => suggestion.placePrediction).map(prediction);
         if (running.current === own) setSuggestions({ loading: false, status: data.length ? "OK" : "ZERO_RESULTS", data });
       } catch (error) {

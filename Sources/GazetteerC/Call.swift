@@ -21,6 +21,10 @@ struct Call {
     if mask.names("gazetteer", "openNow") {
       answer.openPlaces = try run { [answer] in try $0.openPlaces(of: answer, patience: options.patience) }
     }
+    if mask.names("gazetteer", "extra") {
+      answer.extras = try run { [answer] in try $0.extras(of: answer, patience: options.patience) }
+    }
+    answer.tellsPositions = mask.names("gazetteer", "positions")
     return Answer(json: try json(of: answer, mask), isComplete: answer.isComplete)
   }
 

@@ -69,6 +69,21 @@ import Testing
     #expect(!answer.json().contains("openNow"))
   }
 
+  @Test(.rule("answer.extra")) func membersOfTheSourceAreToldWhereTheyAreAskedFor() async throws {
+    var places = ["a", "b", "c"].map { (id: String) in PlaceRecord.place("Bar " + id, id: id, at: (59.9, 10.5), type: "bar") }
+    for (index, members) in [#"{"takeout":true,"brand":"Zebra","stars":4.5}"#, #"{"takeout":true}"#].enumerated() {
+      places[index].details = PlaceDetails(stored: members)
+    }
+    let atlas = try Atlas(places)
+    var answer = try atlas.answer(#"{"input":"bar"}"#)
+    #expect(try FieldMask("suggestions,gazetteer.extra", of: .autocomplete).names("gazetteer", "extra"))
+    #expect(!answer.json(extended: true).contains("Zebra"))
+    answer.extras = try await atlas.index.extras(of: answer)
+    let extra = #""gazetteer":{"extra":[{"placeId":"a","extra":{"brand":"Zebra","stars":4.5}}]}"#
+    #expect(answer.json(extended: true).contains(extra), "\(answer.json(extended: true))")
+    #expect(!answer.json().contains("Zebra"))
+  }
+
   @Test(.rule("answer.positions")) func positionsAreToldWhereTheyAreAskedFor() throws {
     let atlas = try Atlas([PlaceRecord.place("Bar", id: "a", at: (59.9, 10.5), type: "bar")])
     var answer = try atlas.answer(#"{"input":"bar"}"#)

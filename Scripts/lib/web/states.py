@@ -31,7 +31,8 @@ def with_attributes(attributes):
 LISTED = "all('.gz-row').length > 1"
 BIASED = 'location-bias="circle:48.8566,2.3522,5000" origin="48.8566,2.3522"'
 OFFLINE = "throw new TypeError('unreachable')"
-CHIPS = 'chips="Open now: openNow; In Paris: openNow; With a very long name: openNow"'
+CHIPS = 'chips="Open now: openNow; Free: entrance=free; With a very long name: stars=4.."'
+OWN = 'row-attributes="entrance, Stars: stars"'
 PRESSED = "find('.gz-chip') && (find('.gz-chip').ariaPressed === 'true' || (find('.gz-chip').click(), false)) && all('.gz-row').length > 0"
 SLOW = "await new Promise((done) => setTimeout(done, 60_000))"
 
@@ -57,6 +58,8 @@ STATES = [
     State("chips", with_attributes(f"{BIASED} show-open {CHIPS}"), "museum", PRESSED),
     State("chips-dark", with_attributes(f"{BIASED} show-open {CHIPS}"), "museum", PRESSED, width=320, theme="dark"),
     State("chips-forced-colours", with_attributes(f"{BIASED} {CHIPS}"), "museum", PRESSED, forced_colours=True),
+    State("attributes", with_attributes(f"{BIASED} show-open {OWN}"), "museum of", "all('.gz-attributes').length > 1"),
+    State("attributes-dark", with_attributes(f"{BIASED} {OWN}"), "museum of", "all('.gz-attributes').length > 1", width=320, theme="dark"),
     State("disabled", with_attributes('disabled value="Oslo"')),
     State("narrow", with_attributes(BIASED + " show-open"), "hotel", LISTED, width=320),
     State("large-text", with_attributes(BIASED), "paris" + KEYS["down"], LISTED, width=640, text_size="200%"),

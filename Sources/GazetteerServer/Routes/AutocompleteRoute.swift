@@ -18,6 +18,7 @@ extension Endpoint {
     let index = state.index.index
     var answer = try await index.answer(query)
     if mask.names("gazetteer", "openNow") { answer.openPlaces = try await index.openPlaces(of: answer) }
+    if mask.names("gazetteer", "extra") { answer.extras = try await index.extras(of: answer) }
     answer.tellsPositions = mask.names("gazetteer", "positions")
     state.choices?.typed(asked, session: asked.sessionToken)
     let all = answer.json(extended: mask.names("gazetteer"))

@@ -17,6 +17,9 @@ package struct AutocompleteAnswer: Sendable {
   /// Which of the places are open; empty unless it was asked for.
   package var openPlaces: [OpenPlace] = []
 
+  /// What the sources of the places have besides the contract; empty unless it was asked for.
+  package var extras: [PlaceExtra] = []
+
   /// Whether the body tells where the places are, as the extension `positions`.
   package var tellsPositions = false
 
@@ -35,7 +38,7 @@ package struct AutocompleteAnswer: Sendable {
   ///   - extras: adds `location`, `importance`, `score`, `matchKind`, `matchedName`, and with several layers `layer` and `license`, to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
-  ///   - extended: adds `gazetteer`: the attributions of the places, and `openPlaces`. `facets` are written whenever there are some.
+  ///   - extended: adds `gazetteer`: the attributions of the places, `openPlaces` and `extras`. `facets` are written whenever there are some.
   package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, extended: Bool = false) -> String {
     var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
     writer.object { body in
@@ -61,12 +64,14 @@ package struct AutocompleteAnswer: Sendable {
   private func writeExtension(to body: inout JSONWriter, isFull: Bool) {
     let attributions = isFull ? attributions : []
     let openPlaces = isFull ? openPlaces : []
+    let extras = isFull ? extras : []
     let positioned = tellsPositions ? places : []
-    if attributions.isEmpty && openPlaces.isEmpty && facets.isEmpty && positioned.isEmpty { return }
+    if attributions.isEmpty && openPlaces.isEmpty && extras.isEmpty && facets.isEmpty && positioned.isEmpty { return }
     body.name("gazetteer")
     body.object { extended in
       if !attributions.isEmpty { extended.attributions(attributions) }
       if !openPlaces.isEmpty { extended.openPlaces(openPlaces) }
+      if !extras.isEmpty { extended.extras(extras) }
       if !positioned.isEmpty { extended.positions(of: positioned) }
       if !facets.isEmpty { extended.facets(facets) }
     }
@@ -163,6 +168,17 @@ extension JSONWriter {
         entry.member("placeId", place.placeID)
         entry.name("openNow")
         entry.value(place.isOpen)
+      }
+    }
+  }
+
+  fileprivate mutating func extras(_ places: [PlaceExtra]) {
+    name("extra")
+    array(places) { list, place in
+      list.object { entry in
+        entry.member("placeId", place.placeID)
+        entry.name("extra")
+        entry.value(.object(place.extra))
       }
     }
   }

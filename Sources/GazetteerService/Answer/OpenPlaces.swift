@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 package import GazetteerIndex
+package import GazetteerJSON
 import GazetteerOpeningHours
 
 /// Whether a place is open at the time of a request.
 package struct OpenPlace: Hashable, Sendable {
   package var placeID: String
   package var isOpen: Bool
+}
+
+/// The members of a place's source that the contract does not have.
+package struct PlaceExtra: Equatable, Sendable {
+  package var placeID: String
+  package var extra: [JSONValue.Member]
 }
 
 extension PlaceIndex {
@@ -16,6 +23,13 @@ extension PlaceIndex {
   /// - Throws: only `ContractError`, for every failure.
   package func openPlaces(of answer: AutocompleteAnswer, now: Int64 = currentSeconds()) async throws(ContractError) -> [OpenPlace] {
     try await call { try $0.openPlaces(of: answer, now: now, patience: $1) }
+  }
+
+  /// The further members of the places in an answer, in its order; without those that have none. Read on a thread of the index.
+  ///
+  /// - Throws: only `ContractError`, for every failure.
+  package func extras(of answer: AutocompleteAnswer) async throws(ContractError) -> [PlaceExtra] {
+    try await call { try $0.extras(of: answer, patience: $1) }
   }
 }
 
@@ -27,15 +41,33 @@ extension IndexSession {
   package func openPlaces(
     of answer: AutocompleteAnswer, now: Int64 = currentSeconds(), patience: Patience
   ) throws -> [OpenPlace] {
-    try interruptible(patience) { try answer.places.compactMap { try openPlace($0.placeID, now: now) } }
+    try listed(in: answer, patience) { record, members in
+      let time = HoursFacts(record, details: members, language: .english, at: now)
+      return time.hours?.current?.openNow.map { OpenPlace(placeID: record.id, isOpen: $0) }
+    }
   }
 
-  /// Nil for what is no record of the index, such as a plus code.
-  fileprivate func openPlace(_ id: String, now: Int64) throws -> OpenPlace? {
-    guard let number = try engine.reader.place(withID: id) else { return nil }
-    let record = try engine.reader.record(of: number)
-    let members = try engine.reader.members(of: record.details)
-    let time = HoursFacts(record, details: members, language: .english, at: now)
-    return time.hours?.current?.openNow.map { OpenPlace(placeID: id, isOpen: $0) }
+  /// The further members of the places in an answer, in its order; without those that have none.
+  ///
+  /// - Throws: `CancellationError`, `Patience.DeadlineExceeded`, errors of a damaged index.
+  package func extras(of answer: AutocompleteAnswer, patience: Patience) throws -> [PlaceExtra] {
+    try listed(in: answer, patience) { record, members in
+      let extra = members.amenitiesAndExtra.extra
+      return extra.isEmpty ? nil : PlaceExtra(placeID: record.id, extra: extra)
+    }
+  }
+
+  /// What is read of the record of each listed place; nothing of what is no record of the index, such as a plus code.
+  private func listed<Value>(
+    in answer: AutocompleteAnswer, _ patience: Patience, _ read: (PlaceRecord, DetailMembers) throws -> Value?
+  ) throws -> [Value] {
+    let reader = engine.reader
+    return try interruptible(patience) {
+      try answer.places.compactMap { place in
+        guard let number = try reader.place(withID: place.placeID) else { return nil }
+        let record = try reader.record(of: number)
+        return try read(record, reader.members(of: record.details))
+      }
+    }
   }
 }

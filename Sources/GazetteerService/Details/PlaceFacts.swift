@@ -122,9 +122,7 @@ package struct PlaceFacts: Sendable {
     priceLevel = details.priceLevel?.rawValue
     editorialSummary = details.editorialSummary
     attributions = place.source.map { [Attribution(of: $0)] } ?? []
-    let amenities = FieldShape.passedOn.sound(.object(details.extra)) ?? .object([])
-    self.amenities = amenities
-    extra = details.extra.filter { amenities[$0.name] != $0.value }
+    (amenities, extra) = details.amenitiesAndExtra
     layer = PlaceLayer(of: place)
   }
 
@@ -132,6 +130,12 @@ package struct PlaceFacts: Sendable {
 }
 
 extension DetailMembers {
+  /// The members that the contract has, in its form, and those of the source that it lacks.
+  var amenitiesAndExtra: (amenities: JSONValue, extra: [JSONValue.Member]) {
+    let amenities = FieldShape.passedOn.sound(.object(extra)) ?? .object([])
+    return (amenities, extra.filter { amenities[$0.name] != $0.value })
+  }
+
   /// The rating, if it is one of the contract's.
   var soundRating: Double? { rating.flatMap { (1...5).contains($0) ? $0 : nil } }
 }

@@ -215,6 +215,42 @@ import Testing
     }
   }
 
+  @Test func rowsShowTheAttributesThatThePageNames() async throws {
+    let shop =
+      #"{"id":"z","name":"Zebra","location":{"latitude":59.9,"longitude":10.5},"primaryType":"bakery","brand":"<b>Zebra & Co</b>","stars":4.5,"wifi":true,"parking":false,"goods":["bread","rolls"],"boss":{"name":"Ann"}}"#
+    let plain = #"{"id":"p","name":"Zebra Park","location":{"latitude":59.9,"longitude":10.6},"primaryType":"park"}"#
+    let attributes = #"row-attributes="brand, Stars: stars, wifi, parking, goods, boss, none""#
+    try await WebPage.with("<gazetteer-autocomplete \(attributes)></gazetteer-autocomplete>", [shop, plain]) { page in
+      try await page.focus()
+      try await page.type("zebra")
+      try await page.until("rows().length === 2")
+      // What a source wrote is text, never markup.
+      let own = try await page.text("all('.gz-attributes').map((line) => line.textContent).join('|')")
+      #expect(own == "<b>Zebra & Co</b> · Stars 4.5 · wifi · bread, rolls")
+      #expect(try await page.holds("find('.gz-attributes').children.length === 0 && find('.gz-attributes').part.contains('attributes')"))
+      #expect(try await page.text("all('.gz-row')[0].getAttribute('aria-label')")?.contains("Stars 4.5") == true)
+      #expect(try await page.holds("requests.at(-1).headers['X-Goog-FieldMask'].endsWith(',gazetteer.extra')"))
+      #expect(try await page.holds("requests.at(-1).body.rowAttributes === undefined"))
+      #expect(try await page.text("events('gz-suggestions').at(-1).extra.get('z').boss.name") == "Ann")
+      // A property says it of names that an attribute cannot have, and in the language of the page.
+      try await page.run("element().setAttribute('language', 'de'); element().rowAttributes = [{ name: 'stars', label: 'Sterne' }];")
+      try await page.until("find('.gz-attributes')?.textContent === 'Sterne 4,5'")
+      try await page.run("element().rowAttributes = undefined; element().setAttribute('row-attributes', 'Stars:');")
+      try await page.until("events('gz-error').at(-1)?.message.includes('brand, Stars: stars')")
+    }
+  }
+
+  @Test func aPageWithoutALanguageSpeaksThatOfTheBrowser() async throws {
+    try await WebPage.with(language: "") { page in
+      try await page.run("Object.defineProperty(navigator, 'language', { value: 'fr-CA', configurable: true })")
+      try await page.focus()
+      try await page.type("par")
+      try await page.until("rows().length > 1")
+      #expect(try await page.text("requests.at(-1).body.languageCode") == "fr-CA")
+      #expect(try await page.text("find('.gz-list').getAttribute('aria-label')") == "Résultats")
+    }
+  }
+
   @Test func aClickIntoTheFieldOpensTheListAgain() async throws {
     try await WebPage.with(#"<gazetteer-autocomplete fields="id"></gazetteer-autocomplete>"#) { page in
       try await page.focus()

@@ -112,7 +112,7 @@ export class Dialogue {
     const given = filters();
     const members = requestMembers(given, (given.chips ?? []).filter(({ label }) => this.#pressed.has(label)));
     const request = { input: text, inputOffset: offset, languageCode: language, sessionToken: this.sessionToken, ...members };
-    return service().autocomplete(request, showOpen, signal);
+    return service().autocomplete(request, { showOpen, showExtra: given.rowAttributes?.length > 0 }, signal);
   }
 
   #completed(text, error, answer) {
@@ -121,9 +121,11 @@ export class Dialogue {
     this.#tell("gz-suggestions", { text, ...answer });
   }
 
-  #show(suggestions, { attributions = [], open, isRecent = false } = {}) {
-    const look = { ...this.#settings(), open, isRecent };
-    this.panel.showChips(isRecent ? [] : (look.filters().chips ?? []), this.#pressed, look.texts.filters);
+  #show(suggestions, { attributions = [], open, extra, isRecent = false } = {}) {
+    const settings = this.#settings();
+    const { chips = [], rowAttributes = [] } = isRecent ? {} : settings.filters();
+    const look = { ...settings, open, extra, rowAttributes, isRecent };
+    this.panel.showChips(chips, this.#pressed, look.texts.filters);
     this.#suggestions = suggestions;
     this.#failure = undefined;
     if (suggestions.length > 0) this.panel.showSuggestions(suggestions, attributions, look);

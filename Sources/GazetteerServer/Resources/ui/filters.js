@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The filters of a request: as attributes in the texts of the command line, as properties in the values of the contract.
+// The filters of a request, and what its rows show: as attributes in the texts of the command line, as properties in the values of the contract.
 import { PlacesError } from "./service.js";
 
 const numbers = (text, count) => {
@@ -48,6 +48,12 @@ function readChips(text) {
   return chips.every(({ label, where }) => label && where) ? chips : undefined;
 }
 
+/** `brand, Stars: stars` as attributes with what is written before their values. */
+function readRowAttributes(text) {
+  const shown = text.split(",").filter((part) => part.trim()).map((part) => part.split(/:(.*)/s).map((word) => word.trim()));
+  return shown.every(([label, name]) => label && name !== "") ? shown.map(([label, name]) => (name ? { name, label } : { name: label })) : undefined;
+}
+
 const area = "circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST";
 
 /** Each filter: its member and property, its attribute, how the text is read, and the form that it must have. */
@@ -65,6 +71,7 @@ const filters = [
   ["where", "where", readWhere, "conditions as brand=Zebra|Lion, stars=3.., openNow"],
   ["openNow", "open-now", readFlag],
   ["chips", "chips", readChips, "labels with conditions, as Open now: openNow; Zebra: brand=Zebra"],
+  ["rowAttributes", "row-attributes", readRowAttributes, "names of attributes, as brand, Stars: stars"],
 ];
 
 export const filterAttributes = filters.map(([, attribute]) => attribute);
@@ -93,10 +100,10 @@ export function requestFilters(element, values) {
   return members;
 }
 
-/** The filters and the pressed chips as members of a request; conditions are an extension of the contract. */
+/** The filters and the pressed chips, without what is for the rows alone, as members of a request; conditions are an extension of the contract. */
 export function requestMembers(filters, pressed) {
   const join = (all, { label, where, ...members }) => ({ ...all, ...members, where: { ...all.where, ...where } });
-  const { chips, openNow, where, ...members } = pressed.reduce(join, filters);
+  const { chips, rowAttributes, openNow, where, ...members } = pressed.reduce(join, filters);
   const conditions = { ...where, ...(openNow && { openNow }) };
   return Object.keys(conditions).length > 0 ? { ...members, gazetteer: { where: conditions } } : members;
 }

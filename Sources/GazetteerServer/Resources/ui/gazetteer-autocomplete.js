@@ -202,7 +202,7 @@ export class GazetteerAutocompleteElement extends HTMLElement {
   // Settings
 
   #language() {
-    return this.getAttribute("language") || this.closest("[lang]")?.lang || "en";
+    return this.getAttribute("language") || this.closest("[lang]")?.lang || navigator.language || "en";
   }
 
   #settings() {

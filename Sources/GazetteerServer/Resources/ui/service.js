@@ -25,15 +25,19 @@ export class PlacesService {
     this.#key = key;
   }
 
-  /** The suggestions for a request of the contract, the attributions of what they list, and with `showOpen` which of them are open now, by id. */
-  async autocomplete(request, showOpen, signal) {
-    const mask = `suggestions,gazetteer.attributions${showOpen ? ",gazetteer.openNow" : ""}`;
+  /**
+   * The suggestions for a request of the contract, and the attributions of what they list. By id, with `showOpen` which of them are open now, with `showExtra` their
+   * own attributes.
+   */
+  async autocomplete(request, { showOpen, showExtra }, signal) {
+    const mask = `suggestions,gazetteer.attributions${showOpen ? ",gazetteer.openNow" : ""}${showExtra ? ",gazetteer.extra" : ""}`;
     const { body, headers } = await this.#json("v1/places:autocomplete", mask, signal, request);
-    const { attributions = [], openNow = [] } = body.gazetteer ?? {};
+    const { attributions = [], openNow = [], extra = [] } = body.gazetteer ?? {};
     return {
       suggestions: body.suggestions ?? [],
       attributions,
       open: new Map(openNow.map(({ placeId, openNow }) => [placeId, openNow === true])),
+      extra: new Map(extra.map(({ placeId, extra }) => [placeId, extra])),
       isComplete: headers.get("X-Gazetteer-Complete") !== "false",
     };
   }

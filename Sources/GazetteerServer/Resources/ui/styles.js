@@ -76,9 +76,9 @@ ${host("")} button:focus-visible { outline: 2px solid var(--_tint); outline-offs
 .gz-row:dir(rtl) .gz-lines > * { text-align: right; }
 .gz-primary { color: var(--_text); }
 .gz-match { background: none; color: var(--_highlight); font-weight: 600; }
-.gz-secondary { color: var(--_secondary-text); font-size: 0.875em; }
+.gz-secondary, .gz-attributes { color: var(--_secondary-text); font-size: 0.875em; }
 .gz-secondary .gz-match { color: var(--_text); }
-${host(":not([density=multi-line])")} :is(.gz-primary, .gz-secondary) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+${host(":not([density=multi-line])")} :is(.gz-primary, .gz-secondary, .gz-attributes) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .gz-facts { flex: none; display: flex; flex-direction: column; align-items: end; color: var(--_secondary-text); font-size: 0.875em; white-space: nowrap; }
 .gz-open { color: var(--_open-text); }
 .gz-closed { color: var(--_closed-text); }
