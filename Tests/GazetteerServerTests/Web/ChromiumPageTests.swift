@@ -157,6 +157,34 @@ import Testing
     }
   }
 
+  @Test func namesOnAMapLieBelowNoButtonAndWithinIt() async throws {
+    let around = (0..<120).map { number in
+      #"{"id":"p\#(number)","name":"A place with a long name \#(number)","location":{"latitude":\#(48 + Double(number / 12 - 5) / 900),"longitude":\#(2 + Double(number % 12 - 6) / 900)},"primaryType":"cafe"}"#
+    }
+    try await WebPage.opening("place?id=p66", isReady: "document.querySelectorAll('#nearby li').length > 0", around) { page in
+      try await page.run(
+        """
+        window.texts = [];
+        const fill = CanvasRenderingContext2D.prototype.fillText;
+        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+          texts.push({ text, left: x, right: x + this.measureText(text).width, y, wide: this.canvas.clientWidth });
+          return fill.call(this, text, x, y);
+        };
+        """)
+      for button in 0..<2 {
+        try await page.run("texts.length = 0; document.querySelectorAll('.zoom button')[\(button)].click()")
+        try await page.until("texts.length > 4")
+        #expect(try await page.holds("texts.some(({ text }) => text === 'A place with a long name 66')"))
+        #expect(try await page.holds("texts.every(({ left, right, wide }) => left >= 0 && right <= wide)"), "no name is cut")
+        let clear = """
+          (({ offsetLeft, offsetTop, offsetHeight }) => texts.every(({ right, y }) => right <= offsetLeft || y - 6 >= offsetTop + offsetHeight))(
+            document.querySelector('.zoom'))
+          """
+        #expect(try await page.holds(clear), "no name lies below a button")
+      }
+    }
+  }
+
   @Test func anUnknownPlaceIsTold() async throws {
     try await WebPage.opening("place?id=nobody", isReady: "shown('h2') === 'No place has this id'") { page in
       try await page.until("shown('.problem').includes('nobody') && document.title.startsWith('No place has this id')")

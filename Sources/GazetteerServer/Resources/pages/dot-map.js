@@ -24,6 +24,7 @@ export class DotMap {
   #chosen;
   #drawn;
   #language;
+  #buttons;
 
   /**
    * `chosen(id)` is told which dot is clicked; `drawn({ from, to })` what is dragged with a tool, in degrees; `language()` gives that of names.
@@ -38,7 +39,8 @@ export class DotMap {
       button.addEventListener("click", () => this.#zoom(factor));
       return button;
     });
-    element.append(this.#canvas, make("div", { class: "zoom" }, zooms), this.#notice);
+    this.#buttons = make("div", { class: "zoom" }, zooms);
+    element.append(this.#canvas, this.#buttons, this.#notice);
     this.#listen();
     new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect.width, contentRect.height)).observe(element);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
@@ -155,7 +157,9 @@ export class DotMap {
   }
 
   #paint() {
-    if (this.#view.width > 1) paint(this.#canvas, this.#view, this.#points, { ...this.#overlay, drag: this.#drag?.shape });
+    const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = this.#buttons;
+    const covers = [{ left: left - 4, right: left + offsetWidth + 4, top: top - 4, bottom: top + offsetHeight + 4 }];
+    if (this.#view.width > 1) paint(this.#canvas, this.#view, this.#points, { ...this.#overlay, drag: this.#drag?.shape, covers });
   }
 
   // What people do

@@ -8,9 +8,9 @@ const steps = [45, 15, 5, 1, 0.25, 0.05, 0.01];
 
 /**
  * Paints a map: lines of the grid, coasts and borders, dots, names of the most important ones, then areas (`{ area, look }`, `area` as in the contract), marks
- * (`{ latitude, longitude, look }`), pins (`{ latitude, longitude, number }`), and the shape that is being dragged.
+ * (`{ latitude, longitude, look }`), pins (`{ latitude, longitude, number }`), and the shape that is being dragged. No name lies below `covers`, boxes of the canvas.
  */
-export function paint(canvas, view, points, { areas, marks, pins, drag }) {
+export function paint(canvas, view, points, { areas, marks, pins, drag, covers = [] }) {
   const style = getComputedStyle(canvas);
   const colour = (name) => style.getPropertyValue(`--map-${name}`).trim();
   const context = canvas.getContext("2d");
@@ -26,10 +26,14 @@ export function paint(canvas, view, points, { areas, marks, pins, drag }) {
   if (drag) outline(context, view, drag.tool === "circle" ? { circle: circleOf(drag) } : { rectangle: rectangleOf(drag) }, colour("bias"));
   const placedPins = placed(view, pins);
   const rings = marks.map((mark) => place(view, mark));
-  const taken = [...pinBoxes(placedPins), ...rings.map(({ x, y }) => ({ left: x - ring - 4, right: x + ring + 4, top: y - ring - 4, bottom: y + ring + 4 }))];
+  context.textBaseline = "middle";
+  const told = marks.flatMap(({ name }, index) => (name ? linesOf(context, view, rings[index], name) : []));
+  const ringBoxes = rings.map(({ x, y }) => ({ left: x - ring - 4, right: x + ring + 4, top: y - ring - 4, bottom: y + ring + 4 }));
+  const lineBoxes = told.map(({ text, x, y }) => ({ left: x - 3, right: x + context.measureText(text).width + 3, top: y - 9, bottom: y + 9 }));
+  const taken = [...covers, ...pinBoxes(placedPins), ...ringBoxes, ...lineBoxes];
   names(context, view, points, colour("text"), colour("ground"), taken);
   for (const [index, mark] of marks.entries()) cross(context, rings[index], colour(mark.look), colour("ground"));
-  for (const mark of marks.filter(({ name }) => name)) tell(context, view, place(view, mark), mark.name, colour("text"), colour("ground"));
+  for (const { text, x, y } of told) write(context, text, x, y, colour("text"), colour("ground"));
   paintPins(context, placedPins, colour("pin"), colour("ground"));
 }
 
@@ -150,22 +154,21 @@ function write(context, text, x, y, colour, ground) {
   context.fillText(text, x, y);
 }
 
-/** The name of a mark beside its ring: to the right, else to the left, else below it, on several lines where the map is narrow. */
-function tell(context, view, { x, y }, name, colour, ground) {
+/** Where the name of a mark is written: to the right of its ring, else to the left, else below it, on several lines where the map is narrow. */
+function linesOf(context, view, { x, y }, name) {
   const gap = ring + 7;
   const width = context.measureText(name).width;
-  context.textBaseline = "middle";
-  if (x + gap + width < view.width) return write(context, name, x + gap, y, colour, ground);
-  if (x - gap - width > 0) return write(context, name, x - gap - width, y, colour, ground);
+  if (x + gap + width < view.width) return [{ text: name, x: x + gap, y }];
+  if (x - gap - width > 0) return [{ text: name, x: x - gap - width, y }];
   const lines = name.split(" ").reduce((lines, word) => {
     const longer = `${lines.at(-1)} ${word}`.trim();
     if (context.measureText(longer).width < view.width - 16) return [...lines.slice(0, -1), longer];
     return [...lines, word];
   }, [""]);
-  for (const [index, line] of lines.entries()) {
-    const half = context.measureText(line).width / 2;
-    write(context, line, Math.max(8 + half, Math.min(view.width - 8 - half, x)) - half, y + gap + 6 + index * 16, colour, ground);
-  }
+  return lines.map((text, index) => {
+    const half = context.measureText(text).width / 2;
+    return { text, x: Math.max(8 + half, Math.min(view.width - 8 - half, x)) - half, y: y + gap + 6 + index * 16 };
+  });
 }
 
 /** The radius of the ring around a mark. */
