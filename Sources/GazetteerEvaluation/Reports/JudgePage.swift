@@ -88,7 +88,7 @@ package struct JudgePage {
     .answers > svg { min-width: 0; border: 1px solid var(--quiet); border-radius: 8px; position: sticky; top: 3.5rem } .rows { grid-column: 1 }
     .number { display: inline-block; min-width: 1.6em; opacity: .7 } #progress { max-width: 40vw }
     .pin { cursor: pointer; fill: var(--run0) } .pin.here { fill: var(--run1) } .pin + text { fill: Canvas; text-anchor: middle; pointer-events: none }
-    .from { fill: none; stroke: var(--bad); stroke-width: 3 }
+    .from { fill: none; stroke: var(--bad); stroke-width: 3; pointer-events: none }
     @media (max-width: 50rem) { .answers { grid-template-columns: minmax(0, 1fr) } .answers > svg, .rows { grid-column: 1; grid-row: auto } .answers > svg { position: static; max-width: none } }
     .grades { display: flex; gap: .3rem } .grades button[aria-pressed=true] { background: var(--run0); color: Canvas }
     """
@@ -110,18 +110,23 @@ package struct JudgePage {
       if (parent) parent.append(made);
       return made;
     }
-    /* A map of the answers of a text, as large as their box: pins with the numbers of their rows, and a cross where the person is. */
+    /* A map of the answers of a text: pins with the numbers of their rows, and a cross where the person is. What lies far from most of them stands at its edge. */
     const [wide, high, rim] = [320, 220, 18];
     const drawing = Object.assign(document.createElement("div"), {innerHTML: "<svg></svg>"}).firstChild.namespaceURI;
     function map(item, made, parent) {
-      const points = [...item.places.map(place => place.location), ...(item.from ? [item.from] : [])];
-      if (points.length < 2) return;
+      const all = [...item.places.map(place => place.location), ...(item.from ? [item.from] : [])];
+      if (all.length < 2) return;
+      const middle = item.from ?? all[0];
+      const apart = point => Math.hypot(point.latitude - middle.latitude, (point.longitude - middle.longitude) * Math.cos(middle.latitude * Math.PI / 180));
+      const reach = 3 * all.map(apart).sort((a, b) => a - b)[Math.floor(all.length * 0.6)];
+      const points = all.filter(point => apart(point) <= reach);
       const edges = member => [Math.min(...points.map(point => point[member])), Math.max(...points.map(point => point[member]))];
       const [[south, north], [west, east]] = [edges("latitude"), edges("longitude")];
       const narrow = Math.max(0.2, Math.cos((south + north) / 2 * Math.PI / 180));
       const scale = Math.min((wide - 2 * rim) / Math.max(1e-4, (east - west) * narrow), (high - 2 * rim) / Math.max(1e-4, north - south));
-      const x = point => wide / 2 + (point.longitude - (west + east) / 2) * narrow * scale;
-      const y = point => high / 2 - (point.latitude - (south + north) / 2) * scale;
+      const within = (value, end) => Math.max(10, Math.min(end - 10, value));
+      const x = point => within(wide / 2 + (point.longitude - (west + east) / 2) * narrow * scale, wide);
+      const y = point => within(high / 2 - (point.latitude - (south + north) / 2) * scale, high);
       const draw = (name, attributes, text) => {
         const part = document.createElementNS(drawing, name);
         for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
@@ -129,13 +134,13 @@ package struct JudgePage {
         return part;
       };
       const picture = draw("svg", {viewBox: `0 0 ${wide} ${high}`, role: "img", "aria-label": "Map of the places, by the numbers of their rows"});
-      if (item.from) picture.append(draw("path", {class: "from", d: `M${x(item.from) - 7} ${y(item.from)}h14m-7 -7v14`}));
       for (const row of [...made].reverse()) {
         row.pin = draw("circle", {class: "pin", cx: x(row.place.location), cy: y(row.place.location), r: 9});
         row.pin.append(draw("title", {}, row.place.name));
         row.pin.addEventListener("click", () => move(rows.indexOf(row)));
         picture.append(row.pin, draw("text", {x: x(row.place.location), y: y(row.place.location) + 4}, String(made.indexOf(row) + 1)));
       }
+      if (item.from) picture.append(draw("path", {class: "from", d: `M${x(item.from) - 9} ${y(item.from)}h18m-9 -9v18`}));
       parent.append(picture);
     }
     function distance(meters) {

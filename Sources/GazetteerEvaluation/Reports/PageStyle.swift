@@ -15,7 +15,7 @@ enum PageStyle {
     .wide { overflow-x: auto; margin-bottom: 1rem }
     table { border-collapse: collapse; width: 100% }
     th, td { text-align: start; vertical-align: top; padding: .3rem .4rem; border-bottom: 1px solid var(--quiet) }
-    th { white-space: nowrap } thead th.number { white-space: normal; min-width: 4rem } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
+    th { white-space: nowrap } thead th.number { white-space: normal; overflow-wrap: normal; font-size: .9em; min-width: 4rem } td.number { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
     th.number { text-align: end }
     small { opacity: .7; display: block } td.number small { font-size: .73rem }
     pre { overflow-x: auto; white-space: pre-wrap; max-width: 60rem; overflow-wrap: anywhere; font-size: 12px }
