@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Builds the wheel, with the C library inside, from the standard library alone.
+"""Builds the wheel, with the C library and the embedded places inside, from the standard library alone.
 
     python3 build_backend.py FOLDER
 
-`pip wheel .` calls it, too. The library is the one that Scripts/c-library has built, or the file that GAZETTEER_LIBRARY names.
+`pip wheel .` calls it, too. The library is the one that Scripts/c-library has built, or the file that GAZETTEER_LIBRARY names; the index of the embedded places
+the one that Scripts/python-package has made, or the file that GAZETTEER_WORLD names.
 The tag of the wheel names the oldest glibc that has every symbol the library needs. Libraries that are no part of every Linux are refused.
 """
 import base64
@@ -33,6 +34,15 @@ def library():
     path = Path(os.environ.get("GAZETTEER_LIBRARY") or built)
     if not path.exists():
         sys.exit(f"There is no {path}. Build it with Scripts/c-library, or name the file in GAZETTEER_LIBRARY.")
+    return path
+
+
+def world():
+    """The index of the embedded places."""
+    built = HOME.parent / ".build" / "python" / "world.gaz"
+    path = Path(os.environ.get("GAZETTEER_WORLD") or built)
+    if not path.exists():
+        sys.exit(f"There is no {path}. Build it with Scripts/python-package, or name an index in GAZETTEER_WORLD.")
     return path
 
 
@@ -79,6 +89,7 @@ def contents(path, number, wheel_tag):
     folder = f"gazetteer-{number}.dist-info"
     files = {f"gazetteer/{source.name}": source.read_bytes() for source in sorted((HOME / "gazetteer").glob("*")) if source.is_file()}
     files["gazetteer/libgazetteer.so"] = path.read_bytes()
+    files["gazetteer/world.gaz"] = world().read_bytes()
     files[f"{folder}/METADATA"] = metadata(number).encode()
     files[f"{folder}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: gazetteer\nRoot-Is-Purelib: false\nTag: {wheel_tag}\n".encode()
     for name in ("LICENSE", "NOTICE"):

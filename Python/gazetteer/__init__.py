@@ -3,7 +3,7 @@
 
     from gazetteer import Index
 
-    with Index("world.gaz") as index:
+    with Index() as index:
         for suggestion in index.complete("syd", near=(-33.87, 151.21)):
             print(suggestion.text, suggestion.location)
 """

@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 class AsyncIndex:
     """An `Index` whose methods are awaited; their arguments are those of `Index`.
 
-    async with AsyncIndex("world.gaz") as index:
+    async with AsyncIndex() as index:
         print((await index.complete("syd"))[0].text)
     """
 

@@ -86,4 +86,6 @@ def error_from(body: bytes) -> GazetteerError:
         for detail in error.get("details", ())
         for entry in detail.get("fieldViolations", ())
     )
-    return _KINDS.get(error["status"], GazetteerError)(error["message"], error["status"], violations)
+    # The cure of the library names its own function.
+    message = error["message"].replace("gazetteer_open", "Index")
+    return _KINDS.get(error["status"], GazetteerError)(message, error["status"], violations)

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _requests as requests
-from ._library import FUNCTIONS, CancelToken, OpenIndex
+from ._library import FUNCTIONS, CancelToken, OpenIndex, world_path
 from ._values import JSON, Explanation, Place, Results, Suggestion
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ Numbers = Sequence[float]
 class Index:
     """An index file, a folder of packs, or several as layers, open for reading. Any number of threads may use it.
 
-    with Index("world.gaz") as index:
+    with Index("stores.gaz") as index:
         print(index.complete("syd")[0].text)
     """
 
@@ -36,15 +36,16 @@ class Index:
         max_wait: Optional[float] = None,
         ranking: Optional[Mapping[str, Any]] = None,
     ) -> None:
-        """Opens the files, from the lowest layer to the highest.
+        """Opens the files, from the lowest layer to the highest; without any, the 7,455 embedded places. `world` names them as a layer.
 
         `max_concurrent` calls run at once (as many as there are processor cores), others wait `max_wait` seconds (2), then raise `Busy`.
         `ranking` has weights, as `gazetteer tune` writes them.
         """
+        named = [os.fspath(path) for path in paths] or ["world"]
         wait = None if max_wait is None else round(max_wait * 1000)
         self._index = OpenIndex(
             requests.given(
-                paths=[os.fspath(path) for path in paths], maxConcurrent=max_concurrent, maxWaitMilliseconds=wait, ranking=ranking
+                paths=[str(world_path()) if path == "world" else path for path in named], maxConcurrent=max_concurrent, maxWaitMilliseconds=wait, ranking=ranking
             )
         )
 

@@ -6,6 +6,7 @@ import ctypes
 import functools
 import json
 import os
+import sys
 import weakref
 from pathlib import Path
 from typing import Any, Dict, Optional, Tuple
@@ -35,6 +36,11 @@ def library_path() -> Path:
     return Path(named) if named else Path(__file__).with_name("libgazetteer.so")
 
 
+def world_path() -> Path:
+    """The index of the embedded places, inside the package."""
+    return Path(__file__).with_name("world.gaz")
+
+
 @functools.lru_cache(maxsize=None)
 def library() -> ctypes.CDLL:
     """The library, loaded once."""
@@ -46,11 +52,20 @@ def library() -> ctypes.CDLL:
         loaded = ctypes.CDLL(str(path))
         found = loaded.gazetteer_abi_version()
     except (OSError, AttributeError) as problem:
-        raise LibraryMissing(f"{path} cannot be used: {' '.join(str(problem).split())}. {cure}") from None
+        raise LibraryMissing(f"{path} cannot be used: {_foreign(path) or ' '.join(str(problem).split())}. {cure}") from None
     if found != ABI_VERSION:
         raise LibraryMissing(f"{path} has interface {found}, and this package needs {ABI_VERSION}. {cure}")
     _declare(loaded)
     return loaded
+
+
+def _foreign(path: Path) -> str:
+    """Why a file is no library for this machine, of which the loader says only that it does not open it; empty for others."""
+    with open(path, "rb") as file, open(sys.executable, "rb") as program:
+        head, own = file.read(20), program.read(20)
+    if head[:4] != b"\x7fELF":
+        return "it is no library of Linux"
+    return "it is made for another kind of processor" if own[:4] == head[:4] and own[18:20] != head[18:20] else ""
 
 
 def _declare(loaded: ctypes.CDLL) -> None:

@@ -5,6 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 from pathlib import Path
@@ -44,6 +45,17 @@ class Case(unittest.TestCase):
                 return result
 
         return Refusal()
+
+
+class Embedded(unittest.TestCase):
+    def test_the_package_has_places_to_begin_with(self):
+        for index in (Index(), Index("world")):
+            with index:
+                self.assertEqual(index.complete("syd")[0].main_text, "Sydney")
+
+    def test_they_are_a_layer_as_any_other(self):
+        with Index("world", PATH) as index:
+            self.assertEqual(index.complete("sydney")[0].main_text, "Sydney")
 
 
 class Completing(Case):
@@ -159,7 +171,7 @@ class Failing(Case):
         with Index(PATH) as index:
             index.complete("syd")
         index.close()
-        with self.refused(gazetteer.InvalidRequest, "INVALID_ARGUMENT", "it is closed"):
+        with self.refused(gazetteer.InvalidRequest, "INVALID_ARGUMENT", "it is closed. Open it again with Index."):
             index.complete("syd")
 
     def test_cancelled(self):
@@ -176,7 +188,18 @@ class Failing(Case):
     def test_without_library(self):
         program = "import gazetteer; gazetteer.Index('x')"
         environment = dict(os.environ, GAZETTEER_LIBRARY="/no/libgazetteer.so")
-        for path, problem in [("/no/libgazetteer.so", "There is no /no/libgazetteer.so."), (__file__, "cannot be used")]:
+        head = bytearray(gazetteer._library.library_path().read_bytes()[:64])
+        head[18] ^= 0xFF
+        foreign = tempfile.NamedTemporaryFile(suffix=".so")
+        self.addCleanup(foreign.close)
+        foreign.write(head)
+        foreign.flush()
+        refusals = [
+            ("/no/libgazetteer.so", "There is no /no/libgazetteer.so."),
+            (__file__, "cannot be used: it is no library of Linux."),
+            (foreign.name, "cannot be used: it is made for another kind of processor."),
+        ]
+        for path, problem in refusals:
             environment["GAZETTEER_LIBRARY"] = path
             run = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
             last = run.stderr.splitlines()[-1]
