@@ -18,7 +18,7 @@ import markdown
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GROUPS = {
-    "Start": ["README.md", "docs/install.md", "docs/tour.md", "docs/command.md", "docs/playground.md", "docs/server.md"],
+    "Start": ["README.md", "docs/install.md", "docs/first-minutes.md", "docs/tour.md", "docs/command.md", "docs/playground.md", "docs/server.md"],
     "Your data": ["docs/mappings.md", "docs/tables.md", "docs/sources.md", "docs/openstreetmap.md", "docs/audit.md", "docs/layers.md", "docs/packs.md", "docs/spark.md"],
     "Your program": ["docs/swift.md", "docs/ui.md", "docs/web.md", "docs/npm.md", "docs/google-maps-js.md", "docs/c.md", "docs/python.md"],
     "Reference": ["docs/contract.md", "docs/evaluation.md", "docs/figures.md", "docs/scaling.md", "Data/README.md"],
