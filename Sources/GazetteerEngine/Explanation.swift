@@ -47,9 +47,11 @@ extension SearchEngine {
       let terms = PlaceTerms(try reader.record(of: place))
       return .noMatch(words: typed.words(missingFrom: terms, countryTerms: reader.termsOfCountry(core.country)))
     }
-    let best = result.candidates.bestLiteral
-    let gate = try TypoGate(best: best, typed, profile, names: reader)
-    if let gate, let best, !gate.admits(candidate.match, importance: candidate.importance) { return .heldBack(candidate, by: best) }
+    if let best = result.candidates.bestLiteral,
+      setup.selection.guessLimit(beside: best)?.admits(candidate.match, importance: candidate.importance) == false
+    {
+      return .heldBack(candidate, by: best)
+    }
     return setup.selection.standing(of: candidate, in: result.candidates)
   }
 

@@ -31,14 +31,14 @@ package struct SearchRequest: Sendable {
   /// The weakest matches that are looked for: `infix` for those of the text as typed, `corrected` also for those with typos, `partial` also for places that
   /// have only some words of the text when none has all of them as typed. Below `infix` the result is the same as with it.
   package var weakest = MatchClass.corrected
-  /// Whether the last row of a list without a place at hand is for one that the text is a likely typo of (`SlotAtHand.swift`).
+  /// Whether the last row of a list without a place at hand is for one that the text is a likely typo of (`Lane.atHand`).
   package var keepsSlotAtHand = false
   /// When the search stops and returns what it has found.
   package var deadline: ContinuousClock.Instant?
 
   package init(text: String) { self.text = text }
 
-  /// The same request for what has all of the text: no places that have only some words of it, no slot at hand.
+  /// The same request for what has all of the text: no places that have only some words of it, no row at hand.
   package var forFullMatches: SearchRequest {
     var request = self
     (request.weakest, request.keepsSlotAtHand) = (.corrected, false)

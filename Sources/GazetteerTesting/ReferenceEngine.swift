@@ -100,8 +100,8 @@ package struct ReferenceEngine: Sendable {
     let isFoundAsTyped = !literal.isEmpty
     guard let correctable = try? texts.correctable(isFoundAsTyped: isFoundAsTyped, self) else { return [] }
     let matches = literal + candidates(correctable, besides: Set(literal.map(\.place)))
-    let gate = try? TypoGate(best: matches.bestLiteral, texts.typed, profile, names: self)
-    let all = matches.filter { gate?.admits($0.match, importance: $0.importance) ?? true }
+    let limit = setup.selection.guessLimit(beside: matches.bestLiteral)
+    let all = matches.filter { limit?.admits($0.match, importance: $0.importance) ?? true }
     guard setup.weakest == .partial, !isFoundAsTyped,
       let partial = try? PartialText(
         texts, names: self, placeCount: overview.placeCount, isFoundWithTypo: !all.isEmpty)

@@ -37,7 +37,7 @@ import Testing
     let request = try Self.request("sit rest")
     #expect(try world.ids(request) == ["far-1", "far-2", "far-3", "far-4", "near"])
     let list = try world.engine.search(request).candidates
-    #expect(list.map(\.holdsSlotAtHand) == [false, false, false, false, true])
+    #expect(list.map(\.isInRowAtHand) == [false, false, false, false, true])
     #expect(list.last?.match.matchClass == .corrected)
     var plain = request
     plain.keepsSlotAtHand = false
@@ -82,7 +82,7 @@ import Testing
     #expect(try world.ids(few) == ["far-1", "far-2", "far-3", "far-4"])
     var all = few
     all.limit = 10
-    #expect(try !world.engine.search(all).candidates.contains(where: \.holdsSlotAtHand))
+    #expect(try !world.engine.search(all).candidates.contains(where: \.isInRowAtHand))
     var unbiased = few
     (unbiased.limit, unbiased.bias) = (5, nil)
     #expect(try !world.ids(unbiased).contains("near"))
@@ -160,8 +160,8 @@ import Testing
         let found = try layers.engine.search(request).candidates
         let expected = layers.reference.search(request)
         #expect(try found.map { try layers.engine.reader.placeID(of: $0.place) } == expected.map(layers.reference.id), "\(text)")
-        #expect(found.map(\.holdsSlotAtHand) == expected.map(\.holdsSlotAtHand))
-        filled += found.last?.holdsSlotAtHand == true ? 1 : 0
+        #expect(found.map(\.isInRowAtHand) == expected.map(\.isInRowAtHand))
+        filled += found.last?.isInRowAtHand == true ? 1 : 0
       }
     }
     #expect(filled >= 10)
@@ -181,7 +181,7 @@ import Testing
         let found = try world.engine.search(request)
         #expect(found.isComplete)
         #expect(found.candidates == world.reference.search(request), "\(text)")
-        filled += found.candidates.last?.holdsSlotAtHand == true ? 1 : 0
+        filled += found.candidates.last?.isInRowAtHand == true ? 1 : 0
       }
     }
     #expect(filled >= 30)

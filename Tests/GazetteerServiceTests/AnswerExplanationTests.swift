@@ -75,6 +75,22 @@ import Testing
     #expect(Array(rows.prefix(example.rows.count)) == example.rows)
     #expect(example.rows.isEmpty == rows.isEmpty)
     #expect(explanation.lines.count { $0.hasPrefix("  ") } >= 2 * rows.count)
+    #expect(explanation.lanes.count == rows.count)
+    for lane in explanation.lanes {
+      #expect(explanation.lines.contains { $0.hasPrefix("     \(lane.rule.title): ") } && explanation.json.contains(#""lane":"\#(lane)""#))
+    }
+  }
+
+  @Test(
+    "each row has its lane",
+    arguments: [
+      (#""input":"paris""#, [Lane.prominent, .names]), (#""input":"main street 10""#, [.houses]), (#""input":"48.86, 2.35""#, [.position]),
+      (#""input":"main street 99""#, [.streets]), (#""input":"parsi""#, [.typos]),
+      (#""input":"coffee in par","includeQueryPredictions":true"#, [.kind, .kind, .queries]),
+    ])
+  func lanes(_ example: (members: String, lanes: [Lane])) throws {
+    let lanes = try Self.explained(example.members).explanation.lanes
+    #expect(Array(lanes.prefix(example.lanes.count)) == example.lanes)
   }
 
   @Test(

@@ -67,11 +67,18 @@ import Testing
     "What is no profile is refused with the weight and the cure",
     arguments: [
       ("[]", "not one JSON object"), (#"{"importence": 1}"#, "no weight importence"), (#"{"importance": "x"}"#, "importance has a value"),
-      (#"{"importance": 2}"#, "0…1"),
+      (#"{"importance": 2}"#, "0…1"), (#"{"rows": {"promin": 1}}"#, "no weight rows.promin"),
+      (#"{"rows": {"prominentRows": 5}}"#, "rows.prominentRows"),
+      (#"{"houses": {"street": 0.001}}"#, "houses.part"), (#"{"kinds": {"firstStep": 0}}"#, "kinds.firstStep"),
     ])
   func refused(text: String, reason: String) {
     let error = #expect(throws: RankingError.self) { try Ranking(profile: Data(text.utf8)) }
     #expect(error.map { $0.description.contains(reason) && $0.description.contains("weights of the ranking") } == true)
+  }
+
+  @Test func membersOfAnObjectThatAreNotGivenKeepTheirValues() throws {
+    #expect(try Ranking(profile: Data(#"{"rows": {"kindShare": 0.4}, "poiReach": {"near": 1000}}"#.utf8)) == .standard)
+    #expect(try Ranking(profile: Data(#"{"rows": {"kindShare": 0.6}}"#.utf8)) != .standard)
   }
 
   @Test func aFileIsReadAndNamedWhenItIsWrong() throws {

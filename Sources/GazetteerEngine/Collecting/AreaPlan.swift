@@ -58,7 +58,7 @@ final class AreaPlan {
   /// Boxes that hold every place of a family that passes the filter; nil for the whole earth.
   private func cover(of family: PlaceFamily) -> [PlainBox]? {
     guard let atHand = filter.atHand else { return filter.restriction?.cover }
-    return PlainBox.around(atHand.center, radiusMeters: atHand.meters(atValue: Selection.nearnessAtHand, family: family))
+    return PlainBox.around(atHand.center, radiusMeters: atHand.meters(of: family))
   }
 
   /// The blocks of a restricted area, or of what is at hand; nil without a restriction, or when there are too many.

@@ -131,19 +131,16 @@ extension Collector {
     return true
   }
 
-  // MARK: Reserved slots
+  // MARK: Reserved rows
 
-  /// Reads the prefixes on until the reserved slots are settled as well.
+  /// Reads the prefixes on until the reserved rows are settled as well.
   func placeProminent(_ sources: [MatchSource]) throws {
-    guard selection.reservedSlots > 0, !sources.isEmpty else { return }
-    let mayBeProminent = { (match: TextMatch) in
-      match.matchClass == .nameStart && (match.wholeNameLetters > 0 || self.selection.letters >= Selection.prominentLetters)
-    }
-    for source in sources where mayBeProminent(source.best) {
+    guard selection.reservedRows > 0, !sources.isEmpty else { return }
+    for source in sources where selection.mayBeProminent(source.best) {
       while !source.list.isExhausted {
-        guard let importance = greatestImportance(after: source.list.position), importance >= Selection.prominentImportance else { break }
+        guard let importance = greatestImportance(after: source.list.position), importance >= prominentImportance else { break }
         let placed = selection.prominentCandidates(ranking.all)
-        if placed.count == selection.reservedSlots, let last = placed.last,
+        if placed.count == selection.reservedRows, let last = placed.last,
           signals.score(source.best, signals.unbiasedBound(importance: importance)).total < last.unbiasedTotal
         {
           break
@@ -152,7 +149,7 @@ extension Collector {
         _ = try evaluateNext(of: source)
       }
     }
-    trace?.note("reserved slots done, \(placesRead) places read")
+    trace?.note("reserved rows done, \(placesRead) places read")
   }
 
   private func greatestImportance(after place: Int) -> Int? {

@@ -31,7 +31,7 @@ extension Collector {
   /// Corrected texts, with one edit before those with two.
   private func runCorrected(beside literal: Candidate?, mostEdits: Int) throws {
     if !canStillEnter(TextMatch(edits: 1)) { return }
-    let gate = try TypoGate(best: literal, texts.typed, signals.profile, names: layer.words)
+    let gate = selection.guessLimit(beside: literal)
     if let least = gate?.leastImportance, least > RankingSignals.highestImportance { return }
     let wantsWholeNames = gate?.wantsWholeNames ?? false
     (tier.gate, tier.correctable) = (gate, try texts.correctable(isFoundAsTyped: literal != nil, layer.words))

@@ -85,14 +85,14 @@ final class Collector {
     builders = texts.all.map { StepBuilder(layer: layer, $0, filter: filter, lookups: lookups) }
   }
 
-  /// Looks in the same layer for what the slot at hand is for: its best match alone, which goes into a ranking of its own.
+  /// Looks in the same layer for what the row at hand is for: its best match alone, which goes into a ranking of its own.
   init(atHandOf collector: Collector, into ranking: TopCandidates) throws {
     layer = collector.layer
     reader = collector.reader
     (budget, wholeBudget) = (collector.budget, collector.wholeBudget)
     texts = collector.texts
-    filter = collector.filter.keepingPlacesAtHand(of: collector.signals.nearness)
-    selection = .one
+    filter = collector.filter.keepingPlaces(in: collector.placesAtHand)
+    selection = collector.selection.forOne
     signals = collector.signals
     patience = collector.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
@@ -157,8 +157,13 @@ final class Collector {
     return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).total
   }
 
-  /// Importance from which a place may hold a reserved slot, whatever its score.
-  var prominentImportance: Int { selection.reservedSlots > 0 ? Selection.prominentImportance : .max }
+  /// See `Selection`.
+  var prominentImportance: Int { selection.prominentImportance }
+
+  /// Where the row at hand looks.
+  private var placesAtHand: AreaAtHand? {
+    signals.nearness.map { AreaAtHand(nearness: $0, least: selection.numbers.handNearness) }
+  }
 
   // MARK: Places
 

@@ -14,7 +14,7 @@ final class LayeredCollector {
   private let texts: QueryVariants
   private let weakest: MatchClass
   private let patience: Patience
-  /// What the slot at hand is for.
+  /// What the row at hand is for.
   private let atHand: TopCandidates
   private var readAtHand = 0
   private var leftOutAtHand = false
@@ -23,7 +23,7 @@ final class LayeredCollector {
     self.collectors = collectors.filter(\.canFindAny).map { (collector: $0, bound: $0.bound(of: TextMatch(.nameStart)) ?? .min) }
       .sorted { $0.bound > $1.bound }.map(\.collector)
     self.ranking = ranking
-    atHand = TopCandidates(.one, judge: ranking.judge)
+    atHand = TopCandidates(setup.selection.forOne, judge: ranking.judge)
     self.patience = patience
     selection = setup.selection
     texts = setup.variants
@@ -43,12 +43,12 @@ final class LayeredCollector {
     try collectAtHand()
   }
 
-  /// Collects what the slot at hand is for, when the list leaves it open.
+  /// Collects what the row at hand is for, when the list leaves it open.
   private func collectAtHand() throws {
-    // Mostly one of the best is at hand; the list may lack it only for a prominent place, beside which there is no such slot either.
-    guard selection.mayHaveSlotAtHand, !ranking.best.contains(where: \.isAtHand) else { return }
+    // Mostly one of the best is at hand; the list may lack it only for a prominent place, beside which there is no such row either.
+    guard selection.mayHaveRowAtHand, !ranking.best.contains(where: selection.isAtHand) else { return }
     let found = ranking.all
-    guard selection.hasOpenSlotAtHand(selection.list(of: found)), let literal = found.bestLiteral else { return }
+    guard selection.hasOpenRowAtHand(selection.list(of: found)), let literal = found.bestLiteral else { return }
     for collector in collectors {
       let collector = try Collector(atHandOf: collector, into: atHand)
       defer {

@@ -52,7 +52,7 @@ struct Tier {
   /// The text in parts; nil before these matter.
   var partial: PartialText?
   /// What keeps matches with typos out; nil while nothing does.
-  var gate: TypoGate?
+  var gate: GuessLimit?
   /// Places that are no match of this tier; another tier may find that they match in another way.
   var mismatched: Set<Int> = []
 

@@ -21,7 +21,7 @@ final class TopCandidates {
   private var others: [Candidate] = []
   /// The same with a judge, before which they have not been: they are no candidates yet.
   private var unjudged: [Candidate] = []
-  /// The last candidate that would be listed if collecting ended now, reserved slots aside; nil while the list is not full.
+  /// The last candidate that would be listed if collecting ended now, reserved rows aside; nil while the list is not full.
   private var last: Candidate?
   /// The highest threshold so far: places below it may have been skipped.
   private var highest = Int64.min
@@ -46,7 +46,7 @@ final class TopCandidates {
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
   var hasFallen: Bool { (last?.score.total ?? .min) < highest }
 
-  /// Those that would be listed, reserved slots aside.
+  /// Those that would be listed, reserved rows aside.
   var best: [Candidate] { selection.best(candidates) }
 
   /// Whether any candidate has all of the text as typed.
@@ -75,7 +75,7 @@ final class TopCandidates {
 
   func insert(_ candidate: Candidate) throws {
     if let last, last.precedes(candidate) {
-      if judge != nil, selection.reservedSlots == 0 || !selection.isProminent(candidate) { return unjudged.append(candidate) }
+      if judge != nil, selection.reservedRows == 0 || !selection.isProminent(candidate) { return unjudged.append(candidate) }
       if try passes(candidate) { others.append(candidate) }
       return
     }

@@ -15,8 +15,8 @@ package struct PlaceFilter: Sendable {
   private let attributes: AttributePlaces?
   /// Codes of the primary types that passing places can have; nil when the lists by type do not know all of those places.
   private let listedTypes: [Int]?
-  /// Places must be at hand of this; nil keeps all.
-  private(set) var atHand: Nearness?
+  /// Where places must be; nil keeps all.
+  private(set) var atHand: AreaAtHand?
   /// By family: whether passing places can be of it.
   private let isPossible: [Bool]
 
@@ -35,9 +35,9 @@ package struct PlaceFilter: Sendable {
   }
 
   /// The same filter for places at hand only.
-  func keepingPlacesAtHand(of nearness: Nearness?) -> PlaceFilter {
+  func keepingPlaces(in atHand: AreaAtHand?) -> PlaceFilter {
     var filter = self
-    filter.atHand = nearness
+    filter.atHand = atHand
     return filter
   }
 
@@ -54,7 +54,7 @@ package struct PlaceFilter: Sendable {
     if let countries, !countries.contains(country) { return .country }
     if let primaryTypes, !primaryTypes.keeps(set) { return .primaryType }
     if let types, types.isDisjoint(with: set.allTypes) { return .types }
-    if !isInside(location) || !isAtHand(location, set.family) { return .restriction }
+    if !isInside(location) || atHand?.contains(location, set.family) == false { return .restriction }
     if let attributes, !attributes.contains(place) { return .attributes }
     return nil
   }
@@ -64,11 +64,6 @@ package struct PlaceFilter: Sendable {
     guard let restriction else { return true }
     if case .circle(_, let radius) = restriction, radius <= 0 { return false }
     return restriction.contains(location)
-  }
-
-  private func isAtHand(_ location: GeoPoint, _ family: PlaceFamily) -> Bool {
-    guard let atHand else { return true }
-    return atHand.value(atMeters: atHand.center.distanceMeters(to: location), family: family) >= Selection.nearnessAtHand
   }
 
   /// The lists of the wanted countries, types and attributes: every place that passes is on all of these.

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerText
+import GazetteerSynonyms
+package import GazetteerText
 
 extension QueryText {
+  /// Whether a folded word is an article, a preposition or a conjunction, which says nothing of a place.
+  package static func isFunctionWord(_ word: ArraySlice<UInt8>) -> Bool { FunctionWords.contains(word) }
+
   /// The terms that have to be looked for. What begins with `san` begins with `s`, too, so in `s san` the first term says nothing; of a term that
   /// was typed twice the first says it.
   ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
+import GazetteerText
 
 /// What deciding how to read a text needs to know of the words of an index.
 package protocol WordCounts {
@@ -14,6 +15,11 @@ extension WordCounts {
   func isKnown(_ word: ArraySlice<UInt8>, isUnfinished: Bool) throws -> Bool {
     try (isUnfinished ? places(withWordPrefix: word) : places(withWord: word)) > 0
   }
+}
+
+extension QueryText {
+  /// Whether every word of the text is a word of some name.
+  func hasOnlyWords(of names: some WordCounts) throws -> Bool { try terms.allSatisfy { try names.places(withWord: key[$0]) > 0 } }
 }
 
 extension LayeredReader: WordCounts {

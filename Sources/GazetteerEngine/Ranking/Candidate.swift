@@ -23,7 +23,9 @@ package struct Candidate: Sendable, Hashable {
   package var score: Score
   /// The total with nearness taken as 0.
   package var unbiasedTotal: Int64
-  /// Of one that is listed because it is at hand, although others score more (`SlotAtHand.swift`), the place that would have its slot.
+  /// What puts it into the list that it is in.
+  package var lane = Lane.matches
+  /// Of one in the lane `atHand`, the place that would have its row.
   package var slotTaken: Int?
 
   /// - Parameter importance: Thousandths.
@@ -60,7 +62,7 @@ package struct Candidate: Sendable, Hashable {
   package var importance: Int { values.importance }
 
   /// Whether it is listed because it is at hand, although others score more.
-  package var holdsSlotAtHand: Bool { slotTaken != nil }
+  package var isInRowAtHand: Bool { lane == .atHand }
 
   /// Whether the place has less than half of the text.
   package var isMinor: Bool { match.partial?.isMinor ?? false }

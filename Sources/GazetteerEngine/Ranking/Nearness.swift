@@ -39,3 +39,19 @@ package struct Nearness: Sendable {
     return curve.near * (exp((1 - value) / curve.inverseLogFar) - 1)
   }
 }
+
+/// The surroundings whose places are at hand, of each family.
+struct AreaAtHand {
+  let nearness: Nearness
+  /// The nearness from which a place is at hand.
+  let least: Double
+
+  var center: GeoPoint { nearness.center }
+
+  func contains(_ location: GeoPoint, _ family: PlaceFamily) -> Bool {
+    nearness.value(atMeters: center.distanceMeters(to: location), family: family) >= least
+  }
+
+  /// Metres from the centre within which all of its places lie.
+  func meters(of family: PlaceFamily) -> Double { nearness.meters(atValue: least, family: family) }
+}

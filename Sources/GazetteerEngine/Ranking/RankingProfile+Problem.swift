@@ -39,7 +39,32 @@ extension RankingProfile {
       ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil
   }
 
+  /// The numbers of rows have to leave some for other lanes.
+  private var rowProblem: String? {
+    for (name, value) in [
+      ("prominentImportance", rows.prominentImportance), ("handNearness", rows.handNearness), ("keptNearness", rows.keptNearness),
+      ("kindShare", rows.kindShare),
+    ] where !(0...1).contains(value) {
+      return "rows.\(name) must lie in 0…1"
+    }
+    if rows.keptNearness > rows.handNearness { return "rows.keptNearness must not be more than rows.handNearness" }
+    if !(0..<5).contains(rows.prominentRows) { return "rows.prominentRows must lie in 0…4" }
+    if rows.queryRows < 0 { return "rows.queryRows must not be less than 0" }
+    return rows.handRows < 2 ? "rows.handRows must be at least 2" : nil
+  }
+
+  private var serviceProblem: String? {
+    let penalties = [houses.part, houses.letter, houses.completion, houses.interpolated, houses.street]
+    if penalties.contains(where: { !(0...1).contains($0) }) || zip(penalties, penalties.dropFirst()).contains(where: { $0 > $1 }) {
+      return "houses.part, letter, completion, interpolated and street must lie in 0…1 and not fall in this order"
+    }
+    if !(kinds.firstStep > 0 && kinds.firstStep.isFinite) { return "kinds.firstStep must be more than 0" }
+    if !(kinds.stepGrowth >= 1.01 && kinds.stepGrowth.isFinite) { return "kinds.stepGrowth must be at least 1.01" }
+    return kinds.nearMeters >= 0 ? nil : "kinds.nearMeters must not be less than 0"
+  }
+
   private var otherProblem: String? {
+    if let problem = rowProblem ?? serviceProblem { return problem }
     if wholeNameLetters < 2 { return "wholeNameLetters must be at least 2" }
     for reach in [regionReach, settlementReach, poiReach] where !(reach.near > 0 && reach.far > reach.near && reach.far.isFinite) {
       return "every reach needs 0 < near < far"

@@ -23,71 +23,76 @@ package import GazetteerIndex
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
 package struct RankingProfile: Sendable, Equatable, Codable {
-  /// Text score when one of the main names begins with the text.
+  /// Text score of a main name that begins with the text: more puts beginnings before words in the middle of better known names.
   package var nameStart = 0.30
-  /// Added to `nameStart` when a main name is typed in full: all of it from `wholeNameLetters` on, less for shorter names, because a short
-  /// text is more often the start of something longer.
+  /// Added when a main name is typed in full, less for short ones: more puts the small place of that very name before the great one that goes on.
   package var wholeName = 0.10
-  /// Share of `wholeName` that is added in the same way when an alias is typed in full and no main name begins with the text.
+  /// Share of `wholeName` for an alias in full where no main name begins so: more puts old and short names before beginnings.
   package var wholeAliasShare = 0.30
-  /// Letters from which a whole name counts in full.
+  /// Letters from which a whole name counts in full: fewer take the beginning of a long name for a short one.
   package var wholeNameLetters = 10
-  /// Taken off the score of a match by name when no name of the place has the marks that were typed: `Araç` is hardly Aracaju.
+  /// Taken off when no name has the marks that were typed (`Araç` is hardly Aracaju): more trusts marks before importance.
   package var missingMarks = 0.12
-  /// Taken off the score of a match by name when only foreign names match: see `NativeNames`.
+  /// Taken off when only foreign names match (`NativeNames`): more trusts the languages of request and country before importance.
   package var foreignName = 0.12
-  /// Text score when every word begins some word of the place's names.
+  /// Text score when every word begins some word of the names: more puts words in any order before beginnings of lesser places.
   package var nameWords = 0.22
-  /// Text score when every word begins some word of the names only if synonyms count, or in another variant of the text.
+  /// Text score with synonyms, or in another variant of the text: more trusts other spellings before the address.
   package var respelled = 0.069_5
-  /// Share of importance and nearness that counts for such matches.
+  /// Share of importance and nearness for these: more lets a known place stand before one that is spelled better.
   package var respelledShare = 0.25
-  /// Text score when some words are found only in the address.
+  /// Text score when some words are found only in the address: more puts whole addresses before words within words.
   package var context = 0.05
-  /// Added to `context` when the words in the names are all of a main name: `memphis usa` before New South Memphis.
+  /// Added when the words in the names are all of a main name (`memphis usa`): more puts whole names before longer ones of better known places.
   package var contextName = 0.019
-  /// Share of importance and nearness that counts for matches with the address.
+  /// Share of importance and nearness for matches with the address: more lets them outweigh which words are in the name.
   package var contextShare = 0.25
-  /// Text score when words are found only inside words.
+  /// Text score when words are found only inside words: more puts parts of words before typos.
   package var infix = 0.035
-  /// Share of importance and nearness that counts for matches inside words.
+  /// Share of importance and nearness for these: more lets them outweigh the address.
   package var infixShare = 0.20
-  /// Text score when the text is a main name but for typos that cost nothing.
+  /// Text score of a main name but for typos that cost nothing: more puts mistyped names before mistyped beginnings.
   package var correctedName = 0.034
-  /// The same when a main name begins so.
+  /// The same for the beginning of one: more guesses at unfinished names before words in any order.
   package var correctedStart = 0.026
-  /// The same when every word begins some word of the names.
+  /// The same for words of the names: more guesses at words before addresses.
   package var correctedWords = 0.012
-  /// The same when some words are found only in the address.
+  /// The same with the address: more puts it before places that have only some words.
   package var correctedContext = 0.008
-  /// Share of these scores that typos of the highest cost take away.
+  /// Share of these that typos of the highest cost take away: more puts the likelier slip before the better known place.
   package var correctionCost = 0.8
-  /// Share of importance that counts for matches with one typo.
+  /// Share of importance for one typo: more puts the better known place before the likelier slip.
   package var correctedShare = 0.05
-  /// Share of nearness that counts for them: who mistypes the name of a place at hand means it rather than a namesake at the other end of the world.
+  /// Share of nearness for one typo: more puts the place at hand before a namesake at the other end of the world.
   package var correctedNearShare = 0.20
-  /// The same for two: most people make one.
+  /// Share of both for two typos: most people make one, so more guesses at what few mean.
   package var correctedTwiceShare = 0.02
-  /// Where places have the text as typed, how much more important than the best of them a place must be to be listed with a typo.
+  /// How much more important a place with a typo must be than the best as typed: more lists fewer guesses, and fewer who mistyped a known name find it.
   package var typoLead = 0.15
-  /// Text score for all of the text where words are missing or several are corrected; a place has its share of it.
+  /// Text score for all of the text where words are missing; a place has its share of it: more puts rare words before a name in full.
   package var partial = 0.000_6
-  /// Share of `partial` that a place loses no main name of which stands in the text, or is the text with a typo in several words.
+  /// Share of `partial` that a place loses no main name of which is in the text: more puts names in full before places that have more of the words.
   package var partialName = 0.15
-  /// Added for places that have half of the text or more, or a main name of which stands in it, so that they come before the others.
+  /// Added from half of the text on, or for a name in full: it has to keep these before the others.
   package var partialMost = 0.000_61
-  /// Share of importance and nearness that counts for such matches: a word more outweighs them.
+  /// Share of importance and nearness for such matches: more lets them outweigh a word.
   package var partialShare = 0.000_5
-  /// Weight of importance.
+  /// Weight of importance: more puts known places before near ones and before better matches.
   package var importance = 0.35
-  /// Weight of nearness.
+  /// Weight of nearness: more puts near places before known ones and before better matches.
   package var nearness = 0.25
-  /// How nearness falls with distance, by family.
+  /// How nearness falls with distance, by family: a longer reach tells places in one region less apart.
   package var regionReach = Reach(near: 200_000, far: 20_100_000)
   /// For localities and their parts.
   package var settlementReach = Reach(near: 10_000, far: 2_000_000)
-  /// For points of interest and addresses.
+  /// For points of interest and addresses: a shorter one tells the next street from this one, and hardly the next town from the next country.
   package var poiReach = Reach(near: 1_000, far: 200_000)
+  /// Who holds a row of the list: see `Lane`.
+  package var rows = Rows()
+  /// What a house loses that has not exactly the number.
+  package var houses = Houses()
+  /// How places of a category are put in order.
+  package var kinds = Kinds()
   /// Layers whose places count more, by name; see `LayerPreference`.
   package var layers: [String: LayerPreference] = [:]
 
@@ -102,6 +107,64 @@ package struct RankingProfile: Sendable, Equatable, Codable {
       self.near = near
       self.far = far
     }
+  }
+
+  /// The numbers of `Lane.table`.
+  package struct Rows: Sendable, Equatable, Codable {
+    /// Importance from which a place may be prominent: lower lets more of them stand before what is near.
+    package var prominentImportance = 0.6
+    /// Letters from which the prefix of a name tells which place is meant: fewer give rows to places that few mean yet.
+    package var prominentLetters = 4
+    /// Of five rows or more, those that are reserved for prominent places: more of them leave fewer for what is near.
+    package var prominentRows = 2
+    /// Nearness from which a place is at hand, 2 km for points of interest, 19 km for settlements: lower guesses at more places.
+    package var handNearness = 0.8
+    /// Nearness from which a row is kept from a place at hand, 13 and 130 km: lower protects more of what has the text as typed.
+    package var keptNearness = 0.5
+    /// Letters of a text from which a row is for a place at hand: shorter ones are prefixes of too much.
+    package var handLetters = 5
+    /// Rows from which a list can spare one for a place at hand.
+    package var handRows = 5
+    /// Share of the rows that is reserved for places of a category: more of it leaves less for names.
+    package var kindShare = 0.4
+    /// Rows for texts to search for: more of them leave fewer for places.
+    package var queryRows = 2
+
+    package init() {}
+
+    var prominentThousandths: Int { Int((prominentImportance * 1000).rounded()) }
+
+    /// Of a page with so many rows, those reserved for places of a category.
+    func kindRows(of limit: Int) -> Int { limit < 2 ? 0 : max(1, Int(Double(limit) * kindShare)) }
+  }
+
+  /// What is taken off the score of a house, by how it fits the number: enough to prefer a known house to a nearer one that fits less, as long as the distances
+  /// are similar.
+  package struct Houses: Sendable, Equatable, Codable {
+    /// The number is one of two, or in a range.
+    package var part = 0.005
+    /// The number has another letter, or none.
+    package var letter = 0.01
+    /// The number begins with the typed one.
+    package var completion = 0.02
+    /// Only its neighbours are known.
+    package var interpolated = 0.04
+    /// Nothing is known but the street.
+    package var street = 0.08
+
+    package init() {}
+  }
+
+  /// How places of a category are put in order, and when a word certainly means one.
+  package struct Kinds: Sendable, Equatable, Codable {
+    /// Metres within which distance does not count, but whether the hours are known.
+    package var firstStep = 100.0
+    /// How much greater the end of each further step is than that of the one before: greater prefers known hours to a shorter way.
+    package var stepGrowth = 1.5
+    /// Metres to the nearest place of a category from which a short word is rather the prefix of a name.
+    package var nearMeters = 5_000.0
+
+    package init() {}
   }
 
   package init() {}

@@ -22,6 +22,9 @@ package enum MatchClass: Int, Sendable, Comparable, CaseIterable {
   /// Whether the place has all of the text without typos.
   package var isLiteral: Bool { self <= .infix }
 
+  /// Whether it lacks something of the text as typed.
+  package var isGuess: Bool { !isLiteral }
+
   package static func < (a: MatchClass, b: MatchClass) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -109,6 +109,6 @@ extension Candidate {
 extension Selection {
   /// Whether a place may be listed only by a reserved slot: such a place is among the last, because it scores less than the others.
   fileprivate func mayHoldReservedSlot(_ candidate: Candidate, at position: Int) -> Bool {
-    position >= limit - reservedSlots && isProminent(candidate)
+    position >= limit - reservedRows && isProminent(candidate)
   }
 }

@@ -34,14 +34,29 @@ public struct Ranking: Sendable, Equatable {
     guard let given = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let standard = try JSONSerialization.jsonObject(with: JSONEncoder().encode(RankingProfile())) as? [String: Any]
     else { throw RankingError("it is not one JSON object") }
-    if let unknown = given.keys.filter({ standard[$0] == nil }).min() { throw RankingError("there is no weight \(unknown)") }
-    let merged = try JSONSerialization.data(withJSONObject: standard.merging(given) { $1 })
+    let merged = try JSONSerialization.data(withJSONObject: Self.merged(given, into: standard))
     do {
       profile = try JSONDecoder().decode(RankingProfile.self, from: merged)
     } catch let error as DecodingError {
       throw RankingError(error.reason)
     }
     if let problem = profile.problem { throw RankingError(problem) }
+  }
+
+  /// The members of a profile in place of the standard ones, also of objects within it; but layers have names of their own.
+  private static func merged(_ given: [String: Any], into standard: [String: Any], within path: String = "") throws(RankingError)
+    -> [String: Any]
+  {
+    var merged = standard
+    for name in given.keys.sorted() {
+      guard let usual = standard[name] else { throw RankingError("there is no weight \(path)\(name)") }
+      if name != "layers", let members = given[name] as? [String: Any], let usual = usual as? [String: Any] {
+        merged[name] = try Self.merged(members, into: usual, within: "\(path)\(name).")
+      } else {
+        merged[name] = given[name]
+      }
+    }
+    return merged
   }
 
   /// The same ranking with a bonus for the places of one layer: "our stores first within 5 km".

@@ -76,7 +76,7 @@ final class SuggestionMaker {
       importance: candidate.importance,
       score: found.total,
       matchLabel: found.fit == .interpolated ? .interpolated : .address,
-      origin: .house(street: candidate, found.fit),
+      origin: .house(street: candidate, found.fit, penalty: found.penalty),
       missingTerms: found.street.missingTerms,
       attribution: place.source.map { $0.attribution ?? $0.name },
       layer: PlaceLayer(of: place))

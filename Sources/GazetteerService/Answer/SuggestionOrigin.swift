@@ -8,7 +8,7 @@ package enum SuggestionOrigin: Hashable, Sendable {
   /// The text matches the place; the score orders it.
   case match(Candidate)
   /// The text is an address. The candidate is its street, scored at the position of the house; the penalty of the fit is subtracted from that score.
-  case house(street: Candidate, HouseFit)
+  case house(street: Candidate, HouseFit, penalty: Int64)
   /// The text is the place's own address; nearness orders such places.
   case ownAddress(Candidate)
   /// The text names two streets. The candidate is the one that matches less well, scored at the position of the crossing.
@@ -24,7 +24,7 @@ package enum SuggestionOrigin: Hashable, Sendable {
 extension SuggestionOrigin {
   /// Whether it is the house that has exactly the number.
   var isExactHouse: Bool {
-    if case .house(_, .exact) = self { return true }
+    if case .house(_, .exact, _) = self { return true }
     return false
   }
 }

@@ -24,7 +24,7 @@ extension AnswerExplanation {
       body.name("steps")
       body.array(steps) { $0.value($1) }
       body.name("suggestions")
-      body.array(suggestions) { list, suggestion in list.object { suggestion.write(to: &$0) } }
+      body.array(zip(suggestions, lanes)) { list, row in list.object { row.0.write(to: &$0, in: row.1) } }
       body.name("dropped")
       body.array(dropped) { list, dropped in list.object { dropped.write(to: &$0) } }
       body.name("complete")
@@ -43,7 +43,8 @@ extension AnswerExplanation {
 }
 
 extension Suggestion {
-  fileprivate func write(to object: inout JSONWriter) {
+  fileprivate func write(to object: inout JSONWriter, in lane: Lane) {
+    object.member("lane", "\(lane)")
     if let place {
       object.member("placeId", place.placeID)
       object.member("name", name)
@@ -61,10 +62,10 @@ extension SuggestionOrigin {
     candidate?.write(to: &object)
     object.member("origin", name)
     switch self {
-    case .house(_, let fit):
+    case .house(_, let fit, let penalty):
       object.member("numberFit", "\(fit)")
       object.name("numberPenalty")
-      object.decimal(Int(fit.penalty), places: 9)
+      object.decimal(Int(penalty), places: 9)
     case .category(let slot), .near(let slot): object.member("slot", slot.rawValue)
     case .typed, .match, .ownAddress, .crossing, .postalCode: break
     }
@@ -162,7 +163,7 @@ extension Candidate {
         correction.decimal(corrected.correction.hundredths, places: 2)
       }
     }
-    if holdsSlotAtHand { object.member("slot", "atHand") }
+    if isInRowAtHand { object.member("slot", "atHand") }
     if let partial = match.partial {
       object.name("textShare")
       object.decimal(partial.share, places: 4)

@@ -8,8 +8,8 @@ extension AnswerExplanation {
   package var lines: [String] {
     var lines = ["steps"] + steps.map { "  " + $0 } + ["", "answer" + (isComplete ? "" : " (incomplete)")]
     if suggestions.isEmpty { lines.append("  no suggestion") }
-    for (index, suggestion) in suggestions.enumerated() {
-      lines += ["  \(index + 1). \(suggestion.title)", "     \(suggestion.cause)"]
+    for (index, (suggestion, lane)) in zip(suggestions, lanes).enumerated() {
+      lines += ["  \(index + 1). \(suggestion.title)", "     \(lane.rule.title): \(suggestion.cause)"]
     }
     if !dropped.isEmpty { lines += ["", "not in the answer"] + dropped.map { "  \($0.title)\n     \($0.clause)" } }
     if let category { lines += [""] + category.lines }
@@ -31,11 +31,11 @@ extension SuggestionOrigin {
   var sentence: String {
     switch self {
     case .typed: "the text is a plus code or a pair of coordinates"
-    case .match(let candidate) where candidate.holdsSlotAtHand: "a likely typo of a place at hand, in a reserved slot: \(candidate.formula)"
+    case .match(let candidate) where candidate.isInRowAtHand: "a likely typo of a place at hand, in a reserved slot: \(candidate.formula)"
     case .match(let candidate): candidate.formula
-    case .house(let street, let fit) where fit.penalty == 0: "house number \(fit): \(street.formula)"
-    case .house(let street, let fit):
-      "house number \(fit): \(street.formula), minus \(decimalText(Int(fit.penalty), places: 9)) for the house number"
+    case .house(let street, let fit, 0): "house number \(fit): \(street.formula)"
+    case .house(let street, let fit, let penalty):
+      "house number \(fit): \(street.formula), minus \(decimalText(Int(penalty), places: 9)) for the house number"
     case .ownAddress(let place): "the text is its address: \(place.formula)"
     case .crossing(let street): "crossing of two streets: \(street.formula)"
     case .postalCode(let place): "has the typed postal code, or is its first part: \(place.formula)"
@@ -76,7 +76,7 @@ extension AnswerExplanation.Dropped {
         + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
     case .duplicate: "is a duplicate of \(otherText): same name and area, a coarse kind that agrees, and near it"
     case .heldBack: "is a fuzzy match, held back because a place has the text as typed: \(otherText)"
-    case .gaveSlot(_, let other) where other.holdsSlotAtHand:
+    case .gaveSlot(_, let other) where other.isInRowAtHand:
       "lost its slot to a place at hand that the text is a likely typo of: \(otherText)"
     case .gaveSlot: "lost its slot to a prominent place farther away: \(otherText)"
     case .passedOver: "belongs in the answer, but the incomplete search did not reach it"

@@ -16,6 +16,8 @@ package struct AnswerExplanation: Sendable {
   package var steps: [String]
   /// The answer itself: what a search for the same request returns, in the same order. Each place has the reason for its position.
   package var suggestions: [Suggestion]
+  /// What puts each suggestion into the answer.
+  package var lanes: [Lane]
   package var isComplete: Bool
   /// What was found and is not listed, best first; of matches with too low a score only the best few.
   package var dropped: [Dropped]
@@ -82,8 +84,8 @@ extension IndexSession {
       let trace = AnswerTrace()
       let answer = try assembled(query, trace)
       var explanation = AnswerExplanation(
-        steps: trace.steps, suggestions: answer.suggestions, isComplete: answer.isComplete,
-        dropped: try dropped(trace, besides: answer.suggestions, query.language),
+        steps: trace.steps, suggestions: answer.page.rows, lanes: answer.page.entries.map(\.lane), isComplete: answer.isComplete,
+        dropped: try dropped(trace, besides: answer.page.rows, query.language),
         category: trace.category.map(AnswerExplanation.NamedCategory.init))
       if let placeID { explanation.why = try why(placeID, in: explanation, trace: trace, query.language) }
       return explanation
@@ -156,7 +158,8 @@ extension SuggestionOrigin {
   /// The match whose score orders the place; nil when there is none.
   package var candidate: Candidate? {
     switch self {
-    case .match(let candidate), .house(let candidate, _), .ownAddress(let candidate), .crossing(let candidate), .postalCode(let candidate):
+    case .match(let candidate), .house(let candidate, _, _), .ownAddress(let candidate), .crossing(let candidate),
+      .postalCode(let candidate):
       candidate
     case .typed, .category, .near: nil
     }

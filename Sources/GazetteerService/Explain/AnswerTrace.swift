@@ -21,13 +21,14 @@ final class AnswerTrace {
     steps += trace.steps
   }
 
-  /// Records that suggestions are removed.
-  func drop(_ suggestions: some Sequence<Suggestion>, because reason: DropReason) {
-    dropped += suggestions.map { ($0, reason) }
+  /// Records what has no row.
+  func note(_ page: Page<Suggestion>) {
+    let hasKind = page.entries.contains { $0.lane == .kind || $0.lane == .kindInAddress }
+    for (entry, absence) in page.absent {
+      guard let reason = DropReason(entry.lane, absence, besideKind: hasKind) else { continue }
+      dropped.append((entry.row, reason))
+    }
   }
-
-  /// Records that places are removed.
-  func drop(_ places: some Sequence<PlaceSuggestion>, because reason: DropReason) { drop(places.map(Suggestion.place), because: reason) }
 }
 
 /// Why something that was found is not in an answer.
@@ -46,4 +47,18 @@ package enum DropReason: Sendable {
   case slotGiven
   /// Better suggestions fill the answer.
   case noSlot
+}
+
+extension DropReason {
+  /// Nil for a query in the one of its two lanes that is closed.
+  fileprivate init?(_ lane: Lane, _ absence: Page<Suggestion>.Absence, besideKind: Bool) {
+    switch (absence, lane) {
+    case (.closed, .firstQueries), (.closed, .queries): return nil
+    case (.closed, .possiblePosition): self = .guess
+    case (.closed, .someWords): self = .partial
+    case (.closed, _): self = .category
+    case (.repeated, _): self = .repeated
+    case (.yielded, _): self = besideKind && lane.rule.isMatch || lane == .inArea ? .slotGiven : .noSlot
+    }
+  }
 }

@@ -44,6 +44,13 @@ struct CategoryRequest {
 struct CategorySearch {
   let engine: SearchEngine
   let request: CategoryRequest
+  private let intent: Intent
+
+  /// - Parameter intent: The text of the request, where it has been read already.
+  init(engine: SearchEngine, request: CategoryRequest, intent: Intent? = nil) {
+    (self.engine, self.request) = (engine, request)
+    self.intent = intent ?? Intent(request.text, language: request.language)
+  }
 
   /// What was found.
   struct Found {
@@ -51,6 +58,8 @@ struct CategorySearch {
     let sought: Sought
     /// The area that the text names beside; nil when it names none.
     var area: SearchArea?
+    /// Places of the category whose name stands beside it: the text may mean these.
+    var named: [Candidate] = []
     /// In the order of the answer.
     let places: [Int]
     /// The order by distance that the places have; nil for an order by importance.
@@ -74,18 +83,17 @@ struct CategorySearch {
   /// The readings of the text as a category, best first; only those as nothing but a category where there are any: a `subway station` is no station
   /// near a *Subway*.
   private var categories: [Sought] {
-    let all = TypeNames.categories(typedIn: request.text, language: request.language.fallbacks).map { Sought($0) }
-    let alone = all.filter(\.place.isEmpty)
-    return alone.isEmpty ? all.filter { request.takesGuesses || $0.isSure } : alone
+    let alone = intent.categories.filter(\.place.isEmpty)
+    return alone.isEmpty ? intent.categories.filter { request.takesGuesses || $0.isSure } : alone
   }
 
-  /// What the first reading with any places finds, else what the first reading finds.
+  /// What the first reading with any places finds, else what the first reading finds that has any with the name, or at all.
   private func first(of readings: [Sought], _ most: Int) throws -> Found? {
     var empty: Found?
     for sought in readings {
       guard let found = try places(of: sought, most) else { continue }
       if !found.places.isEmpty { return found }
-      empty = empty ?? found
+      if empty == nil || !found.named.isEmpty && empty?.named.isEmpty == true { empty = found }
     }
     return empty
   }
@@ -97,23 +105,26 @@ struct CategorySearch {
       return Found(sought, try search.anywhere(), order: orderAroundCenter)
     }
     if sought.isName, try !engine.reader.hasWholeName(sought.text) { return nil }
-    guard let area = try area(of: sought) else { return try places(of: sought, addressed: search) }
-    let order = area.goesByDistance ? CategoryOrder(area, PreferredLayers(engine, center: request.center)) : nil
-    return Found(sought, area: area, try search.places(in: area), order: order)
+    let (area, named) = try area(of: sought)
+    guard let area else { return try places(of: sought, addressed: search, named: named) }
+    let order = area.goesByDistance ? CategoryOrder(area, PreferredLayers(engine, center: request.center), engine.profile.kinds) : nil
+    return Found(sought, area: area, named: named, try search.places(in: area), order: order)
   }
 
   private var orderAroundCenter: CategoryOrder? {
-    request.center.map { CategoryOrder(center: $0, PreferredLayers(engine, center: $0)) }
+    request.center.map { CategoryOrder(center: $0, PreferredLayers(engine, center: $0), engine.profile.kinds) }
   }
 
   /// Places of a category with the other words in their address, when no place is named so: towns that are no place of the index. Nil when there are
   /// none.
-  private func places(of sought: Sought, addressed search: MemberSearch) throws -> Found? {
-    if !request.takesAddresses || sought.isName { return nil }
+  private func places(of sought: Sought, addressed search: MemberSearch, named: [Candidate]) throws -> Found? {
+    let none = NearbyResult(places: [], isComplete: true)
+    let byName = named.isEmpty ? nil : Found(sought, named: named, none, order: nil)
+    if !request.takesAddresses || sought.isName { return byName }
     let rest = TextAnalyzer.query(sought.place)
-    if rest.letters < Self.leastLetters { return nil }
+    if rest.letters < Self.leastLetters { return byName }
     let found = try search.places(addressed: request.hasFinishedWords ? rest.finished : rest)
-    return found.places.isEmpty ? nil : Found(sought, found, order: orderAroundCenter)
+    return found.places.isEmpty ? byName : Found(sought, named: named, found, order: orderAroundCenter)
   }
 
   /// Letters of a name or an address that are enough to look for it: fewer begin the words of many.
@@ -124,11 +135,8 @@ struct CategorySearch {
   /// The readings of the text as a name and a place, if the request takes them.
   private var names: [Sought] {
     if request.names == .none { return [] }
-    return TypeNames.namesBesidePlaces(in: request.text, language: request.language.fallbacks)
-      // `munich by` may be half of a place, or Munich in Bavaria.
-      .filter { request.names == .all || $0.joiner != nil && !$0.place.isEmpty }
-      .filter { isLongEnough($0.name) }
-      .map { Sought($0) }
+    // `munich by` may be half of a place, or Munich in Bavaria.
+    return intent.names.filter { request.names == .all || $0.joiner != nil && !$0.place.isEmpty }.filter { isLongEnough($0.text) }
   }
 
   private func isLongEnough(_ text: String) -> Bool {
@@ -138,15 +146,42 @@ struct CategorySearch {
 
   // MARK: Named areas
 
-  /// The area of the place that matches the text best; finished words come before prefixes.
-  private func area(of sought: Sought) throws -> SearchArea? {
-    if sought.isName, !isLongEnough(sought.place) { return nil }
+  /// The area of the place that matches the text best; finished words come before prefixes. Without a joining word also the places of the category that have
+  /// the name: `knights templar pub` is that pub, before those around it.
+  private func area(of sought: Sought) throws -> (area: SearchArea?, named: [Candidate]) {
+    if sought.isName, !isLongEnough(sought.place) { return (nil, []) }
+    var named: [Candidate] = []
     for isFinished in sought.joiner != nil ? [true, false] : [true] {
       let found = try engine.search(searchRequest(for: sought.place, isFinished: isFinished))
+      if sought.joiner == nil { named = try found.candidates.filter { try isOfCategory($0, called: found.text(of: $0), sought) } }
       let meant = try found.candidates.first { try sought.joiner != nil || isMeant($0, by: found.text(of: $0), sought) }
-      if let meant { return SearchArea(try engine.reader.record(of: meant.place), isNear: sought.isNear) }
+      if let meant { return (SearchArea(try engine.reader.record(of: meant.place), isNear: sought.isNear), named) }
     }
-    return nil
+    return (nil, named)
+  }
+
+  /// Whether a place is of the category and has a main name that says no more than the text and the category, and passes the filters.
+  private func isOfCategory(_ candidate: Candidate, called text: QueryText, _ sought: Sought) throws -> Bool {
+    guard candidate.match.matchClass <= .nameWords, !sought.isName else { return false }
+    let record = try engine.reader.record(of: candidate.place)
+    guard record.types.contains(where: sought.types.contains), try passes(candidate, record) else { return false }
+    return PlaceTerms(record).mainForms.contains { name in
+      name.terms.allSatisfy { term in
+        let word = name.key[term]
+        return text.terms.contains { text.key[$0] == word } || QueryText.isFunctionWord(word)
+          || !TypeNames.types(namedBy: word).isDisjoint(with: sought.types)
+      }
+    }
+  }
+
+  private func passes(_ candidate: Candidate, _ record: PlaceRecord) throws -> Bool {
+    let criteria = request.criteria
+    if !criteria.countries.isEmpty, record.address.countryCode.map(criteria.countries.contains) != true { return false }
+    if let type = criteria.requiredType, !record.types.contains(type) { return false }
+    let types = TypeChoice(criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:)))
+    if try types?.keeps(engine.reader.typeSet(engine.reader.core(of: candidate.place).typeSet)) == false { return false }
+    if criteria.region?.contains(record.location) == false || !criteria.conditions.isEmpty { return false }
+    return try engine.objection(to: candidate.place, by: criteria.details) == nil
   }
 
   /// Whether a place is meant by words that stand beside the subject without a joining word: these have to be its complete name, or the beginning of
@@ -194,8 +229,8 @@ struct CategorySearch {
 }
 
 extension CategorySearch.Found {
-  fileprivate init(_ sought: Sought, area: SearchArea? = nil, _ result: NearbyResult, order: CategoryOrder?) {
-    self.init(sought: sought, area: area, places: result.places.map(\.place), order: order, isComplete: result.isComplete)
+  fileprivate init(_ sought: Sought, area: SearchArea? = nil, named: [Candidate] = [], _ result: NearbyResult, order: CategoryOrder?) {
+    self.init(sought: sought, area: area, named: named, places: result.places.map(\.place), order: order, isComplete: result.isComplete)
   }
 }
 

@@ -54,8 +54,10 @@ final class TextSearch {
     if named.isEmpty, category?.places.isEmpty ?? true { named = try self.named(type: type, finished: false) }
     let text = TextAnalyzer.query(query.text)
     let byName = named.filter { $0.match.matchClass <= .nameWords }
+    let withKind = category?.named.map(\.place) ?? []
     let lists = [
       named.filter { $0.isNamedInFull(by: text) }.map(\.place),
+      withKind,
       category?.sought.isSure == true ? category?.places ?? [] : [],
       byName.map(\.place),
       category?.places ?? [],

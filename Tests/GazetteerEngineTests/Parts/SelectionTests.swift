@@ -26,7 +26,7 @@ import Testing
 
   private func expected(_ candidates: [Candidate], _ selection: Selection) -> [Candidate] {
     var list = picked(candidates, most: selection.limit, selection) { $0.precedes($1) }
-    let prominent = picked(candidates.filter(selection.isProminent), most: selection.reservedSlots, selection) { a, b in
+    let prominent = picked(candidates.filter(selection.isProminent), most: selection.reservedRows, selection) { a, b in
       if a.unbiasedTotal != b.unbiasedTotal { return a.unbiasedTotal > b.unbiasedTotal }
       return a.distance != b.distance ? a.distance < b.distance : a.place < b.place
     }
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test("no slot is kept without a bias, one in short lists, two from five on")
-  func reservedSlots() {
-    let slots = { Selection(limit: $0, removesDuplicates: true, hasBias: $1, letters: 5).reservedSlots }
+  func reservedRows() {
+    let slots = { Selection(limit: $0, removesDuplicates: true, hasBias: $1, letters: 5).reservedRows }
     #expect([slots(5, false), slots(1, true), slots(4, true), slots(5, true), slots(50, true)] == [0, 1, 1, 2, 2])
   }
 

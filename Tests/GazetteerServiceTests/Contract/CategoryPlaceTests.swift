@@ -185,6 +185,36 @@ import Testing
     }
   }
 
+  @Test("a place whose whole name stands beside its kind comes before others of the kind near it", .rule("kind.with-name"))
+  func wholeNameWithKind() throws {
+    func crowd(_ type: String, _ latitude: Double) -> [PlaceRecord] {
+      (1...6).map { number in
+        var place = PlaceRecord.place("Anker \(number)", id: "\(type)\(number)", at: (latitude, 9.5205), importance: 0.2, type: type)
+        place.details = #"{"openingHours":"Mo-Su 08:00-20:00"}"#
+        return place
+      }
+    }
+    let bars = try town(crowd("bar", 47.15) + [.place("Casa do Livro", id: "livro", at: (47.1501, 9.5201), importance: 0.2, type: "bar")])
+    let pubs = try town(
+      crowd("pub", 47.15) + [
+        .place("The Knights Templar", id: "templar", at: (47.145, 9.5201), importance: 0.2, type: "pub"),
+        .place("Knights Templar Lane", id: "lane", at: (47.15, 9.5201), importance: 0.15, type: "route"),
+      ])
+    for (atlas, text, id) in [
+      (bars, "casa do livro bar", "livro"), (bars, "bar casa do livro", "livro"), (pubs, "knights templar pub", "templar"),
+      (pubs, "the knights templar pub", "templar"), (pubs, "pub knights templar", "templar"),
+    ] {
+      let found = try ids(atlas, text, here)
+      #expect(found.first == id, "\(text): \(found)")
+      #expect(found.count > 1 && Set(found).count == found.count)
+      #expect(try !ids(atlas, text, here + #","includedPrimaryTypes":["route"]"#).contains(id))
+      #expect(try !ids(atlas, text, here + #","includedRegionCodes":["fj"]"#).contains(id))
+    }
+    // A place of another kind with the name is no such place.
+    let shop = PlaceRecord.place("Casa do Livro", id: "shop", at: (47.1501, 9.5201), importance: 0.2, type: "book_store")
+    #expect(try ids(town(crowd("bar", 47.15) + [shop]), "casa do livro bar", here).first != "shop")
+  }
+
   @Test("a name that has all words but the joining one has the last slot", .rule("kind.joined-name"))
   func joinedName() throws {
     let squares = (1...6).map {

@@ -36,7 +36,7 @@ function ranked(row, greatest) {
   return make("li", {},
     make("span", { class: "head" }, link(row), row.score !== undefined && make("b", {}, score(row.score))),
     facts.length > 0 && bar,
-    make("span", { class: "quiet" }, row.matchClass ? `${words} · ${row.matchClass}` : words));
+    make("span", { class: "quiet" }, [words, row.matchClass, row.lane].filter(Boolean).join(" · ")));
 }
 
 const legend = () => make("p", { class: "legend" }, Object.entries(parts).map(([name, words]) => make("span", {}, make("i", { class: `part-${name}` }), words)));

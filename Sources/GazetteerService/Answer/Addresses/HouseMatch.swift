@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 
@@ -20,17 +21,18 @@ package enum HouseFit: Int, Comparable, Sendable {
 
   package static func < (a: HouseFit, b: HouseFit) -> Bool { a.rawValue < b.rawValue }
 
-  /// The penalty that is subtracted from the score, in 1e-9: enough to prefer a known house to a nearer interpolated one, as long as the distances
-  /// are similar.
-  var penalty: Int64 {
-    switch self {
-    case .exact: 0
-    case .part: 5_000_000
-    case .letter: 10_000_000
-    case .completion: 20_000_000
-    case .interpolated: 40_000_000
-    case .street: 80_000_000
-    }
+  /// The penalty that is subtracted from the score, in 1e-9.
+  func penalty(_ numbers: RankingProfile.Houses) -> Int64 {
+    let penalty =
+      switch self {
+      case .exact: 0.0
+      case .part: numbers.part
+      case .letter: numbers.letter
+      case .completion: numbers.completion
+      case .interpolated: numbers.interpolated
+      case .street: numbers.street
+      }
+    return Int64((penalty * 1e9).rounded())
   }
 }
 

@@ -14,8 +14,10 @@ struct FoundHouse {
   /// Nil for the street itself.
   let house: House?
   let fit: HouseFit
+  /// What the fit takes off the score, in 1e-9.
+  let penalty: Int64
   /// The score after the penalty of the fit.
-  var total: Int64 { street.candidate.score.total - fit.penalty }
+  var total: Int64 { street.candidate.score.total - penalty }
 
   /// The number to highlight in the line: the typed one, or the house's own if the house has the number in another spelling.
   var markedNumber: String {
@@ -135,10 +137,10 @@ extension IndexSession {
       let place = FoundPlace(
         candidate: found.candidate.moved(to: house.number.location, signals), record: street, text: found.text,
         missingTerms: found.missingTerms)
-      return FoundHouse(street: place, typed: typed, house: house, fit: match.fit)
+      return FoundHouse(street: place, typed: typed, house: house, fit: match.fit, penalty: match.fit.penalty(engine.profile.houses))
     }
     guard houses.isEmpty, request.wants("route"), filter.isInside(street.location) else { return houses }
-    return [FoundHouse(street: found, typed: typed, house: nil, fit: .street)]
+    return [FoundHouse(street: found, typed: typed, house: nil, fit: .street, penalty: HouseFit.street.penalty(engine.profile.houses))]
   }
 
   /// Each house once, by score; ties by street, then by the order of the numbers.

@@ -127,7 +127,7 @@ private final class CarrierSearch {
       let moved = street.candidate.moved(to: number.location, signals)
       return FoundHouse(
         street: FoundPlace(candidate: moved, record: street.record, text: street.text), typed: TypedAddress(number: "", street: ""),
-        house: house, fit: .part)
+        house: house, fit: .part, penalty: HouseFit.part.penalty(engine.profile.houses))
     }
   }
 }

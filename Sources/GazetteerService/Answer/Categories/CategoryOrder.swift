@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 
@@ -11,23 +12,20 @@ struct CategoryOrder {
   private let meters: (GeoPoint) -> Double
   private let isFirst: (PlaceRecord) -> Bool
   private let preferred: PreferredLayers
+  private let numbers: RankingProfile.Kinds
 
-  init(center: GeoPoint, _ preferred: PreferredLayers) {
-    self.preferred = preferred
+  init(center: GeoPoint, _ preferred: PreferredLayers, _ numbers: RankingProfile.Kinds) {
+    (self.preferred, self.numbers) = (preferred, numbers)
     meters = { center.distanceMeters(to: $0) }
     isFirst = { _ in false }
   }
 
   /// The order around a named place.
-  init(_ area: SearchArea, _ preferred: PreferredLayers) {
-    self.preferred = preferred
+  init(_ area: SearchArea, _ preferred: PreferredLayers, _ numbers: RankingProfile.Kinds) {
+    (self.preferred, self.numbers) = (preferred, numbers)
     meters = area.meters
     isFirst = { area.prefersAddresses && area.isNamed(inAddressOf: $0) }
   }
-
-  /// Metres.
-  private static let firstStep = 100.0
-  private static let growth = 1.5
 
   /// The records of places in order; records that are equal in both keep their order.
   func sorted(_ places: [(number: Int, record: PlaceRecord)]) -> [PlaceRecord] {
@@ -38,13 +36,13 @@ struct CategoryOrder {
 
   private func rank(_ place: PlaceRecord, _ number: Int) -> Rank {
     let meters = preferred.meters(meters(place.location), to: number, at: place.location)
-    return Rank(group: isFirst(place) ? 0 : 1, step: Self.step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
+    return Rank(group: isFirst(place) ? 0 : 1, step: step(of: meters), hours: place.hasHours ? 0 : 1, meters: meters)
   }
 
   /// The number of the step that contains a distance.
-  static func step(of meters: Double) -> Int {
-    var (step, end) = (0, firstStep)
-    while meters > end { (step, end) = (step + 1, end * growth) }
+  func step(of meters: Double) -> Int {
+    var (step, end) = (0, numbers.firstStep)
+    while meters > end { (step, end) = (step + 1, end * numbers.stepGrowth) }
     return step
   }
 

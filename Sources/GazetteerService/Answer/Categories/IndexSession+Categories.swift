@@ -10,11 +10,12 @@ extension IndexSession {
   /// the most important ones. Nil if the text asks for none.
   ///
   /// - Parameters:
+  ///   - intent: the text of the query as read.
   ///   - found: places that match the words. An ambiguous category (`Park Street`), a name beside a place, and a category alone without a position are
   ///     searched only if those with all words leave slots free.
   ///   - isAnswered: whether the text is an address or a position.
   func categorySuggestions(
-    for query: AutocompleteQuery, besides found: [PlaceSuggestion], isAnswered: Bool
+    for query: AutocompleteQuery, _ intent: Intent, besides found: [PlaceSuggestion], isAnswered: Bool
   ) throws -> CategorySuggestions? {
     guard Self.isLongEnough(query.text) else { return nil }
     var request = CategoryRequest(query)
@@ -26,7 +27,7 @@ extension IndexSession {
     if hasFreeSlots, !isAnswered { request.names = whole == 0 ? .all : .joined }
     request.takesUnknownPlaces = !isAnswered && found.allSatisfy { $0.matchLabel == .partial }
     if request.takesUnknownPlaces { request.knownWords = Self.knownWords(of: query, in: found) }
-    let search = CategorySearch(engine: engine, request: request)
+    let search = CategorySearch(engine: engine, request: request, intent: intent)
     guard let places = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     var category = try suggestions(of: places, for: query)
     if hasFreeSlots { category.joined = try joinedMatches(for: query, category.sought) }
@@ -45,7 +46,9 @@ extension IndexSession {
     let ordered = found.order?.sorted(zip(found.places, records).map { (number: $0, record: $1) }) ?? records
     return CategorySuggestions(
       sought: found.sought, places: try ordered.map { try suggestions.suggestion(for: $0, found.sought, in: query) },
-      isSure: found.isSure(for: query, nearest: ordered.first), center: found.sought.place.isEmpty ? query.position : nil,
+      named: try found.named.map { try suggestions.suggestion(for: engine.reader.record(of: $0.place), found.sought, in: query) },
+      isSure: found.isSure(for: query, nearest: ordered.first, engine.profile.kinds),
+      center: found.sought.place.isEmpty ? query.position : nil,
       area: found.area, inAddress: ordered.count { found.isInAddress($0) }, isComplete: found.isComplete)
   }
 
@@ -84,9 +87,9 @@ extension CategorySearch.Found {
   /// Whether the text certainly means the category. A short word may be the prefix of a name, unless a place of the category is near.
   ///
   /// - Parameter nearest: the first of the places.
-  fileprivate func isSure(for query: AutocompleteQuery, nearest: PlaceRecord?) -> Bool {
+  fileprivate func isSure(for query: AutocompleteQuery, nearest: PlaceRecord?, _ numbers: RankingProfile.Kinds) -> Bool {
     guard sought.isSure, !sought.isName else { return false }
-    return Self.isLong(query.text) || sought.place.isEmpty && isNear(nearest, query)
+    return Self.isLong(query.text) || sought.place.isEmpty && isNear(nearest, query, numbers)
   }
 
   /// Whether a text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
@@ -97,12 +100,34 @@ extension CategorySearch.Found {
 
   /// Whether a place is near the position of the request: as far away as one goes for a category that one has named in full, in a language that one
   /// probably types.
-  private func isNear(_ place: PlaceRecord?, _ query: AutocompleteQuery) -> Bool {
+  private func isNear(_ place: PlaceRecord?, _ query: AutocompleteQuery, _ numbers: RankingProfile.Kinds) -> Bool {
     guard let place, let center = query.position, case .category(let category) = sought.subject,
       (query.language.fallbacks + ["en"]).contains(category.language)
     else { return false }
-    return center.distanceMeters(to: place.location) <= Self.nearMeters
+    return center.distanceMeters(to: place.location) <= numbers.nearMeters
   }
+}
 
-  private static let nearMeters = 5_000.0
+extension IndexSession {
+  /// The places that match a text without its joining word, as many as an answer has rows. None if that word asks for what is near.
+  private func joinedMatches(for query: AutocompleteQuery, _ sought: Sought) throws -> JoinedMatches {
+    guard let joiner = sought.joiner, !joiner.isNear, !sought.isName, !sought.place.isEmpty else { return JoinedMatches() }
+    var request = query.searchRequest.forFullMatches
+    request.text = "\(sought.text) \(sought.place)"
+    let result = try engine.search(request)
+    let texts = engine.matchedTexts(of: result)
+    return try result.candidates.reduce(into: JoinedMatches()) { matches, candidate in
+      let record = try engine.reader.record(of: candidate.place)
+      guard candidate.match.matchClass <= .context else { return }
+      let suggestion = try suggestions.suggestion(for: foundPlace(candidate, record, texts), in: query)
+      let isWhole = PlaceTerms(record).mainForms.contains(where: result.text(of: candidate).isAll)
+      if suggestion.matchLabel == .context { matches.inContext.append(suggestion) }
+      if isWhole { matches.name = matches.name ?? suggestion }
+    }
+  }
+}
+
+extension QueryText {
+  /// Whether a name has the words of the text, and no others.
+  fileprivate func isAll(of name: NameForm) -> Bool { name.terms.count == terms.count && hasAllTerms(in: [name]) }
 }

@@ -5,40 +5,41 @@ import GazetteerText
 import GazetteerTypeNames
 
 extension IndexSession {
-  /// Greatest number of an answer's slots for queries.
-  static let mostQueries = 2
-
   /// The queries that a text may become, best first. Empty unless requested, and if countries or types are to be kept, which a query cannot promise.
-  func querySuggestions(for query: AutocompleteQuery) throws -> [QuerySuggestion] {
+  func querySuggestions(for query: AutocompleteQuery, _ intent: Intent) throws -> [QuerySuggestion] {
     guard query.includesQueryPredictions, query.countries.isEmpty, query.primaryTypes.isEmpty else { return [] }
     let typed = TextAnalyzer.query(query.text)
+    let most = engine.profile.rows.queryRows
     var found: [QuerySuggestion] = []
-    for idea in QueryIdea.ideas(for: query.text, language: query.language, limit: Self.mostQueries) {
-      for suggestion in try suggestions(of: idea, typed, query)
+    for sought in intent.subjects(most: most) {
+      for suggestion in try suggestions(of: sought, typed, query, most: most)
       where !found.contains(where: { $0.text.text == suggestion.text.text }) {
         found.append(suggestion)
-        if found.count == Self.mostQueries { return found }
+        if found.count == most { return found }
       }
     }
     return found
   }
 
   private func suggestions(
-    of idea: QueryIdea, _ typed: QueryText, _ query: AutocompleteQuery
+    of sought: Sought, _ typed: QueryText, _ query: AutocompleteQuery, most: Int
   ) throws -> [QuerySuggestion] {
-    if idea.place.isEmpty {
-      let text = MarkedText(idea.category.text, matches: TextAnalyzer.matchRanges(of: typed, in: idea.category.text, allowInfix: false))
+    guard case .category(let category) = sought.subject else { return [] }
+    if sought.place.isEmpty {
+      let text = MarkedText(category.text, matches: TextAnalyzer.matchRanges(of: typed, in: category.text, allowInfix: false))
       return [QuerySuggestion(text: text, mainText: text)]
     }
-    var request = SearchRequest(text: idea.place)
+    var request = SearchRequest(text: sought.place)
     request.bias = query.bias
     request.restriction = query.restriction
     request.limit = Self.placesLookedAt
     request.deadline = query.deadline
     // Without a joining word, "bar cel" means a bar in Celje rather than one near the Celtic Museum.
-    if idea.joiner == nil { request.primaryTypes = Self.areas }
+    if sought.joiner == nil { request.primaryTypes = Self.areas }
     let places = try engine.search(request).candidates.filter { $0.match.matchClass == .nameStart }
-    return try places.prefix(Self.mostQueries).map { try suggestion(of: idea, at: engine.reader.record(of: $0.place), typed, query) }
+    return try places.prefix(most).map {
+      try suggestion(of: sought, category, at: engine.reader.record(of: $0.place), typed, query)
+    }
   }
 
   /// Number of places examined; those count whose names begin with the text.
@@ -47,16 +48,16 @@ extension IndexSession {
   private static let areas = TypeCollection.allCases.flatMap(\.types).compactMap(PlaceTypeTable.code(of:))
 
   private func suggestion(
-    of idea: QueryIdea, at place: PlaceRecord, _ typed: QueryText, _ query: AutocompleteQuery
+    of sought: Sought, _ category: Category, at place: PlaceRecord, _ typed: QueryText, _ query: AutocompleteQuery
   ) throws -> QuerySuggestion {
     let name = place.shownName(in: query.language)
     let country = try suggestions.countryName(of: place, language: query.language, unless: query.regionCode)
     let address = AddressLines.secondary(of: place, name: name, country: country)
     let isTown = PlaceFamily(primaryType: place.primaryType) == .settlement
     let parts =
-      idea.joiner.map { QueryJoiner.parts(typed: $0, isPlaceFirst: idea.isPlaceFirst, language: idea.category.language) }
-      ?? QueryJoiner.parts(of: idea.category.language, placeIsTown: isTown)
-    return QuerySuggestion(idea.category.text, parts: parts, place: name, address: address, typed: typed)
+      sought.joiner.map { QueryJoiner.parts(typed: $0.text, isPlaceFirst: sought.isPlaceFirst, language: category.language) }
+      ?? QueryJoiner.parts(of: category.language, placeIsTown: isTown)
+    return QuerySuggestion(category.text, parts: parts, place: name, address: address, typed: typed)
   }
 }
 

@@ -2,7 +2,40 @@
 import GazetteerText
 import GazetteerTypeNames
 
-/// What a text asks for, and the place that it names beside: `pizza in Rome`, `starbucks near central station`.
+/// What a text asks for by a category or a name beside a place, read once for all that need to know it: the lanes of places of a category, of names with their
+/// kind, and of queries.
+///
+/// | text | subject | relation | anchor |
+/// | --- | --- | --- | --- |
+/// | `cafes in paris` | the category café | in | Paris |
+/// | `atm near central station` | the category ATM | near | Central Station |
+/// | `hotel ritz`, `ritz hotel` | the category hotel | none | Ritz: where it is, or its own name |
+/// | `starbucks robson` | the name Starbucks | none | Robson Street |
+final class Intent {
+  let text: String
+  private let languages: [String]
+
+  init(_ text: String, language: LanguageTag) { (self.text, languages) = (text, language.fallbacks) }
+
+  /// The readings as a category, best first.
+  private(set) lazy var categories = TypeNames.categories(typedIn: text, language: languages).map { Sought($0) }
+
+  /// The readings as a name beside a place, best first.
+  private(set) lazy var names = TypeNames.namesBesidePlaces(in: text, language: languages).map { Sought($0) }
+
+  /// Whether the text is the word for a category and no more.
+  var isCategoryAlone: Bool { categories.contains(where: \.place.isEmpty) }
+
+  /// The readings as a category, behind them categories that begin with the text and that none of them has.
+  func subjects(most: Int) -> [Sought] {
+    let begun = TypeNames.categories(withPrefix: text, language: languages, limit: most).filter { begun in
+      !categories.contains { $0.types.contains(begun.types[0]) }
+    }
+    return categories + begun.map { Sought(subject: .category($0), joiner: nil, place: "") }
+  }
+}
+
+/// One reading of a text: what it asks for, and the place that it names beside: `pizza in Rome`, `starbucks near central station`.
 struct Sought {
   /// What the places are.
   enum Subject {
