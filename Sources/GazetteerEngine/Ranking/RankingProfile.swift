@@ -18,7 +18,8 @@ package import GazetteerIndex
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
 ///
-/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`.
+/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`. A stop, board
+/// or taxi stand counts `attendant` less important than it is.
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
 /// `correctedTwiceShare`.
@@ -77,6 +78,8 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var partialMost = 0.000_61
   /// Share of importance and nearness for such matches: more lets them outweigh a word.
   package var partialShare = 0.000_5
+  /// By how much less important a stop, board or taxi stand counts than it is: more puts the street or station of its name before a nearer stop.
+  package var attendant = 0.1
   /// Weight of importance: more puts known places before near ones and before better matches.
   package var importance = 0.35
   /// Weight of nearness: more puts near places before known ones and before better matches.
@@ -206,6 +209,6 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare), .init("correctedNearShare", \.correctedNearShare),
     .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
     .init("partialName", \.partialName), .init("partialMost", \.partialMost), .init("partialShare", \.partialShare),
-    .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),
+    .init("attendant", \.attendant), .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),
   ]
 }

@@ -13,6 +13,8 @@ package struct SignalValues: Sendable, Hashable {
   package var nearness: Double
   /// The share of what importance and nearness lack that the layer of the place makes up, 0…1; 0 when it is not preferred.
   package var preference: Double
+  /// Whether it is a stop, a board or a taxi stand, which have the name of what they stand at.
+  package var isAttendant = false
 
   package init(importance: Int, nearness: Double, preference: Double = 0) {
     (self.importance, self.nearness, self.preference) = (importance, nearness, preference)
@@ -47,7 +49,9 @@ package struct RankingSignals: Sendable {
   ///
   /// - Parameter distance: Metres from the centre of the bias.
   func values(importance: Int, distance: Double, types: IndexOverview.TypeSet) -> SignalValues {
-    values(importance: importance, atMeters: distance, family: types.family)
+    var values = values(importance: importance, atMeters: distance, family: types.family)
+    values.isAttendant = types.isAttendant(importance: importance)
+    return values
   }
 
   /// The same values for a place of the same importance elsewhere.
@@ -91,6 +95,20 @@ package struct RankingSignals: Sendable {
   /// The total of a score with nearness taken as 0, and as if there were no bias.
   func unbiasedTotal(of score: Score, _ match: TextMatch, _ values: SignalValues) -> Int64 {
     if values.nearness == 0 && values.preference == 0 { return score.total }
-    return self.score(match, unbiasedBound(importance: values.importance)).total
+    var unbiased = unbiasedBound(importance: values.importance)
+    unbiased.isAttendant = values.isAttendant
+    return self.score(match, unbiased).total
   }
+}
+
+extension IndexOverview.TypeSet {
+  /// Whether a place of these types has the name of the street or station at which it stands. Of landmarks, which towers are as well, only boards are so unimportant.
+  fileprivate func isAttendant(importance: Int) -> Bool {
+    guard let primaryType else { return false }
+    return Self.attendants.contains(primaryType) || primaryType == Self.landmark && importance <= Self.boardThousandths
+  }
+
+  private static let attendants = Set(["bus_stop", "tram_stop", "transit_stop", "taxi_stand"].compactMap(PlaceTypeTable.code(of:)))
+  private static let landmark = PlaceTypeTable.code(of: "landmark")
+  private static let boardThousandths = 100
 }

@@ -90,6 +90,8 @@ package struct Score: Sendable, Hashable {
   package var nearness: Double
   /// What the layer of the place adds: a share of what importance and nearness lack.
   package var preference = 0.0
+  /// What is taken off, 0 or less, of a stop, board or taxi stand; at most its importance.
+  package var attendant = 0.0
   /// The sum, in whole 1e-9: what is compared.
   package var total: Int64
 
@@ -111,6 +113,7 @@ package struct Score: Sendable, Hashable {
     if marks != 0 { parts.append(Part(name: "missingMarks", title: "missing marks", value: marks)) }
     if foreign != 0 { parts.append(Part(name: "foreignName", title: "foreign name", value: foreign)) }
     parts.append(Part(name: "importance", title: "importance", value: importance))
+    if attendant != 0 { parts.append(Part(name: "attendant", title: "attendant", value: attendant)) }
     parts.append(Part(name: "nearness", title: "nearness", value: nearness))
     if preference != 0 { parts.append(Part(name: "preferredLayer", title: "preferred layer", value: preference)) }
     return parts
@@ -125,12 +128,15 @@ extension RankingProfile {
     let whole = wholeNameScore(match)
     let marks = match.lacksMarks ? -missingMarks : 0
     let foreign = match.isForeign && match.matchClass <= .nameWords ? -foreignName : 0
-    let important = share * importance * Double(values.importance) / 1000
+    let known = share * importance * Double(values.importance) / 1000
+    let attendant = values.isAttendant ? -min(known, share * importance * self.attendant) : 0
+    let important = known + attendant
     let near = nearShare * nearness * values.nearness
     let matched = text + whole + marks + foreign
     var score = Score(
-      text: text, wholeName: whole, marks: marks, foreign: foreign, importance: important, nearness: near,
+      text: text, wholeName: whole, marks: marks, foreign: foreign, importance: known, nearness: near,
       total: Int64(((matched + important + near) * 1e9).rounded()))
+    score.attendant = attendant
     if values.preference > 0 {
       score.preference = values.preference * max(0, share * importance + nearShare * nearness - (important + near))
       score.total = Int64(((matched + important + near + score.preference) * 1e9).rounded())

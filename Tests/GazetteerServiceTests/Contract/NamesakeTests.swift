@@ -35,6 +35,14 @@ import Testing
     #expect(try ids([Self.place(first), Self.place(second, 100)], "marienplatz").count == count)
   }
 
+  @Test("the street stands before the taxi stand and the stop of its name", .rule("answer.attendants"))
+  func attendants() throws {
+    let records = [("taxi_stand", 0.2), ("bus_stop", 0.1), ("route", 0.15)].enumerated().map {
+      Self.place($1.0, Double($0) * 300, importance: $1.1)
+    }
+    #expect(try ids(records, "marienplatz") == ["route", "taxi_stand", "bus_stop"])
+  }
+
   @Test("a town and its part of the same name are one place", .rule("answer.namesakes"))
   func areas() throws {
     #expect(try ids([Self.place("locality"), Self.place("sublocality", 900)], "marienplatz").count == 1)
