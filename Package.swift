@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "Gazetteer",
       dependencies: [
-        "GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerEngine", "GazetteerIndex",
+        "GazetteerText", "GazetteerGeometry",
       ],
       swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
@@ -129,7 +130,7 @@ let package = Package(
         "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
         "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
         "GazetteerWorld",
-        "GazetteerIndex", "GazetteerGeometry", "GazetteerOpeningHours",
+        "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -164,19 +165,20 @@ let package = Package(
       ],
       exclude: ["Snapshots", "Fetch/faults.py"], swiftSettings: strict),
     .target(
-      name: "Atlas", dependencies: ["GazetteerService", "GazetteerIndex", "GazetteerTesting"], path: "Tests/Atlas", swiftSettings: strict),
+      name: "Atlas", dependencies: ["GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerTesting"], path: "Tests/Atlas",
+      swiftSettings: strict),
     .testTarget(
       name: "GazetteerServiceTests",
       dependencies: [
         "GazetteerImport", "GazetteerLibC",
         "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
-        "GazetteerOpeningHours", "GazetteerGeometry",
+        "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry",
         "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerFieldTables", "GazetteerService", "GazetteerIndex",
+        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
         "GazetteerGeometry", "GazetteerTesting",
       ], swiftSettings: strict),
     .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
@@ -246,7 +248,8 @@ let package = Package(
   package.targets += [
     .systemLibrary(name: "GazetteerCHeader"),
     .target(
-      name: "GazetteerC", dependencies: ["GazetteerCHeader", "GazetteerLibC", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
+      name: "GazetteerC",
+      dependencies: ["GazetteerCHeader", "GazetteerLibC", "GazetteerEngine", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
       exclude: ["gazetteer.map"], swiftSettings: strict),
   ]
 #endif
@@ -266,7 +269,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
       name: "GazetteerServer",
       dependencies: [
         "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib",
-        "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerGeometry",
+        "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -282,7 +285,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .testTarget(
       name: "GazetteerServerTests",
       dependencies: [
-        "TestConnections", "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerImport", "GazetteerIndex",
+        "TestConnections", "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -323,7 +326,7 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
     target.exclude = network + limits.map { "Limits/\($0).swift" }
     target.dependencies = [
       "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib", "GazetteerService",
-      "GazetteerEngine", "GazetteerIndex",
+      "GazetteerEngine", "GazetteerIndex", "GazetteerText",
       "GazetteerGeometry", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
     ]
   }

@@ -78,10 +78,10 @@ package final class SearchEngine {
     for request: SearchRequest, _ setup: Setup, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?
   ) throws -> LayeredCollector {
     let ranking = TopCandidates(setup.selection, judge: judge, trace: trace)
-    let collectors = try reader.layers.map { layer in
+    let collectors = try reader.layers.filter(request.scope.mayKeep).map { layer in
       let filter =
         reader.isLayered
-        ? PlaceFilter(request, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
+        ? PlaceFilter(request.scope, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
       let collector = try Collector(
         layer: layer, setup: setup, filter: filter, rows: rows[layer.position], budget: budget, into: ranking)
       collector.checksInvariant = checksInvariant
@@ -144,8 +144,10 @@ package struct Setup: Sendable {
   package init(
     _ request: SearchRequest, overview: IndexOverview, profile: RankingProfile, words: some WordCounts, attributes: AttributePlaces?
   ) throws {
-    variants = try QueryVariants(of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.language, words: words)
-    filter = PlaceFilter(request, overview, attributes: attributes)
+    variants = try QueryVariants(
+      of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.prefersNativeNames ? request.language.tag : nil,
+      words: words)
+    filter = PlaceFilter(request.scope, overview, attributes: attributes)
     details = request.details
     weakest = max(.infix, request.weakest)
     signals = RankingSignals(request, profile: profile)

@@ -8,6 +8,12 @@ public enum Region: Hashable, Sendable {
   /// Every point between the latitudes and the longitudes of a box.
   case box(GeoBox)
 
+  /// The whole earth.
+  package static let earth = Region.box(
+    GeoBox(
+      low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),
+      high: GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)))
+
   /// Whether the point is in the region.
   ///
   /// A box that reaches a pole contains that pole, whatever its longitudes are, and ±180° are the same meridian.

@@ -9,16 +9,6 @@ package struct TypeChoice: Equatable, Sendable {
   /// The choice of types with these codes; nil for an empty list, which accepts every place.
   package init?(_ codes: [Int]) {
     if codes.isEmpty { return nil }
-    self.init(some: codes)
-  }
-
-  /// The choice of types with these names; nil for an empty list. Names that no table lists match no place.
-  package init?(names: [String]) {
-    if names.isEmpty { return nil }
-    self.init(some: names.compactMap(PlaceTypeTable.code(of:)))
-  }
-
-  private init(some codes: [Int]) {
     self.codes = Set(codes.filter(PlaceTypeTable.all.indices.contains)).sorted()
     umbrellas = codes.reduce([]) { $0.union(UmbrellaTypes(named: PlaceTypeTable.name(of: $1)) ?? []) }
   }

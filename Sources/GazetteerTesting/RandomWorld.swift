@@ -3,6 +3,7 @@ package import GazetteerEngine
 package import GazetteerGeometry
 package import GazetteerIndex
 package import GazetteerNumbers
+import GazetteerText
 
 /// Worlds and requests made from a seed, with everything that has ever gone wrong in such engines: clusters, identical names, names within
 /// names, places on ±180° and at the poles, equal importance, several scripts.
@@ -144,7 +145,9 @@ package struct RandomWorld {
     var request = SearchRequest(text: text())
     request.limit = random.pick([1, 3, 5, 5, 5, 10, 50])
     request.keepsSlotAtHand = true
-    request.language = random.pick([nil, "en", "fr-CA", "tr"])
+    if let language = random.pick([nil, "en", "fr-CA", "tr"]).flatMap(LanguageTag.init) {
+      (request.language, request.prefersNativeNames) = (language, true)
+    }
     if random.chance(0.2) { request.removesDuplicates = false }
     switch random.pick(0..<5) {
     case 0, 1: request.bias = region()

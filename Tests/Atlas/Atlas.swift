@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 package import GazetteerIndex
 package import GazetteerService
 package import GazetteerTesting

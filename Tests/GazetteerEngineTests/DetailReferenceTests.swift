@@ -14,6 +14,7 @@ struct Mentions: DetailTest {
   /// What it says of how many places fail; the search has to be right either way.
   var excludesFew = false
   var objection = FilterObjection.rating
+  var needsDetails: Bool { isWanted }
 
   func objection(to place: JudgedPlace) throws -> FilterObjection? {
     words.contains { place.details?.mention($0) ?? false } == isWanted ? nil : objection
@@ -65,10 +66,10 @@ struct Mentions: DetailTest {
     let world = try World(random.records)
     for number in 0..<20 {
       var nearest = NearestRequest(point: random.region().center, limit: chance.pick([1, 3, 20]))
-      nearest.criteria.details = Self.test(&chance)
+      nearest.details = Self.test(&chance)
       #expect(try world.engine.nearest(nearest).places == world.reference.nearest(nearest), "seed \(seed), request \(number): \(nearest)")
       var important = MostImportantRequest(region: random.region(), limit: chance.pick([1, 3, 20]))
-      important.criteria.details = Self.test(&chance)
+      important.details = Self.test(&chance)
       #expect(
         try world.engine.mostImportant(important).places == world.reference.mostImportant(important),
         "seed \(seed), request \(number): \(important)")
@@ -103,7 +104,7 @@ struct Mentions: DetailTest {
       #expect(world.engine.placesJudged == count, "\(world.engine.placesJudged) judged of \(count)")
       // Another search of the same request knows the verdicts.
       var nearest = NearestRequest(point: GeoPoint(latitudeE7: 0, longitudeE7: 0), limit: 5)
-      nearest.criteria.details = request.details
+      nearest.details = request.details
       #expect(try world.engine.nearest(nearest).places.count == found && world.engine.placesJudged == count)
     }
     // Twice the places are twice the work.

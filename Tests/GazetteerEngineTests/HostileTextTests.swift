@@ -22,7 +22,7 @@ import Testing
     if let correctable = try CorrectableText(text, variant: 0, isFoundAsTyped: true, names: world.engine.reader) {
       let builder = StepBuilder(
         layer: world.layer, QueryVariant(text, .asTyped),
-        filter: PlaceFilter(SearchRequest(text: ""), world.engine.reader.overview, attributes: nil),
+        filter: PlaceFilter(Scope(), world.engine.reader.overview, attributes: nil),
         lookups: Lookups(patience: Patience()))
       #expect(try CorrectionPlanner(builder, correctable, edits: 1, patience: Patience()).wholeNames(at: 0) == nil)
     } else {

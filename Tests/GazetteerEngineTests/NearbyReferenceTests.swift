@@ -26,18 +26,18 @@ import Testing
     return (try World(records), random)
   }
 
-  private static func criteria(_ random: inout RandomWorld, _ chance: inout SeededRandom) -> PlaceCriteria {
-    var criteria = PlaceCriteria()
+  private static func scope(_ random: inout RandomWorld, _ chance: inout SeededRandom, limit: Int) -> Scope {
+    var scope = Scope(limit: limit)
     func some() -> [String] { (0..<chance.pick([1, 1, 2, 3])).map { _ in chance.pick(types) } }
-    if chance.chance(0.2) { criteria.types = some() }
-    if chance.chance(0.1) { criteria.requiredType = chance.pick(types) }
-    if chance.chance(0.2) { criteria.excludedTypes = some() }
-    if chance.chance(0.2) { criteria.primaryTypes = some() }
-    if chance.chance(0.2) { criteria.excludedPrimaryTypes = some() }
-    if chance.chance(0.2) { criteria.families = Set([chance.pick(PlaceFamily.allCases), chance.pick(PlaceFamily.allCases)]) }
-    if chance.chance(0.2) { criteria.countries = [chance.pick(["FR", "US", "FJ", "DE", "JP"])] }
-    if chance.chance(0.2) { criteria.region = random.region() }
-    return criteria
+    if chance.chance(0.2) { scope.types = some() }
+    if chance.chance(0.1) { scope.requiredType = chance.pick(types) }
+    if chance.chance(0.2) { scope.excludedTypes = some() }
+    if chance.chance(0.2) { scope.primaryTypes = some().compactMap(PlaceTypeTable.code(of:)) }
+    if chance.chance(0.2) { scope.excludedPrimaryTypes = some() }
+    if chance.chance(0.2) { scope.families = Set([chance.pick(PlaceFamily.allCases), chance.pick(PlaceFamily.allCases)]) }
+    if chance.chance(0.2) { scope.countries = [chance.pick(["FR", "US", "FJ", "DE", "JP"])] }
+    if chance.chance(0.2) { scope.restriction = random.region() }
+    return scope
   }
 
   @Test("the nearest places are those of a look at every place", arguments: Seeds.of(80))
@@ -50,7 +50,7 @@ import Testing
       if chance.chance(0.1) { request.point = GeoPoint(latitudeE7: chance.pick([900_000_000, -900_000_000]), longitudeE7: 123) }
       if chance.chance(0.1) { request.point = GeoPoint(latitudeE7: 0, longitudeE7: chance.pick([1_800_000_000, -1_800_000_000])) }
       request.maxMeters = chance.pick([.infinity, .infinity, 0, 10, 5000, 300_000, 12_000_000])
-      request.criteria = Self.criteria(&random, &chance)
+      request.scope = Self.scope(&random, &chance, limit: request.limit)
       let found = try world.engine.nearest(request)
       let expected = world.reference.nearest(request)
       try #require(found.isComplete)
@@ -75,7 +75,7 @@ import Testing
       // Of the whole earth, too, where the list is shorter than the region.
       let region = chance.chance(0.2) ? Self.earth : random.region()
       var request = MostImportantRequest(region: region, limit: chance.pick([0, 1, 1, 3, 20, 50]))
-      request.criteria = Self.criteria(&random, &chance)
+      request.scope = Self.scope(&random, &chance, limit: request.limit)
       let found = try world.engine.mostImportant(request)
       let expected = world.reference.mostImportant(request)
       try #require(found.isComplete)
@@ -98,15 +98,15 @@ import Testing
     let circle = Region.circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 49_000)
     for (types, limit) in [([], 20), (["restaurant"], 20), (["airport"], 20), (["airport", "restaurant"], 3)] {
       var request = MostImportantRequest(region: circle, limit: limit)
-      request.criteria.types = types
+      request.types = types
       #expect(try world.engine.mostImportant(request).places == world.reference.mostImportant(request))
       var nearest = NearestRequest(point: circle.center, maxMeters: 49_000, limit: limit)
-      nearest.criteria.types = types
+      nearest.types = types
       #expect(try world.engine.nearest(nearest).places == world.reference.nearest(nearest))
     }
     // Places that pass lie behind everything that the list is read for.
     var corner = MostImportantRequest(region: circle, limit: 20)
-    corner.criteria.region = .circle(center: GeoPoint(latitudeE7: 2_900_000, longitudeE7: 2_900_000), radiusMeters: 600)
+    corner.scope.restriction = .circle(center: GeoPoint(latitudeE7: 2_900_000, longitudeE7: 2_900_000), radiusMeters: 600)
     #expect(try world.engine.mostImportant(corner).places == world.reference.mostImportant(corner))
   }
 

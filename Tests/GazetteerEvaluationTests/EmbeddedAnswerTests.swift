@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import EmbeddedIndex
+import GazetteerEngine
 import GazetteerService
 import Testing
 

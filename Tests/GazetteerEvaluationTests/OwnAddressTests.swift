@@ -61,7 +61,7 @@ import Testing
       guard record.address.houseNumber != nil, record.address.street != nil else { continue }
       count += 1
       guard count % Self.step == 0 else { continue }
-      let facts = try session.facts(of: record, language: .english, regionCode: nil)
+      let facts = try session.facts(of: record)
       let forms: [Form: String?] = [.formatted: facts.formattedAddress, .short: facts.shortFormattedAddress, .line: facts.streetLine]
       guard let text = forms[form] ?? nil else { continue }
       outcome.asked += 1

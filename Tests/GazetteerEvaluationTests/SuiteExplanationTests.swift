@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import EmbeddedIndex
 import Foundation
+import GazetteerEngine
 import GazetteerService
 import Testing
 

@@ -25,9 +25,9 @@ import Testing
     request.types = ["park"]
     _ = try engine.search(request)
     let everywhere = Region.circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 20_000_000)
-    var criteria = MostImportantRequest(region: everywhere)
-    criteria.criteria.types = ["park"]
-    _ = try engine.mostImportant(criteria)
+    var important = MostImportantRequest(region: everywhere)
+    important.types = ["park"]
+    _ = try engine.mostImportant(important)
     #expect(try engine.reader.record(of: 2).primaryType == "")
   }
 

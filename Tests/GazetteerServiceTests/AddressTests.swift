@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
+import GazetteerEngine
 import GazetteerIndex
 import GazetteerService
 import GazetteerTesting
@@ -130,7 +131,7 @@ private func sydney(_ adjust: (inout PlaceRecord) -> Void = { _ in }) -> PlaceRe
   @Test func aRecordAtHandHasFactsWithoutALookUp() throws {
     // The index has no place in the country, so it knows no name of it.
     let facts = try Atlas(place("Other", country: "FR")).index.withSession {
-      try $0.facts(of: sydney(), language: .english, regionCode: nil)
+      try $0.facts(of: sydney())
     }
     #expect(facts.formattedAddress == "1 Bridge Street & Co, Sydney, CA 2000, US")
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerService

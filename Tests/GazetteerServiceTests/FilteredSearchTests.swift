@@ -146,8 +146,9 @@ import Testing
       if number <= 65 { cafe.details = #"{"businessStatus":"CLOSED_PERMANENTLY"}"# }
       return cafe
     }
-    var query = try TextSearchQuery(json: #"{"textQuery":"zebra"}"#.utf8)
-    query.leavesOutClosed = true
+    var parameters = TextSearchParameters(textQuery: "zebra")
+    parameters.opening = .notClosed
+    let query = try TextSearchQuery(parameters)
     #expect(try Atlas(cafes).index.withSession { try $0.textSearch(query) }.places.map(\.id) == (66...70).map { "z\($0)" })
   }
 

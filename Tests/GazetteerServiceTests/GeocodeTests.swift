@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
@@ -143,7 +144,7 @@ private func land() throws -> Atlas {
     #expect(
       refusal {
         $0.address = "a"
-        $0.bounds = .init(low: nil, high: nil)
+        $0.locationBias = .init(rectangle: .init(low: nil, high: nil))
       }?.contains("bounds.rectangle: low is missing") == true)
   }
 }
@@ -223,7 +224,7 @@ private func land() throws -> Atlas {
 
   @Test(.rule("text-search.open")) func onlyPlacesThatAreOpenAreOpenNow() throws {
     var parameters = TextSearchParameters(textQuery: "cafe uno")
-    parameters.openNow = true
+    parameters.isOpenNow = true
     let query = try TextSearchQuery(parameters)
     // Monday 2024-01-01 at 10:00 and at 20:00 UTC.
     let atlas = try land()

@@ -92,7 +92,7 @@ import Testing
     var exported: [[String]] = []
     for index in [packs, cut.index] {
       var ids: [String] = []
-      try index.withSession { try $0.forEachPlace(passing: SearchRequest(text: "any")) { ids.append($0.id) } }
+      try index.withSession { try $0.forEachPlace(of: Scope()) { ids.append($0.id) } }
       exported.append(ids)
     }
     #expect(exported[0] == exported[1] && exported[0].count == cut.world.records.count)
@@ -108,7 +108,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(cut.folder)/us.gaz")
     let packs = try PlaceIndex(path: cut.folder)
     var found: [String] = []
-    try packs.withSession { try $0.forEachPlace(passing: SearchRequest(text: "any")) { found.append($0.id) } }
+    try packs.withSession { try $0.forEachPlace(of: Scope()) { found.append($0.id) } }
     var important: Set<String> = []
     let world = try IndexReader(path: "\(cut.folder)/world.gaz")
     for place in 1...world.overview.placeCount { important.insert(try world.placeID(of: place)) }

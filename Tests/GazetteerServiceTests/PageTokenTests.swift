@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerEngine
 import GazetteerNumbers
 import GazetteerTesting
 import Testing
@@ -32,20 +33,20 @@ import Testing
     #expect(text == standard.replacing("+", with: "-").replacing("/", with: "_"))
   }
 
-  /// It was the hash of a description with names of types: another name of a type refused the tokens of the build before.
-  @Test(
-    "tokens of earlier builds are valid",
-    arguments: [
-      (
-        #"{"textQuery":"mosk","locationBias":{"circle":{"center":{"latitude":10,"longitude":20},"radius":5000}}}"#,
-        2_152_869_705_792_264_311
-      ),
-      (
-        #"{"textQuery":"museum","locationRestriction":{"rectangle":{"low":{"latitude":-80,"longitude":-170},"high":{"latitude":80,"longitude":170}}}}"#,
-        11_870_239_994_893_448_756
-      ),
-    ] as [(String, UInt64)])
-  func earlierBuilds(_ example: (json: String, fingerprint: UInt64)) throws {
-    #expect(try PageToken.fingerprint(of: TextSearchParameters(json: example.json.utf8)) == example.fingerprint)
+  @Test("a fingerprint tells requests apart, whatever page of them is asked for")
+  func fingerprints() throws {
+    func fingerprint(_ members: String) throws -> UInt64 {
+      try PageToken.fingerprint(of: TextSearchParameters(json: #"{"textQuery":"mosk"\#(members)}"#.utf8))
+    }
+    let plain = try fingerprint("")
+    for page in [#","pageSize":3"#, #","maxResultCount":7"#, #","pageToken":"AAAA""#, #","evOptions":{}"#] {
+      #expect(try fingerprint(page) == plain, "\(page)")
+    }
+    let circle = #"{"circle":{"center":{"latitude":10,"longitude":20},"radius":5000}}"#
+    let others = [
+      #","locationBias":\#(circle)"#, #","openNow":true"#, #","minRating":4"#, #","languageCode":"de""#, #","regionCode":"de""#,
+      #","includedType":"museum""#, #","rankPreference":"DISTANCE""#, #","gazetteer":{"where":{"brand":["Zebra"]}}"#,
+    ]
+    #expect(Set(try others.map(fingerprint) + [plain]).count == others.count + 1)
   }
 }

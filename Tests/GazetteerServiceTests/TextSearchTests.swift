@@ -170,4 +170,10 @@ private func country() throws -> Atlas {
         && error.message.contains(example.says)
     }
   }
+
+  @Test func theCircleOfALegacyNearbySearchDoesNotHoldForAPositionThatTheTextIs() throws {
+    var query = try TextSearchQuery(json: #"{"textQuery":"8FVC9G8F+6X"\#(Self.atBera)}"#.utf8)
+    query.restriction = query.bias
+    #expect(try country().index.withSession { [query] in try $0.textSearch(query) }.places.map(\.id) == ["plus_code:8FVC9G8F+6X"])
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerJSON
+import GazetteerText
 import Testing
 
 @testable import GazetteerService

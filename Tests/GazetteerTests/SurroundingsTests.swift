@@ -2,6 +2,7 @@
 import Atlas
 import Foundation
 import Gazetteer
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerJSON

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerIndex
 import GazetteerService
 
@@ -10,23 +11,25 @@ extension AutocompleteParameters {
   /// The members of a Swift request. Sets are put in order, so that equal requests are refused in equal words.
   init(_ request: AutocompleteRequest, languageCode: String) throws(ContractError) {
     self.init(input: request.query)
-    self.languageCode = languageCode
+    scope.languageCode = languageCode
     sessionToken = request.sessionToken?.description ?? ""
     let filter = request.filter
     let offset = request.inputOffset != 0 ? request.inputOffset : filter?.inputOffset ?? 0
     inputOffset = offset == 0 ? nil : offset
     guard let filter else { return }
-    includedPrimaryTypes = filter.types.map { $0.map(\.rawValue).sorted() } ?? []
-    includedRegionCodes = filter.countries?.sorted() ?? []
+    scope.includedPrimaryTypes = filter.types.map { $0.map(\.rawValue).sorted() } ?? []
+    scope.includedRegionCodes = filter.countries?.sorted() ?? []
     origin = filter.origin.map { RegionDraft.Point($0.coordinate) }
-    locationBias = try Self.area(filter.coordinateRegionBias, "location_bias")
-    locationRestriction = try Self.area(filter.coordinateRegionRestriction, "location_restriction")
-    regionCode = filter.regionCode ?? ""
-    includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
-    conditions = filter.conditions.compactMap(AttributeCondition.init)
+    scope.locationBias = try RegionDraft.area(filter.coordinateRegionBias, "location_bias")
+    scope.locationRestriction = try RegionDraft.area(filter.coordinateRegionRestriction, "location_restriction")
+    scope.regionCode = filter.regionCode ?? ""
+    scope.includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
+    scope.conditions = filter.conditions.compactMap(AttributeCondition.init)
     isOpenNow = filter.conditions.contains(.isOpenNow)
   }
+}
 
+extension RegionDraft {
   /// A region of a request, not yet checked; regions that are not the library's own are refused.
   static func area(_ region: (any CoordinateRegion)?, _ field: String) throws(ContractError) -> RegionDraft? {
     guard let region else { return nil }

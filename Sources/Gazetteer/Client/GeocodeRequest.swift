@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerService
 
 #if canImport(CoreLocation)
@@ -116,13 +117,13 @@ extension GeocodeParameters {
   init(_ request: GeocodeRequest, languageCode: String) throws(ContractError) {
     try RequestRules.check(request.placeProperties)
     self.init()
-    self.languageCode = languageCode
+    scope.languageCode = languageCode
     address = request.address
     components = request.components.map(Component.init)
-    bounds = request.bounds?.area.rectangle
+    scope.locationBias = request.bounds?.area
     latlng = request.coordinate.map { .init($0) }
     resultTypes = request.resultTypes.map(\.rawValue).sorted()
-    regionCode = request.regionCode ?? ""
+    scope.regionCode = request.regionCode ?? ""
   }
 }
 

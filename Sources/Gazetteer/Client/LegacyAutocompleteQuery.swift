@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
 import GazetteerService
 
 /// A request under the rules of the older kit: types of legacy tables 1 to 3, and at most five countries.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerGeometry
+import GazetteerIndex
 import GazetteerService
+import GazetteerText
 
 #if canImport(CoreLocation)
   public import CoreLocation
@@ -73,8 +76,8 @@ extension CurrentPlaceQuery {
     let limit = rules.resultCount(request.maxResultCount, "max_result_count")
     guard rules.violations.isEmpty, let position else { throw ContractError(invalid: rules.violations) }
     self.init(position: position)
-    self.limit = limit
+    scope.limit = limit
     accuracyMeters = request.accuracy
-    language = LanguageTag(languageCode) ?? .english
+    scope.language = LanguageTag(languageCode) ?? .english
   }
 }

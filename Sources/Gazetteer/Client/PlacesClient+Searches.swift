@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerEngine
 import GazetteerIndex
 import GazetteerService
 
@@ -49,12 +50,11 @@ extension PlacesClient {
   private func page(of request: SearchByTextRequest, size: Int? = nil, token: String = "") async -> Result<PlacesAnswer, PlacesError> {
     await answering { index throws(ContractError) in
       var parameters = try TextSearchParameters(request, languageCode: languageCode)
-      if let size { parameters.maxResultCount = size }
+      if let size { parameters.limit = size }
       parameters.pageToken = token
       var query = try TextSearchQuery(parameters)
       query.deadline = configuration.timeLimit.map { .now + $0 }
       query.surroundings = Surroundings(request.placeProperties)
-      query.leavesOutClosed = request.isOpenNow
       return try await index.answer(query)
     }
   }
@@ -108,34 +108,35 @@ extension TextSearchParameters {
   init(_ request: SearchByTextRequest, languageCode: String) throws(ContractError) {
     try RequestRules.check(request.placeProperties)
     self.init(textQuery: request.textQuery)
-    self.languageCode = languageCode
+    scope.languageCode = languageCode
     includedType = request.includedType?.rawValue ?? ""
     strictTypeFiltering = request.isStrictTypeFiltering
-    minRating = Double(request.minRating)
-    priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevelName.init(rawValue:)) } ?? []
-    maxResultCount = request.maxResultCount
+    scope.minRating = Double(request.minRating)
+    scope.priceLevels = request.priceLevels.map { $0.map(\.contractName).sorted().compactMap(PriceLevelName.init(rawValue:)) } ?? []
+    scope.limit = request.maxResultCount
     rankPreference = request.rankPreference == .distance ? .distance : .relevance
-    locationBias = try AutocompleteParameters.area(request.locationBias, "location_bias")
-    locationRestriction = try AutocompleteParameters.area(request.locationRestriction, "location_restriction")
-    regionCode = request.regionCode ?? ""
-    includePureServiceAreaBusinesses = request.shouldIncludePureServiceAreaBusinesses
-    conditions = request.conditions.compactMap(AttributeCondition.init)
-    openNow = request.conditions.contains(.isOpenNow)
+    scope.locationBias = try RegionDraft.area(request.locationBias, "location_bias")
+    scope.locationRestriction = try RegionDraft.area(request.locationRestriction, "location_restriction")
+    scope.regionCode = request.regionCode ?? ""
+    if request.isOpenNow { scope.opening = .notClosed }
+    if request.conditions.contains(.isOpenNow) { scope.opening = .open }
+    scope.conditions = request.conditions.compactMap(AttributeCondition.init)
+    scope.includePureServiceAreaBusinesses = request.shouldIncludePureServiceAreaBusinesses
   }
 }
 
 extension NearbyParameters {
   init(_ request: SearchNearbyRequest, languageCode: String) throws(ContractError) {
     try RequestRules.check(request.placeProperties)
-    self.init(locationRestriction: try AutocompleteParameters.area(request.locationRestriction, "location_restriction"))
-    self.languageCode = languageCode
-    includedTypes = request.includedTypes.values
-    excludedTypes = request.excludedTypes.values
-    includedPrimaryTypes = request.includedPrimaryTypes.values
-    excludedPrimaryTypes = request.excludedPrimaryTypes.values
-    maxResultCount = request.maxResultCount
+    self.init(locationRestriction: try RegionDraft.area(request.locationRestriction, "location_restriction"))
+    scope.languageCode = languageCode
+    scope.includedTypes = request.includedTypes.values
+    scope.excludedTypes = request.excludedTypes.values
+    scope.includedPrimaryTypes = request.includedPrimaryTypes.values
+    scope.excludedPrimaryTypes = request.excludedPrimaryTypes.values
+    scope.limit = request.maxResultCount
     rankPreference = request.rankPreference == .distance ? .distance : .popularity
-    regionCode = request.regionCode ?? ""
+    scope.regionCode = request.regionCode ?? ""
   }
 }
 

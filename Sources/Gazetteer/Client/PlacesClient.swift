@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import GazetteerEngine
 public import GazetteerService
+import GazetteerText
 
 /// Completes texts with places of an index, and gives the places themselves.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
+import GazetteerEngine
 
 /// A client that asks an index with the filters of the command line.
 struct FilteredClient: PlacesClientProtocol {

@@ -28,14 +28,14 @@ struct ExportCommand: ParsableCommand {
   var format: String?
 
   func run() throws {
-    let filter = try request()
+    let scope = try scope()
     let format: ExportFormat = try format.map { try choice($0, option: "format") } ?? .ndjson
     var output = StandardOutput()
     let opened = try index.open(for: .everything)
     try opened.withSession { session in
       try output.write(format.start)
       var count = 0
-      try session.forEachPlace(passing: filter) { record in
+      try session.forEachPlace(of: scope) { record in
         try output.write((count == 0 ? "" : format.separator) + text(of: record, as: format, in: opened.path))
         count += 1
       }
@@ -50,12 +50,10 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  /// The filters of a request, whose text no place has to match.
-  private func request() throws -> SearchRequest {
+  /// The scope of a request, whose text no place has to match.
+  private func scope() throws -> Scope {
     var parameters = AutocompleteParameters(input: "any")
-    parameters.locationRestriction = try filters.restriction()
-    parameters.includedPrimaryTypes = filters.types.map(commaSeparated) ?? []
-    parameters.includedRegionCodes = filters.countries.map(commaSeparated) ?? []
-    return try AutocompleteQuery(parameters).searchRequest
+    try filters.add(to: &parameters.scope)
+    return try AutocompleteQuery(parameters).scope
   }
 }

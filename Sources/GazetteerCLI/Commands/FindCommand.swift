@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerService
 
@@ -61,12 +62,10 @@ struct FindCommand: ParsableCommand {
     parameters.locationRestriction = try restrict.map { try .init(text: $0, field: "location_restriction") }
     parameters.includedType = type ?? ""
     parameters.strictTypeFiltering = type != nil
-    let filter = try attributes.conditions()
-    (parameters.conditions, parameters.openNow) = (filter.conditions, openNow || filter.isOpenNow)
+    try attributes.add(to: &parameters.scope)
+    if openNow { parameters.isOpenNow = true }
     parameters.rankPreference = try choice(by, option: "by", among: ["relevance": .relevance, "distance": .distance])
-    parameters.maxResultCount = try answer.count()
-    parameters.languageCode = answer.language ?? ""
-    parameters.regionCode = answer.region ?? ""
+    try answer.add(to: &parameters.scope)
     return parameters
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerEngine
 import GazetteerService
 
 /// `gazetteer nearby`
@@ -39,9 +40,7 @@ struct NearbyCommand: ParsableCommand {
     parameters.includedTypes = types.map(commaSeparated) ?? []
     parameters.excludedTypes = excludeTypes.map(commaSeparated) ?? []
     parameters.rankPreference = try choice(by, option: "by", among: ["popularity": .popularity, "distance": .distance])
-    parameters.maxResultCount = try answer.count()
-    parameters.languageCode = answer.language ?? ""
-    parameters.regionCode = answer.region ?? ""
+    try answer.add(to: &parameters.scope)
     var query = try NearbyQuery(parameters)
     query.deadline = try answer.instant()
     let found = try index.open(for: .answers).withSession { try $0.nearby(query) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerService
 
@@ -47,7 +48,7 @@ struct SearchCommand: ParsableCommand {
   /// What to try when nothing was found.
   private func hint(_ query: AutocompleteQuery) -> String {
     let isFiltered =
-      query.restriction != nil || !query.primaryTypes.isEmpty || !query.countries.isEmpty || !query.conditions.isEmpty || query.isOpenNow
+      query.restriction != nil || !query.primaryTypes.isEmpty || !query.countries.isEmpty || query.scope.needsData
     let cure = isFiltered ? "try it without --restrict, --types, --countries or --where" : "check the spelling, or type fewer letters"
     return "no place found; \(cure), or see with `gazetteer info` what the index holds"
   }

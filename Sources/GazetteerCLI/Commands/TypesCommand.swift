@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import GazetteerService
+import GazetteerText
 
 /// `gazetteer types`
 struct TypesCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerEngine
 import GazetteerService
 
 /// `gazetteer values`
@@ -53,10 +54,8 @@ struct ValuesCommand: ParsableCommand {
   private func query(_ name: String) throws -> AutocompleteQuery {
     // Without a text every place counts, and the words of the request say nothing.
     var parameters = AutocompleteParameters(input: text ?? name)
-    parameters.locationRestriction = try places.restriction()
-    parameters.includedPrimaryTypes = places.types.map(commaSeparated) ?? []
-    parameters.includedRegionCodes = places.countries.map(commaSeparated) ?? []
-    (parameters.conditions, parameters.isOpenNow) = try attributes.conditions()
+    try places.add(to: &parameters.scope)
+    try attributes.add(to: &parameters.scope)
     parameters.facets = [name]
     return try AutocompleteQuery(parameters)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerEngine
+import GazetteerService
 
 /// The options that all searches for whole places share.
 struct AnswerOptions: ParsableArguments {
@@ -20,10 +22,12 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// How many places are wanted. In a request 0 means "not given"; here it is a mistake.
-  func count() throws -> Int? {
+  /// Adds what is said of the answer. In a request a limit of 0 means "not given"; here it is a mistake.
+  func add(to scope: inout ScopeDraft) throws {
     if limit == 0 { throw CommandError.invalidOption(name: "limit", value: "0", cure: "Give a number from 1 to 20.") }
-    return limit
+    scope.limit = limit
+    scope.languageCode = language ?? ""
+    scope.regionCode = region ?? ""
   }
 
   /// The moment when the answer has to be there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import GazetteerEngine
 import GazetteerIndex
 import GazetteerService
 
@@ -43,15 +44,13 @@ struct FilterOptions: ParsableArguments {
     var parameters = AutocompleteParameters(input: text)
     parameters.includeQueryPredictions = includesQueries
     parameters.locationBias = try bias.map { try .init(text: $0, field: "location_bias") }
-    parameters.locationRestriction = try places.restriction()
-    parameters.includedPrimaryTypes = places.types.map(commaSeparated) ?? []
-    parameters.includedRegionCodes = places.countries.map(commaSeparated) ?? []
+    try places.add(to: &parameters.scope)
     parameters.origin = try origin.map { try .init(text: $0, field: "origin") }
     parameters.inputOffset = offset
     parameters.languageCode = language ?? ""
     parameters.regionCode = region ?? ""
     parameters.limit = limit
-    (parameters.conditions, parameters.isOpenNow) = try attributes.conditions()
+    try attributes.add(to: &parameters.scope)
     var query = try AutocompleteQuery(parameters)
     query.removesDuplicates = !keepDuplicates
     if let deadline {
@@ -73,9 +72,10 @@ struct ConditionOptions: ParsableArguments {
       valueName: "name=value"))
   var given: [String] = []
 
-  /// The conditions on attributes, and whether places have to be open.
-  func conditions() throws -> (conditions: [AttributeCondition], isOpenNow: Bool) {
-    (try given.filter { $0 != "openNow" }.map(condition), given.contains("openNow"))
+  /// Adds the conditions on attributes, and whether places have to be open.
+  func add(to scope: inout ScopeDraft) throws {
+    scope.conditions = try given.filter { $0 != "openNow" }.map(condition)
+    if given.contains("openNow") { scope.opening = .open }
   }
 
   /// Reads `NAME=VALUE`, `NAME=A|B` or `NAME=LEAST..MOST`.
@@ -112,8 +112,12 @@ struct PlaceFilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only these countries, at most fifteen two-letter codes.", valueName: "fr,de"))
   var countries: String?
 
-  /// The area that `--restrict` spells; its numbers are not checked yet.
-  func restriction() throws -> RegionDraft? { try restrict.map { try .init(text: $0, field: "location_restriction") } }
+  /// Adds the filters, whose values are not checked yet.
+  func add(to scope: inout ScopeDraft) throws {
+    scope.locationRestriction = try restrict.map { try .init(text: $0, field: "location_restriction") }
+    scope.includedPrimaryTypes = types.map(commaSeparated) ?? []
+    scope.includedRegionCodes = countries.map(commaSeparated) ?? []
+  }
 }
 
 /// The parts of a list without spaces around them; empty parts stay, so that the rules refuse them: a filter must not vanish with its value.

@@ -4,11 +4,13 @@ package import GazetteerIndex
 
 /// The dear half of a filter: a demand on what only the details of a place tell, such as its opening hours or its rating.
 ///
-/// The cheap half (`PlaceFilter`, `PlaceCriteria`) needs the 16 bytes of a place's core, and is asked of every place that is read. The dear half is asked of a
+/// The cheap half (`PlaceFilter`, `CriteriaCheck`) needs the 16 bytes of a place's core, and is asked of every place that is read. The dear half is asked of a
 /// place that would be listed otherwise, so that a search goes on until enough places pass, and reads no details beyond that.
 package protocol DetailTest: Hashable, Sendable {
   /// Whether so few places fail that a search first takes it that all pass, and judges only the places on which its answer depends.
   var excludesFew: Bool { get }
+  /// Whether a place without details fails.
+  var needsDetails: Bool { get }
 
   /// Why a place is left out; nil when it passes.
   func objection(to place: JudgedPlace) throws -> FilterObjection?

@@ -6,10 +6,7 @@ package import GazetteerIndex
 package struct PlaceFilter: Sendable {
   /// Country ids of the index; nil keeps all. Countries that the index does not know keep nothing.
   package let countries: [Int]?
-  /// Nil keeps all.
-  package let primaryTypes: TypeChoice?
-  /// Types at least one of which a place has to have; nil keeps all.
-  package let types: Set<String>?
+  private let types: TypeTest
   package let restriction: Region?
   /// The places that meet the conditions on attributes; nil keeps all.
   private let attributes: AttributePlaces?
@@ -20,18 +17,14 @@ package struct PlaceFilter: Sendable {
   /// By family: whether passing places can be of it.
   private let isPossible: [Bool]
 
-  /// - Parameter attributes: What the index has of `places(meeting: request.conditions)`.
-  package init(_ request: SearchRequest, _ overview: IndexOverview, attributes: AttributePlaces?) {
+  /// - Parameter attributes: What the index has of `places(meeting: scope.conditions)`.
+  package init(_ scope: Scope, _ overview: IndexOverview, attributes: AttributePlaces?) {
     self.attributes = attributes
-    countries = request.countries.isEmpty ? nil : Set(request.countries.compactMap(overview.countryID(of:))).sorted()
-    primaryTypes = TypeChoice(request.primaryTypes)
-    types = request.types.isEmpty ? nil : Set(request.types)
-    restriction = request.restriction
-    listedTypes =
-      primaryTypes.map { $0.primaryTypes(in: overview) }
-      ?? types.flatMap(overview.primaryTypes(ofPlacesWithAny:)).flatMap { $0.count > QueryTree.mostAlternatives ? nil : $0 }
-    let families = primaryTypes?.families(in: overview)
-    isPossible = PlaceFamily.allCases.map { families?.contains($0) ?? true }
+    countries = scope.countries.isEmpty ? nil : Set(scope.countries.compactMap(overview.countryID(of:))).sorted()
+    types = TypeTest(scope)
+    restriction = scope.restriction
+    listedTypes = types.listedTypes(in: overview)
+    isPossible = types.isPossible(in: overview)
   }
 
   /// The same filter for places at hand only.
@@ -43,7 +36,7 @@ package struct PlaceFilter: Sendable {
 
   /// Whether the filter can exclude any place.
   package var isActive: Bool {
-    countries != nil || primaryTypes != nil || types != nil || restriction != nil || attributes != nil || atHand != nil
+    countries != nil || !types.keepsAll || restriction != nil || attributes != nil || atHand != nil
   }
 
   /// Whether any place of the family can pass.
@@ -52,8 +45,7 @@ package struct PlaceFilter: Sendable {
   /// The reason why a place is left out, or nil when it passes.
   package func objection(place: Int, country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }
-    if let primaryTypes, !primaryTypes.keeps(set) { return .primaryType }
-    if let types, types.isDisjoint(with: set.allTypes) { return .types }
+    if let objection = types.objection(to: set) { return objection }
     if !isInside(location) || atHand?.contains(location, set.family) == false { return .restriction }
     if let attributes, !attributes.contains(place) { return .attributes }
     return nil
@@ -86,9 +78,9 @@ package struct PlaceFilter: Sendable {
 package enum FilterObjection: String, Sendable {
   /// Its country is not one of the requested countries.
   case country
-  /// Its primary type is not one of the requested types.
+  /// Its primary type is not one of the requested types, or one of the excluded ones.
   case primaryType
-  /// None of its types is requested.
+  /// None of its types is requested, or one of them is excluded.
   case types
   /// It lies outside the restriction.
   case restriction

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerText
 
 /// A question for the most important places of a region.
-package struct MostImportantRequest: Sendable {
-  /// Where places must lie; a circle without extent holds nothing.
+package struct MostImportantRequest: Scoped, Sendable {
+  /// Where places must lie; a circle without extent holds nothing. The restriction of the scope counts as well.
   package var region: Region
-  /// Which places count; a region in it counts as well.
-  package var criteria = PlaceCriteria()
-  /// How many places at most; 0 gives none.
-  package var limit = 1
-  /// When to stop and answer with what there is.
-  package var deadline: ContinuousClock.Instant?
+  package var scope: Scope
+  /// Every word of this text is in the address, synonyms not counted; empty keeps all.
+  package var address = TextAnalyzer.query("")
 
-  package init(region: Region, limit: Int = 1) {
-    self.region = region
-    self.limit = limit
+  package init(region: Region, limit: Int = 1) { self.init(region: region, scope: Scope(limit: limit)) }
+
+  package init(region: Region, scope: Scope) { (self.region, self.scope) = (region, scope) }
+
+  /// The most important places of all that a scope keeps.
+  package init(_ scope: Scope) {
+    region = scope.restriction ?? .earth
+    self.scope = scope
+    self.scope.restriction = nil
   }
 }
 
@@ -30,11 +34,11 @@ extension SearchEngine {
     _ request: MostImportantRequest, patience: Patience = Patience()
   ) throws -> NearbyResult {
     let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
-    return try judged(by: request.criteria.details) { try mostImportant(request, $0, patience) }
+    return try judged(by: request.details) { try mostImportant(request, $0, patience) }
   }
 
   private func mostImportant(_ request: MostImportantRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
-    let searches = try reader.layers.filter(request.criteria.mayKeep).map { layer in
+    let searches = try reader.layers.filter(request.scope.mayKeep).map { layer in
       (layer, try MostImportantSearch(layer: layer, request: request, judge: judge, patience: patience))
     }
     let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {

@@ -23,7 +23,7 @@ final class MostImportantSearch {
     self.layer = layer
     self.request = request
     self.patience = patience
-    check = try CriteriaCheck(request.criteria, layer.reader)
+    check = try CriteriaCheck(request.scope, address: request.address, layer.reader)
     smallest = SmallestList(limit: max(0, request.limit))
   }
 
@@ -107,7 +107,7 @@ final class MostImportantSearch {
     return false
   }
 
-  /// Gives one place after the other: those of the criteria's list, or all.
+  /// Gives one place after the other: those that can pass by their list, or all.
   private func list() throws -> () throws -> Int? {
     let count = reader.overview.placeCount
     guard let pattern = check.pattern else {

@@ -20,7 +20,7 @@ final class NearestSearch {
     self.layer = layer
     self.request = request
     self.patience = patience
-    check = try CriteriaCheck(request.criteria, layer.reader)
+    check = try CriteriaCheck(request.scope, address: request.address, layer.reader)
     nearest = SmallestList(limit: max(0, request.limit))
   }
 
@@ -93,7 +93,7 @@ final class NearestSearch {
 
   // MARK: Lists
 
-  /// Looks at every place of the criteria's list: then nothing is left to look for.
+  /// Looks at every place of the list of those that can pass: then nothing is left to look for.
   private func readList(_ list: (any DocumentSet)?) throws {
     guard let list else { return }
     let places = DocumentStream(list)

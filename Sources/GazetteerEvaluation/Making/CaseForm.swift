@@ -143,7 +143,7 @@ extension CaseForm {
   /// What details print; nil for a place without street and house number.
   func ownAddress() throws -> String? {
     guard record.address.houseNumber != nil, record.address.street != nil else { return nil }
-    let facts = try session.facts(of: record, language: .english, regionCode: nil)
+    let facts = try session.facts(of: record)
     return switch kind {
     case .address: facts.formattedAddress
     case .addressShort: facts.shortFormattedAddress

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerService
 import HTTPTypes
 
@@ -42,9 +43,9 @@ extension AutocompleteParameters {
   /// The parameters that both legacy endpoints share.
   fileprivate init(_ parameters: LegacyParameters) throws(ContractError) {
     self.init(input: try parameters.input())
-    (locationBias, locationRestriction) = try parameters.areas()
-    languageCode = parameters.languageCode
-    regionCode = parameters["region"] ?? ""
+    (scope.locationBias, scope.locationRestriction) = try parameters.areas()
+    scope.languageCode = parameters.languageCode
+    scope.regionCode = parameters["region"] ?? ""
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerJSON
 import GazetteerService
 import HTTPTypes
@@ -32,10 +33,10 @@ extension GeocodeParameters {
     latlng = try parameters["latlng"].map { text throws(ContractError) in try LegacyArea.point(text, "latlng") }
     placeID = parameters["place_id"] ?? ""
     components = try Self.components(text: parameters["components"] ?? "")
-    bounds = try parameters["bounds"].map { text throws(ContractError) in try LegacyArea.area("rectangle:" + text, "bounds") }?.rectangle
+    scope.locationBias = try parameters["bounds"].map { text throws(ContractError) in try LegacyArea.area("rectangle:" + text, "bounds") }
     resultTypes = parameters["result_type"]?.split(separator: "|").map(String.init) ?? []
-    languageCode = parameters.languageCode
-    regionCode = parameters["region"] ?? ""
+    scope.languageCode = parameters.languageCode
+    scope.regionCode = parameters["region"] ?? ""
   }
 }
 

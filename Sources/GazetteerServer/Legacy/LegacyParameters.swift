@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerService
+import GazetteerText
 import HTTPTypes
 
 /// Reads the parameters that legacy requests share. As in the older service, unknown parameters are ignored.

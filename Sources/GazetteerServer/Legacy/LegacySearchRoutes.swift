@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerService
@@ -22,7 +23,7 @@ extension Endpoint {
     asked.locationBias = try parameters.areas().bias
     asked.pageToken = page?.token ?? ""
     var query = try TextSearchQuery(asked)
-    query.priceLevels = try parameters.priceLevels()
+    query.scope.detailFilter.priceLevels = try parameters.priceLevels()
     query.deadline = request.deadline
     let answer = try await state.index.index.answer(query)
     let next = answer.nextPageToken.map { LegacyPageToken(query: page?.query ?? request.queryText, token: $0).text }
@@ -53,7 +54,7 @@ extension Endpoint {
       asked.rankPreference = isByDistance ? .distance : .relevance
       var query = try TextSearchQuery(asked)
       query.restriction = query.bias
-      query.priceLevels = try parameters.priceLevels()
+      query.scope.detailFilter.priceLevels = try parameters.priceLevels()
       query.deadline = request.deadline
       answer = try await state.index.index.answer(query)
     } else {
@@ -76,18 +77,18 @@ extension TextSearchParameters {
     self.init(textQuery: text)
     includedType = parameters["type"] ?? ""
     strictTypeFiltering = true
-    openNow = parameters.isOn("opennow")
-    languageCode = parameters.languageCode
-    regionCode = parameters["region"] ?? ""
+    isOpenNow = parameters.isOn("opennow")
+    scope.languageCode = parameters.languageCode
+    scope.regionCode = parameters["region"] ?? ""
   }
 }
 
 extension LegacyParameters {
   /// The price levels from `minprice` to `maxprice`. Empty for the full range, which includes places without a level.
-  fileprivate func priceLevels() throws(ContractError) -> [String] {
+  fileprivate func priceLevels() throws(ContractError) -> Set<String> {
     let (least, most) = (try priceLevel("minprice") ?? 0, try priceLevel("maxprice") ?? 4)
     if least > most { throw invalid("maxprice", value: "\(most)", cure: "Give a number from minprice, \(least), to 4.") }
-    return least == 0 && most == 4 ? [] : PriceLevelName.allCases[least...most].map(\.rawValue)
+    return least == 0 && most == 4 ? [] : Set(PriceLevelName.allCases[least...most].map(\.rawValue))
   }
 
   private func priceLevel(_ name: String) throws(ContractError) -> Int? {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerEngine
+package import GazetteerEngine
 package import GazetteerIndex
 import GazetteerJSON
+import GazetteerText
 
 extension IndexSession {
   /// The JSON of a place with the requested members, as the contract's Place Details returns it.
@@ -29,30 +30,30 @@ extension IndexSession {
 
   private func ownFacts(_ query: DetailsQuery, now: Int64) throws -> PlaceFacts {
     if let typed = try TypedPlace(placeID: query.placeID) {
-      return try facts(of: typed, language: query.language, regionCode: query.regionCode)
+      return try facts(of: typed, for: query.scope)
     }
     if let place = try engine.reader.place(withID: query.placeID) {
-      return try facts(of: engine.reader.record(of: place), language: query.language, regionCode: query.regionCode, now: now)
+      return try facts(of: engine.reader.record(of: place), for: query.scope, now: now)
     }
     if let house = try house(withID: query.placeID)?.house {
-      return try facts(of: house, language: query.language, regionCode: query.regionCode)
+      return try facts(of: house, for: query.scope)
     }
     guard let crossing = try intersection(withID: query.placeID) else { throw ContractError.unknownPlace(query.placeID) }
-    return try facts(of: crossing, language: query.language, regionCode: query.regionCode)
+    return try facts(of: crossing, for: query.scope)
   }
 
   /// The facts about a place whose record is known, or was made up from a typed address.
   ///
   /// - Parameters:
-  ///   - regionCode: ISO code of the country that addresses leave out.
+  ///   - scope: the language of the answer, and the country that addresses leave out.
   ///   - now: the time for which opening hours are evaluated, in seconds since 1970.
   /// - Throws: errors of a damaged index.
   package func facts(
-    of record: PlaceRecord, language: LanguageTag, regionCode: String?, now: Int64 = currentSeconds()
+    of record: PlaceRecord, for scope: Scope = Scope(), now: Int64 = currentSeconds()
   ) throws -> PlaceFacts {
-    let country = try suggestions.countryName(of: record, language: language, unless: nil)
+    let country = try suggestions.countryName(of: record, language: scope.language, unless: nil)
     let details = try engine.reader.members(of: record.details)
-    return PlaceFacts(record, details, language: language, country: country, regionCode: regionCode, now: now)
+    return PlaceFacts(record, details, language: scope.language, country: country, regionCode: scope.regionCode, now: now)
   }
 }
 

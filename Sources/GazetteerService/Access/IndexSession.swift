@@ -45,12 +45,12 @@ package final class IndexSession {
 }
 
 extension IndexSession {
-  /// Passes every place that the filters of a request accept to `body`, most important first; the text of the request is ignored.
+  /// Passes every place of a scope to `body`, most important first, whatever its details tell.
   ///
   /// - Throws: errors of a damaged index, and those of `body`.
-  package func forEachPlace(passing request: SearchRequest, _ body: (PlaceRecord) throws -> Void) throws {
+  package func forEachPlace(of scope: Scope, _ body: (PlaceRecord) throws -> Void) throws {
     let reader = engine.reader
-    let filter = PlaceFilter(request, reader.overview, attributes: nil)
+    let filter = PlaceFilter(scope, reader.overview, attributes: nil)
     try interruptible(Patience()) {
       let places = try reader.allPlaces()
       while let place = try places.next() {

@@ -2,11 +2,6 @@
 import GazetteerEngine
 import GazetteerIndex
 
-extension AutocompleteQuery {
-  /// Whether only places with some attributes are wanted: then the answer has neither positions nor queries, which have none.
-  var isFilteredByAttribute: Bool { !conditions.isEmpty || isOpenNow }
-}
-
 extension IndexSession {
   /// Every condition of a request has to be on an attribute that places of the index can be filtered by.
   ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerEngine
+package import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerOpeningHours
@@ -7,15 +7,15 @@ import GazetteerOpeningHours
 /// What the details of a place have to tell for a request to list it. The index has no list of such places, so the searches ask each place that they would list.
 ///
 /// Businesses that open later, and those without an address to visit, are listed only on request.
-struct DetailFilter: DetailTest {
+package struct DetailFilter: DetailTest {
   var keepsFutureOpenings = false
   var keepsPureServiceAreas = false
   /// Whether places have to be open at a moment; nil keeps all.
   var opening: Opening?
   /// The lowest rating; 0 also keeps places without one.
   var minRating = 0.0
-  /// Names of price levels; empty also keeps places without one.
-  var priceLevels: Set<String> = []
+  /// Names of price levels; empty also keeps places without one. Only legacy requests can ask for free places.
+  package var priceLevels: Set<String> = []
 
   /// That a place is open.
   struct Opening: Hashable {
@@ -28,9 +28,11 @@ struct DetailFilter: DetailTest {
   /// Excludes the businesses that are listed only on request, for searches that cannot ask for any.
   static let strict = DetailFilter()
 
-  var excludesFew: Bool { opening == nil && minRating == 0 && priceLevels.isEmpty }
+  package var excludesFew: Bool { opening == nil && minRating == 0 && priceLevels.isEmpty }
 
-  func objection(to place: JudgedPlace) throws -> FilterObjection? {
+  package var needsDetails: Bool { objectionToUnknown != nil }
+
+  package func objection(to place: JudgedPlace) throws -> FilterObjection? {
     guard let details = place.details, mayHide(details) || mayMeet(details) else { return objectionToUnknown }
     let members = try place.members()
     if !keepsFutureOpenings, members.businessStatus == Self.futureOpening { return .futureOpening }
@@ -69,11 +71,11 @@ struct DetailFilter: DetailTest {
   private static let closed = "CLOSED_"
 }
 
-extension DetailFilter {
-  init(_ query: AutocompleteQuery) {
-    self.init(
-      keepsFutureOpenings: query.includesFutureOpeningBusinesses, keepsPureServiceAreas: query.includesPureServiceAreaBusinesses,
-      opening: query.isOpenNow ? Opening(time: query.time) : nil)
+extension Scope {
+  /// The demands on details, as this module makes them.
+  package var detailFilter: DetailFilter {
+    get { details as? DetailFilter ?? DetailFilter() }
+    set { details = newValue }
   }
 }
 

@@ -46,7 +46,7 @@ extension IndexSession {
     return try query.facets.map { name in
       let request = query.searchRequest.forFullMatches.without(name)
       if let same = known.first(where: { $0.request.hasSameFilters(as: request) }) { return try facet(name, same.places) }
-      let places = try countsAll ? CountedPlaces(all: request, query.isOpenNow, engine) : CountedPlaces(matching: request, engine)
+      let places = try countsAll ? CountedPlaces(all: request.scope, engine) : CountedPlaces(matching: request, engine)
       known.append((request, places))
       return try facet(name, places)
     }
@@ -95,14 +95,13 @@ private struct CountedPlaces {
   }
 
   /// Every place that the filters keep.
-  ///
-  /// - Parameter isOpenNow: whether the details of places have to tell that they are open.
-  init(all request: SearchRequest, _ isOpenNow: Bool, _ engine: SearchEngine) throws {
+  init(all scope: Scope, _ engine: SearchEngine) throws {
     self.engine = engine
     isComplete = true
     let reader = engine.reader
-    let filter = PlaceFilter(request, reader.overview, attributes: try reader.places(meeting: request.conditions))
-    if !filter.isActive, !isOpenNow, !reader.isLayered {
+    let filter = PlaceFilter(scope, reader.overview, attributes: try reader.places(meeting: scope.conditions))
+    let needsDetails = scope.details?.needsDetails == true
+    if !filter.isActive, !needsDetails, !reader.isLayered {
       places = nil
       return
     }
@@ -114,7 +113,7 @@ private struct CountedPlaces {
       let core = try reader.core(of: place)
       let types = try reader.typeSet(core.typeSet)
       if filter.objection(place: place, country: core.country, types: types, location: core.location) != nil { continue }
-      if isOpenNow, try engine.objection(to: place, by: request.details) != nil { continue }
+      if needsDetails, try engine.objection(to: place, by: scope.details) != nil { continue }
       kept.append(place)
     }
     places = kept
@@ -193,7 +192,8 @@ extension SearchRequest {
   }
 
   fileprivate func hasSameFilters(as other: SearchRequest) -> Bool {
-    (primaryTypes, types, countries, conditions) == (other.primaryTypes, other.types, other.countries, other.conditions)
+    (scope.primaryTypes, scope.types, scope.countries, scope.conditions)
+      == (other.primaryTypes, other.types, other.countries, other.conditions)
   }
 }
 

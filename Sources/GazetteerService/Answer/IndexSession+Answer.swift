@@ -72,7 +72,7 @@ extension IndexSession {
     try until(query.deadline) {
       page.category = try categorySuggestions(for: query, intent, besides: page.places, isAnswered: page.isAnswered)
       page.isComplete = page.isComplete && page.category?.isComplete != false
-      page.queries = query.isFilteredByAttribute ? [] : try querySuggestions(for: query, intent)
+      page.queries = query.scope.needsData ? [] : try querySuggestions(for: query, intent)
       page.isCategoryAlone = !page.queries.isEmpty && intent.isCategoryAlone
     }
   }

@@ -3,6 +3,7 @@ import GazetteerEngine
 package import GazetteerIndex
 package import GazetteerJSON
 import GazetteerOpeningHours
+import GazetteerText
 
 /// Whether a place is open at the time of a request.
 package struct OpenPlace: Hashable, Sendable {

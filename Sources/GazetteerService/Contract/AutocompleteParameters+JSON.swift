@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 
 extension AutocompleteParameters {
   /// The request in a JSON body.
@@ -15,23 +16,23 @@ extension AutocompleteParameters {
 
   private init(_ reader: inout MessageReader) throws(ContractError) {
     input = try reader.string("input") ?? ""
-    locationBias = try reader.message("locationBias", RegionDraft.init)
-    locationRestriction = try reader.message("locationRestriction", RegionDraft.init)
-    includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []
-    includedRegionCodes = try reader.strings("includedRegionCodes") ?? []
-    languageCode = try reader.string("languageCode") ?? ""
-    regionCode = try reader.string("regionCode") ?? ""
+    scope.locationBias = try reader.message("locationBias", RegionDraft.init)
+    scope.locationRestriction = try reader.message("locationRestriction", RegionDraft.init)
+    scope.includedPrimaryTypes = try reader.strings("includedPrimaryTypes") ?? []
+    scope.includedRegionCodes = try reader.strings("includedRegionCodes") ?? []
+    scope.languageCode = try reader.string("languageCode") ?? ""
+    scope.regionCode = try reader.string("regionCode") ?? ""
     origin = try reader.message("origin", RegionDraft.Point.init)
     inputOffset = try reader.int("inputOffset")
     includeQueryPredictions = try reader.bool("includeQueryPredictions") ?? false
     sessionToken = try reader.string("sessionToken") ?? ""
-    includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
-    includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
-    limit = try reader.int("limit")
+    scope.includePureServiceAreaBusinesses = try reader.bool("includePureServiceAreaBusinesses") ?? false
+    scope.includeFutureOpeningBusinesses = try reader.bool("includeFutureOpeningBusinesses") ?? false
+    scope.limit = try reader.int("limit")
     let given = try reader.message("gazetteer") { reader throws(ContractError) in
       (where: try reader.message("where", AttributeConditions.init), facets: try reader.strings("facets") ?? [])
     }
-    if let conditions = given?.where { (self.conditions, isOpenNow) = (conditions.conditions, conditions.isOpenNow) }
+    require(given?.where)
     facets = given?.facets ?? []
   }
 }

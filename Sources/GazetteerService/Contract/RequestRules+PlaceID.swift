@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 
 extension RequestRules {
   /// Checks a single id.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerNumbers
+import GazetteerText
 
 /// Checks every rule about the fields of a request, and collects violations. Each check returns a usable value even after a violation.
 package struct RequestRules {

@@ -64,9 +64,9 @@ struct ContainingAreas {
   }
 
   private func country(_ code: String) throws -> Int? {
-    var request = MostImportantRequest(region: .earth, limit: 1)
-    request.criteria.primaryTypes = ["country"]
-    request.criteria.countries = [code]
-    return try engine.mostImportant(request).places.first?.place
+    var scope = Scope(limit: 1)
+    scope.primaryTypes = ["country"].compactMap(PlaceTypeTable.code(of:))
+    scope.countries = [code]
+    return try engine.mostImportant(MostImportantRequest(scope)).places.first?.place
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
+import GazetteerIndex
 
 /// A request for the details of one place that satisfies the rules of the contract.
-package struct DetailsQuery: Sendable {
+package struct DetailsQuery: Scoped, Sendable {
   /// The current or a former id of the place.
   package let placeID: String
-  /// The language of names and of the country.
-  package let language: LanguageTag
-  /// ISO code of the country that addresses omit.
-  package let regionCode: String?
+  /// The language of names and of the country, and the country that addresses omit.
+  package var scope = Scope()
   /// The requested members.
   package let fields: FieldMask
   /// Whether to include `extra`: the members of the source that the contract does not have.
@@ -26,8 +26,8 @@ package struct DetailsQuery: Sendable {
     let id = placeID.hasPrefix("places/") ? String(placeID.dropFirst(7)) : placeID
     var rules = RequestRules()
     self.placeID = rules.placeID(id)
-    language = rules.language(languageCode)
-    self.regionCode = rules.regionCode(regionCode)
+    scope.language = rules.language(languageCode)
+    scope.regionCode = rules.regionCode(regionCode)
     _ = rules.sessionToken(sessionToken)
     self.showsExtra = showsExtra
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }

@@ -3,6 +3,7 @@ import Foundation
 import GazetteerGeometry
 import GazetteerIndex
 import GazetteerOpeningHours
+import GazetteerText
 
 /// The opening hours and local time of a place at one moment.
 struct HoursFacts {

@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 import GazetteerIndex
+import GazetteerText
 
 extension IndexSession {
   /// Adds the parts that need searches to a place.
@@ -52,9 +53,11 @@ extension IndexSession {
   private func descriptor(of place: PlaceFacts, _ areas: [PlaceRecord], _ language: LanguageTag) throws -> PlaceFacts.AddressDescriptor? {
     guard PlaceFamily(primaryType: place.primaryType) == .poi, !place.isPureServiceArea else { return nil }
     let landmarks = try NearbyLandmarks(session: self, place: place).landmarks(language: language)
+    var scope = Scope()
+    scope.language = language
     let large: Set = ["administrative_area_level_1", "country"]
-    let near = try areas.filter { !large.contains($0.primaryType ?? "") }.prefix(Self.mostAreas).map { record in
-      let area = try facts(of: record, language: language, regionCode: nil)
+    let near = try areas.filter { !large.contains($0.primaryType ?? "") }.prefix(Self.mostAreas).map { [scope] record in
+      let area = try facts(of: record, for: scope)
       let isInside = area.viewport.hasInInnerHalf(place.location)
       return PlaceFacts.Area(id: area.id, name: area.name, nameLanguage: area.nameLanguage, containment: isInside ? .within : .outskirts)
     }

@@ -27,9 +27,9 @@ struct NearbyLandmarks {
   /// - Complexity: one search of the most important places of a circle of 500 m.
   func landmarks(language: LanguageTag) throws -> [PlaceFacts.Landmark] {
     var request = MostImportantRequest(region: .circle(center: place.location, radiusMeters: Self.reach), limit: Self.mostCompared)
-    request.criteria.families = [.poi]
-    request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
-    request.criteria.details = DetailFilter.strict
+    request.families = [.poi]
+    request.excludedPrimaryTypes = ReverseGeocoding.addressTypes
+    request.details = DetailFilter.strict
     let found = try session.engine.mostImportant(request).places
     let ranked = try found.map { (place: $0, usefulness: try usefulness(of: $0)) }
       .sorted { ($1.usefulness, $0.place.place) < ($0.usefulness, $1.place.place) }

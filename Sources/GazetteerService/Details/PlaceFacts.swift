@@ -4,6 +4,7 @@ package import GazetteerGeometry
 package import GazetteerIndex
 package import GazetteerJSON
 package import GazetteerOpeningHours
+import GazetteerText
 import GazetteerTypeNames
 
 /// The facts about a place, in the terms of the contract and in one language. Members without data are nil or empty.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 package import GazetteerIndex
+import GazetteerText
 import GazetteerTypeNames
 
 /// How an answer came about.

@@ -13,23 +13,15 @@ struct AddressSearch {
   let allowsPartial: Bool
   /// Whether words may be prefixes of words.
   let allowsUnfinished: Bool
-  let deadline: ContinuousClock.Instant?
-  /// What the details of places have to tell; nil keeps all.
-  private let details: DetailFilter?
 
   /// The numbers of the address that may be house numbers.
   private let numbers: HouseNumberWords
 
-  init(
-    engine: SearchEngine, address: AddressQuery, allowsPartial: Bool = true, allowsUnfinished: Bool = true,
-    details: DetailFilter? = nil, deadline: ContinuousClock.Instant?
-  ) {
-    self.details = details
+  init(engine: SearchEngine, address: AddressQuery, allowsPartial: Bool = true, allowsUnfinished: Bool = true) {
     self.engine = engine
     self.address = address
     self.allowsPartial = allowsPartial
     self.allowsUnfinished = allowsUnfinished
-    self.deadline = deadline
     numbers = HouseNumberWords(of: address.text)
   }
 
@@ -64,14 +56,9 @@ struct AddressSearch {
   /// The places that match a text; nil if there are none. If words were left out, a place must be named in full, or by name and address.
   private func places(_ text: String, isPartial: Bool) throws -> Found? {
     for isFinished in isPartial || !allowsUnfinished ? [true] : [true, false] {
-      var request = SearchRequest(text: text)
+      var request = SearchRequest(text: text, scope: address.scope)
       request.hasFinishedWords = isFinished
-      request.bias = address.bounds
-      request.restriction = address.restriction
-      request.countries = address.country.map { [$0] } ?? []
-      request.details = details
       request.limit = address.parts.isEmpty ? Self.mostResults : Self.mostCompared
-      request.deadline = deadline
       let result = try engine.search(request)
       let (fitting, hasSeenAll) = try fitting(result, isPartial: isPartial, isFinished: isFinished)
       guard let best = fitting.first else { continue }
@@ -100,7 +87,7 @@ struct AddressSearch {
   private func fitting(_ result: SearchEngine.Result, isPartial: Bool, isFinished: Bool) throws -> (
     candidates: [Candidate], hasSeenAll: Bool
   ) {
-    let patience = engine.reader.patience.limited(to: deadline)
+    let patience = engine.reader.patience.limited(to: address.deadline)
     var fitting: [Candidate] = []
     for candidate in result.candidates {
       // Examining a record with its words costs as much as the search of a short text.
@@ -136,11 +123,10 @@ struct AddressSearch {
   }
 
   private func countryAlone() throws -> Found {
-    var request = MostImportantRequest(region: .earth, limit: 1)
-    request.criteria.primaryTypes = ["country"]
-    request.criteria.countries = address.country.map { [$0] } ?? []
-    request.deadline = deadline
-    let result = try engine.mostImportant(request)
+    var scope = Scope(limit: 1, deadline: address.deadline)
+    scope.primaryTypes = ["country"].compactMap(PlaceTypeTable.code(of:))
+    scope.countries = address.countries
+    let result = try engine.mostImportant(MostImportantRequest(scope))
     return Found(places: result.places.map(\.place), isPartial: false, isComplete: result.isComplete)
   }
 
@@ -174,12 +160,4 @@ extension PlaceRecord {
     if values.contains(where: { $0.map { TextAnalyzer.query($0).key == key } ?? false }) { return true }
     return primaryType.map(types.contains) ?? false && PlaceTerms(self).isNamed(key)
   }
-}
-
-extension Region {
-  /// The whole earth.
-  static let earth = Region.box(
-    GeoBox(
-      low: GeoPoint(latitudeE7: -900_000_000, longitudeE7: -1_800_000_000),
-      high: GeoPoint(latitudeE7: 900_000_000, longitudeE7: 1_800_000_000)))
 }

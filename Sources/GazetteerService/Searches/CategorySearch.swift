@@ -6,13 +6,10 @@ import GazetteerText
 import GazetteerTypeNames
 
 /// The parameters of a search for what a text asks for: places of a category, or places with a name beside another place.
-struct CategoryRequest {
+struct CategoryRequest: Scoped {
   let text: String
-  let language: LanguageTag
-  /// The region where places rank higher; also for the place named beside the category.
-  var bias: Region?
-  /// Other conditions on the places: types, countries, a region.
-  var criteria = PlaceCriteria()
+  /// Which places are wanted; its bias is also for the place named beside the category.
+  var scope: Scope
   /// The centre for the nearest places when the text names no place; nil for the most important ones of the bias, or anywhere.
   var center: GeoPoint?
   /// Whether a category without a place is searched only when there is a centre.
@@ -29,7 +26,6 @@ struct CategoryRequest {
   var knownWords: Set<String> = []
   /// Whether the last word is complete.
   var hasFinishedWords = false
-  var deadline: ContinuousClock.Instant?
 
   enum Names {
     case none
@@ -195,11 +191,9 @@ struct CategorySearch {
   }
 
   private func searchRequest(for place: String, isFinished: Bool) -> SearchRequest {
-    var request = SearchRequest(text: place)
-    request.bias = self.request.bias
+    var request = SearchRequest(text: place, scope: self.request.scope.forNamedPlace)
     // With a limit of one, the only slot is the reserved one, which the bias does not affect.
     request.limit = Self.placesLookedAt
-    request.deadline = self.request.deadline
     request.hasFinishedWords = isFinished
     // Typos count only where the last word may still be half of what is meant.
     request.weakest = isFinished ? .infix : .corrected

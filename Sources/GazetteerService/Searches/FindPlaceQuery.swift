@@ -1,42 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
 import GazetteerGeometry
+import GazetteerIndex
 import GazetteerNumbers
 
 /// A Find Place request as it was sent, not yet checked. Names and meanings are those of the legacy web service.
-package struct FindPlaceParameters: Equatable, Sendable {
+package struct FindPlaceParameters: ScopeDrafting, Equatable, Sendable {
   /// A name, an address, or a telephone number.
   package var input = ""
   /// `textquery` or `phonenumber`.
   package var inputType = "textquery"
-  /// The region where places rank higher.
-  package var locationBias: RegionDraft?
+  package var scope = ScopeDraft()
   /// A position near which places rank higher; not together with `locationBias`.
   package var locationPoint: RegionDraft.Point?
-  /// BCP 47 tag of the language of the answer; empty is `en`.
-  package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers omit; empty for none.
-  package var regionCode = ""
 
   /// A request for the place that a text names.
   package init(input: String = "") { self.input = input }
 }
 
 /// A Find Place request that satisfies every rule of the contract.
-package struct FindPlaceQuery: Sendable {
+package struct FindPlaceQuery: Scoped, Sendable {
   enum Subject: Sendable {
-    case text(AutocompleteQuery)
+    case text(String)
     /// Digits with the calling code, without `+`.
     case phone(String)
   }
 
   let subject: Subject
-  let bias: Region?
-  /// The language of the answer.
-  package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses omit.
-  package let regionCode: String?
-  /// When to stop and return what was found; not part of the contract.
-  package var deadline: ContinuousClock.Instant?
+  package var scope = Scope()
 
   /// Checks a request.
   ///
@@ -50,18 +41,10 @@ package struct FindPlaceQuery: Sendable {
     let area = rules.area(parameters.locationBias, "location_bias")
     let point = parameters.locationPoint.flatMap { rules.point($0, "location_bias") }
     rules.oneBias(parameters)
-    bias = area ?? point.map { .circle(center: $0, radiusMeters: 0) }
-    language = rules.language(parameters.languageCode)
-    regionCode = rules.regionCode(parameters.regionCode)
+    scope.bias = area ?? point.map { .circle(center: $0, radiusMeters: 0) }
+    rules.reader(of: parameters.scope, into: &scope)
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
-    if isPhone {
-      subject = .phone(digits)
-    } else {
-      var typing = AutocompleteParameters(input: text)
-      typing.languageCode = parameters.languageCode
-      typing.regionCode = parameters.regionCode
-      subject = .text(try AutocompleteQuery(typing))
-    }
+    subject = isPhone ? .phone(digits) : .text(text)
   }
 }
 

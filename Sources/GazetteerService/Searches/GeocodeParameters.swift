@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 
 /// A geocoding request as it was sent, not yet checked: for an address, a position, or a place id.
 ///
 /// Absent members are nil or empty. Names and meanings are those of the legacy Geocoding web service.
-package struct GeocodeParameters: Equatable, Sendable {
+package struct GeocodeParameters: ScopeDrafting, Equatable, Sendable {
   /// An address or a name; alone or together with `components`.
   package var address = ""
   /// A position.
@@ -12,14 +13,10 @@ package struct GeocodeParameters: Equatable, Sendable {
   package var placeID = ""
   /// Required parts of the address: `country`, `postal_code`, `locality`, `administrative_area` or `route`, each with its value.
   package var components: [Component] = []
-  /// The box where places rank higher.
-  package var bounds: RegionDraft.Rectangle?
+  /// The bias is a box, which the contract calls bounds.
+  package var scope = ScopeDraft()
   /// Every result for a position must have one of these types; empty for all.
   package var resultTypes: [String] = []
-  /// BCP 47 tag of the language of the answer; empty is `en`.
-  package var languageCode = ""
-  /// Two-letter code of the reader's country, which answers omit; empty for none.
-  package var regionCode = ""
 
   /// A part of an address with its value.
   package struct Component: Equatable, Sendable {

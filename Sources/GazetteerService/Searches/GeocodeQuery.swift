@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerEngine
 import GazetteerGeometry
 import GazetteerText
 
 /// A geocoding request that satisfies the rules of the contract: for an address, a position, or a place id.
-package struct GeocodeQuery: Sendable {
+package struct GeocodeQuery: Scoped, Sendable {
   enum Subject: Sendable {
     case address(AddressQuery)
     case position(GeoPoint)
@@ -13,12 +14,7 @@ package struct GeocodeQuery: Sendable {
   let subject: Subject
   /// Every result for a position must have one of these types; empty for all.
   package let resultTypes: Set<String>
-  /// The language of the answer.
-  package let language: LanguageTag
-  /// ISO code, upper case, of the country that addresses omit.
-  package let regionCode: String?
-  /// When to stop and return what was found; not part of the contract.
-  package var deadline: ContinuousClock.Instant?
+  package var scope = Scope()
   /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
 
@@ -30,8 +26,7 @@ package struct GeocodeQuery: Sendable {
     let hasAddress = !parameters.address.isEmpty || !parameters.components.isEmpty
     rules.oneSubject([hasAddress, parameters.latlng != nil, !parameters.placeID.isEmpty])
     resultTypes = rules.resultTypes(parameters.resultTypes)
-    language = rules.language(parameters.languageCode)
-    regionCode = rules.regionCode(parameters.regionCode)
+    rules.reader(of: parameters.scope, into: &scope)
     let position = parameters.latlng.flatMap { rules.point($0, "latlng") }
     let address = hasAddress ? AddressQuery(parameters, &rules) : nil
     if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
@@ -47,15 +42,11 @@ package struct GeocodeQuery: Sendable {
 }
 
 /// An address to find.
-struct AddressQuery: Sendable {
+struct AddressQuery: Scoped, Sendable {
   /// Address and values of the components; empty when only the country is given.
   let text: String
-  /// The region where places rank higher.
-  let bounds: Region?
-  /// The region in which places must be; then there are no bounds. No request states it.
-  let restriction: Region?
-  /// ISO code of the required country; nil for any.
-  let country: String?
+  /// Which places can be found.
+  var scope: Scope
   /// Required parts of the address, with folded values.
   let parts: [(part: Part, key: [UInt8])]
 
@@ -68,11 +59,9 @@ struct AddressQuery: Sendable {
   }
 
   /// A text that may name any place.
-  init(text: String, bounds: Region?, restriction: Region? = nil, country: String? = nil) {
+  init(text: String, scope: Scope) {
     self.text = text
-    self.bounds = bounds
-    self.restriction = restriction
-    self.country = country
+    self.scope = scope
     parts = []
   }
 
@@ -90,9 +79,9 @@ struct AddressQuery: Sendable {
     }
     let values = Part.allCases.flatMap { part in parts.filter { $0.part == part }.map(\.value) }
     text = rules.address(parameters.address.isEmpty ? values.joined(separator: ", ") : parameters.address)
-    bounds = rules.area(parameters.bounds.map { .init(rectangle: $0) }, "bounds")
-    restriction = nil
-    self.country = country
+    scope = Scope()
+    scope.bias = rules.area(parameters.locationBias, "bounds")
+    scope.countries = country.map { [$0] } ?? []
     self.parts = parts.map { ($0.part, TextAnalyzer.query($0.value).key) }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerEngine
+package import GazetteerEngine
 package import GazetteerGeometry
 package import GazetteerIndex
 
@@ -12,19 +12,13 @@ package struct LikelyPlace: Sendable {
 }
 
 /// A request for the places where a person at a position may be.
-package struct CurrentPlaceQuery: Sendable {
+package struct CurrentPlaceQuery: Scoped, Sendable {
   /// The measured position.
   package var position: GeoPoint
   /// The likely error of the position in metres; limited to 25…1,000.
   package var accuracyMeters = 50.0
-  /// Greatest number of places, 1…50.
-  package var limit = 20
-  /// The language of the answer.
-  package var language = LanguageTag.english
-  /// ISO code, upper case, of the country that addresses omit.
-  package var regionCode: String?
-  /// When to stop and return what was found.
-  package var deadline: ContinuousClock.Instant?
+  /// Its limit is 1…50.
+  package var scope = Scope(limit: 20)
   /// The requested parts of each place that need searches.
   package var surroundings: Surroundings = []
 
@@ -46,11 +40,11 @@ extension IndexSession {
   ///   depends on all of them.
   package func currentPlace(_ query: CurrentPlaceQuery, patience: Patience = Patience()) throws -> [LikelyPlace] {
     let accuracy = min(max(query.accuracyMeters.isFinite ? query.accuracyMeters : 1000, 25), 1000)
-    var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, limit: 50)
-    request.criteria.families = [.poi]
-    request.criteria.excludedPrimaryTypes = ReverseGeocoding.addressTypes
-    request.criteria.details = DetailFilter.strict
-    request.deadline = query.deadline
+    var request = NearestRequest(point: query.position, maxMeters: 4 * accuracy, scope: query.scope)
+    request.limit = 50
+    request.families = [.poi]
+    request.excludedPrimaryTypes = ReverseGeocoding.addressTypes
+    request.details = DetailFilter.strict
     return try interruptible(patience) {
       let result = try engine.nearest(request)
       if !result.isComplete { throw Patience.DeadlineExceeded() }
@@ -63,7 +57,7 @@ extension IndexSession {
       let ranked = zip(near, weights).enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
       return try ranked.prefix(max(0, query.limit)).map { place, weight in
         let record = try engine.reader.record(of: place.place)
-        let facts = try facts(of: record, language: query.language, regionCode: query.regionCode)
+        let facts = try facts(of: record, for: query.scope)
         return LikelyPlace(place: try adding(query.surroundings, to: facts, language: query.language), likelihood: weight / sum)
       }
     }

@@ -22,17 +22,19 @@ extension IndexSession {
   }
 
   private func places(
-    named text: AutocompleteQuery, _ query: FindPlaceQuery
+    named text: String, _ query: FindPlaceQuery
   ) throws -> PlacesAnswer {
-    if let said = try until(query.deadline, { try place(saidBy: text) }) { return PlacesAnswer(places: [said], isComplete: true) }
-    let address = AddressQuery(text: text.text, bounds: query.bias)
-    if let found = try addresses(of: address, query.deadline) {
+    var scope = query.scope
+    // A code without its town is looked for beside the town that the text names, not beside the bias.
+    scope.bias = nil
+    if let said = try until(query.deadline, { try place(saidBy: text, scope) }) { return PlacesAnswer(places: [said], isComplete: true) }
+    var address = AddressQuery(text: text, scope: query.scope)
+    if let found = try addresses(of: address) {
       return PlacesAnswer(
-        places: try found.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }, isComplete: true)
+        places: try found.map { try facts(of: $0, for: query.scope) }, isComplete: true)
     }
-    let found = try AddressSearch(
-      engine: engine, address: address, allowsPartial: false, details: .strict, deadline: query.deadline
-    ).found()
+    address.details = DetailFilter.strict
+    let found = try AddressSearch(engine: engine, address: address, allowsPartial: false).found()
     return PlacesAnswer(places: try facts(ofPlaces: found.places, query), isComplete: found.isComplete)
   }
 
@@ -47,7 +49,7 @@ extension IndexSession {
 
   private func facts(ofPlaces places: [Int], _ query: FindPlaceQuery) throws -> [PlaceFacts] {
     try places.map {
-      try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode)
+      try facts(of: engine.reader.record(of: $0), for: query.scope)
     }
   }
 }

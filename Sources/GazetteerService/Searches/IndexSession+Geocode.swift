@@ -22,9 +22,12 @@ extension IndexSession {
   /// The answer with the facts from the places' own records.
   private func ownAnswer(_ query: GeocodeQuery) throws -> GeocodeAnswer {
     switch query.subject {
-    case .place(let details): GeocodeAnswer(results: [try place(details)], isComplete: true)
-    case .position(let point): try places(at: point, query)
-    case .address(let address): try places(of: address, query)
+    case .place(let details): return GeocodeAnswer(results: [try place(details)], isComplete: true)
+    case .position(let point): return try places(at: point, query)
+    case .address(var address):
+      // The deadline may have been set after the address was read.
+      address.deadline = query.deadline
+      return try places(of: address, query)
     }
   }
 
@@ -37,38 +40,40 @@ extension IndexSession {
   private func places(at point: GeoPoint, _ query: GeocodeQuery) throws -> GeocodeAnswer {
     let around = ReverseGeocoding(engine: engine, point: point, deadline: query.deadline)
     let near = try around.found()
-    let house = try near.house.map { try facts(of: $0, language: query.language, regionCode: query.regionCode) }
+    let house = try near.house.map { try facts(of: $0, for: query.scope) }
     let found = try ([house].compactMap(\.self) + facts(ofPlaces: near.places, query)).filter { place in
       query.resultTypes.isEmpty || place.types.contains(where: query.resultTypes.contains)
     }
     let code = TypedPlace(.plusCode(OpenLocationCode(point)))
     return GeocodeAnswer(
-      results: found.map { .init(place: $0) }, plusCode: try facts(of: code, language: query.language, regionCode: query.regionCode),
+      results: found.map { .init(place: $0) }, plusCode: try facts(of: code, for: query.scope),
       isComplete: near.isComplete)
   }
 
   private func places(of address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer {
-    if address.country == nil, address.parts.isEmpty, let said = try place(saidBy: address.text, query) {
+    if address.countries.isEmpty, address.parts.isEmpty,
+      let said = try until(query.deadline, { try place(saidBy: address.text, query.scope) })
+    {
       return GeocodeAnswer(results: [.init(place: said)], isComplete: true)
     }
-    if let found = try addresses(of: address, query.deadline) {
+    if let found = try addresses(of: address) {
       let results = try found.map { found in
-        let place = try facts(of: found, language: query.language, regionCode: query.regionCode)
+        let place = try facts(of: found, for: query.scope)
         return GeocodeAnswer.Result(place: place, isPartialMatch: found.isPartial, isInterpolated: found.isInterpolated)
       }
       return GeocodeAnswer(results: results, isComplete: true)
     }
     if let streets = try streetsForHouse(address, query) { return streets }
-    return try answer(AddressSearch(engine: engine, address: address, deadline: query.deadline).found(), query)
+    return try answer(AddressSearch(engine: engine, address: address).found(), query)
   }
 
   /// The street of a house that is not known; it comes before the town. Nil if the text names no house, or if another place matches all words.
   private func streetsForHouse(_ address: AddressQuery, _ query: GeocodeQuery) throws -> GeocodeAnswer? {
     guard !TypedAddress.variants(of: address.text).isEmpty, TypedPostalCode(address.text) == nil else { return nil }
-    let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false, deadline: query.deadline).found()
+    let whole = try AddressSearch(engine: engine, address: address, allowsPartial: false).found()
     if !whole.places.isEmpty { return try answer(whole, query) }
-    let streets = try streets(of: address, query.deadline).map { street in
-      let place = try facts(of: street, language: query.language, regionCode: query.regionCode)
+    let streets = try streets(of: address).map { street in
+      let place = try facts(of: street, for: query.scope)
       return GeocodeAnswer.Result(place: place, isPartialMatch: true)
     }
     return streets.isEmpty ? nil : GeocodeAnswer(results: streets, isComplete: whole.isComplete)
@@ -80,14 +85,7 @@ extension IndexSession {
       isComplete: found.isComplete)
   }
 
-  private func place(saidBy text: String, _ query: GeocodeQuery) throws -> PlaceFacts? {
-    var typing = AutocompleteParameters(input: text)
-    typing.languageCode = query.language.tag
-    typing.regionCode = query.regionCode ?? ""
-    return try until(query.deadline) { try place(saidBy: AutocompleteQuery(typing)) }
-  }
-
   private func facts(ofPlaces places: [Int], _ query: GeocodeQuery) throws -> [PlaceFacts] {
-    try places.map { try facts(of: engine.reader.record(of: $0), language: query.language, regionCode: query.regionCode) }
+    try places.map { try facts(of: engine.reader.record(of: $0), for: query.scope) }
   }
 }

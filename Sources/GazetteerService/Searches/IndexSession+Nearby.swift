@@ -2,6 +2,7 @@
 import GazetteerEngine
 import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerText
 
 extension IndexSession {
   /// The places around a point, as the contract's Nearby Search (New) returns them.
@@ -11,30 +12,21 @@ extension IndexSession {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
       let found = try places(query)
-      let facts = try facts(of: found.places.map(\.place), language: query.language, regionCode: query.regionCode)
+      let facts = try facts(of: found.places.map(\.place), for: query.scope)
       let (places, isToldInFull) = try adding(query.surroundings, to: facts, language: query.language, deadline: query.deadline)
       return PlacesAnswer(places: places, isComplete: found.isComplete && isToldInFull)
     }
   }
 
   private func places(_ query: NearbyQuery) throws -> NearbyResult {
-    let circle = Region.circle(center: query.center, radiusMeters: query.radiusMeters)
     switch query.rank {
-    case .popularity:
-      var request = MostImportantRequest(region: circle, limit: query.limit)
-      request.criteria = query.criteria
-      request.deadline = query.deadline
-      return try engine.mostImportant(request)
-    case .distance:
-      var request = NearestRequest(point: query.center, maxMeters: query.radiusMeters, limit: query.radiusMeters > 0 ? query.limit : 0)
-      request.criteria = query.criteria
-      request.deadline = query.deadline
-      return try engine.nearest(request)
+    case .popularity: try engine.mostImportant(MostImportantRequest(query.scope))
+    case .distance: try engine.nearest(NearestRequest(point: query.center, maxMeters: query.radiusMeters, scope: query.scope))
     }
   }
 
   /// The facts about the places of a search.
-  private func facts(of places: [Int], language: LanguageTag, regionCode: String?) throws -> [PlaceFacts] {
-    try places.map { try facts(of: engine.reader.record(of: $0), language: language, regionCode: regionCode) }
+  private func facts(of places: [Int], for scope: Scope) throws -> [PlaceFacts] {
+    try places.map { try facts(of: engine.reader.record(of: $0), for: scope) }
   }
 }

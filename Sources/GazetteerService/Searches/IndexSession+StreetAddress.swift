@@ -25,18 +25,14 @@ enum FoundAddress {
 extension IndexSession {
   /// The houses with the number of an address and the places whose address it is; else the best matching houses, else the crossings. Nil if there are
   /// none, or if the text is the complete name of a place: a street may be named after a day.
-  func addresses(
-    of address: AddressQuery, _ deadline: ContinuousClock.Instant?
-  ) throws -> [FoundAddress]? {
+  func addresses(of address: AddressQuery) throws -> [FoundAddress]? {
     guard TypedAddress.isPossible(address.text) else { return nil }
-    let request = address.streetRequest(deadline)
+    let request = address.streetRequest
     var listed = request
     listed.details = DetailFilter.strict
     let places = try places(ofAddress: listed).map(\.record).filter(address.isMet)
     guard !places.isEmpty || engine.reader.overview.streetsWithHouses > 0 else { return nil }
-    let names = try AddressSearch(
-      engine: engine, address: address, allowsPartial: false, allowsUnfinished: false, deadline: deadline
-    ).found().places
+    let names = try AddressSearch(engine: engine, address: address, allowsPartial: false, allowsUnfinished: false).found().places
     let key = TextAnalyzer.query(address.text).key
     if try places.isEmpty && !names.isEmpty || names.contains(where: { try PlaceTerms(engine.reader.record(of: $0)).isNamed(key) }) {
       return nil
@@ -57,11 +53,9 @@ extension IndexSession {
   }
 
   /// The streets of an address whose house is not known, best first: those whose names and address match the text without the number.
-  func streets(
-    of address: AddressQuery, _ deadline: ContinuousClock.Instant?
-  ) throws -> [PlaceRecord] {
+  func streets(of address: AddressQuery) throws -> [PlaceRecord] {
     for typed in TypedAddress.variants(of: address.text) {
-      var request = address.streetRequest(deadline)
+      var request = address.streetRequest
       request.text = typed.street
       request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
       let result = try engine.search(request)
@@ -73,23 +67,19 @@ extension IndexSession {
   }
 
   /// The facts about a house or a crossing.
-  func facts(of found: FoundAddress, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
+  func facts(of found: FoundAddress, for scope: Scope) throws -> PlaceFacts {
     switch found {
-    case .house(let house, _): try facts(of: house, language: language, regionCode: regionCode)
-    case .place(let place): try facts(of: place, language: language, regionCode: regionCode)
-    case .intersection(let crossing): try facts(of: crossing, language: language, regionCode: regionCode)
+    case .house(let house, _): try facts(of: house, for: scope)
+    case .place(let place): try facts(of: place, for: scope)
+    case .intersection(let crossing): try facts(of: crossing, for: scope)
     }
   }
 }
 
 extension AddressQuery {
-  fileprivate func streetRequest(_ deadline: ContinuousClock.Instant?) -> SearchRequest {
-    var request = SearchRequest(text: text)
+  fileprivate var streetRequest: SearchRequest {
+    var request = SearchRequest(text: text, scope: scope)
     request.hasFinishedWords = true
-    request.bias = bounds
-    request.restriction = restriction
-    request.countries = country.map { [$0] } ?? []
-    request.deadline = deadline
     return request
   }
 }

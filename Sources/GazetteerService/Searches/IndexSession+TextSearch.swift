@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerGeometry
 package import GazetteerIndex
 
 extension IndexSession {
@@ -28,15 +29,20 @@ extension IndexSession {
   /// - Parameter index: the fingerprint of the index, for page tokens.
   private func textSearch(_ query: TextSearchQuery, index: UInt64, now: Int64) throws -> PlacesAnswer {
     try checkAttributes(of: query.conditions)
-    if query.conditions.isEmpty, let said = try until(query.deadline, { try place(saidBy: query.typing) }),
+    // The circle of a legacy nearby search does not hold for a position that the text itself specifies.
+    var anywhere = query.scope
+    if case .circle? = anywhere.restriction { anywhere.restriction = nil }
+    if query.conditions.isEmpty, let said = try until(query.deadline, { try place(saidBy: query.text, anywhere) }),
       query.includedType == nil || !query.isStrict
     {
       return PlacesAnswer(places: [said], isComplete: true)
     }
-    let address = AddressQuery(text: query.text, bounds: query.bias, restriction: query.restriction)
-    if query.takesAddresses, let found = try addresses(of: address, query.deadline) {
+    var scope = Scope(deadline: query.deadline)
+    (scope.bias, scope.restriction) = (query.bias, query.restriction)
+    let address = AddressQuery(text: query.text, scope: scope)
+    if query.takesAddresses, let found = try addresses(of: address) {
       return try page(of: found, query, index: index, isComplete: true) {
-        try facts(of: $0, language: query.language, regionCode: query.regionCode)
+        try facts(of: $0, for: query.scope)
       }
     }
     let search = TextSearch(session: self, query: query, now: now)
@@ -44,8 +50,8 @@ extension IndexSession {
     // What was cut before it found anything is an error.
     if places.isEmpty, !search.isComplete { try engine.reader.patience.limited(to: query.deadline).check() }
     if places.isEmpty, search.isComplete, query.takesAddresses {
-      return try page(of: streets(of: address, query.deadline), query, index: index, isComplete: true) {
-        try facts(of: $0, language: query.language, regionCode: query.regionCode, now: now)
+      return try page(of: streets(of: address), query, index: index, isComplete: true) {
+        try facts(of: $0, for: query.scope, now: now)
       }
     }
     return try page(of: places, query, index: index, isComplete: search.isComplete) { try search.facts(of: $0) }
@@ -56,7 +62,7 @@ extension IndexSession {
     of found: [Found], _ query: TextSearchQuery, index: UInt64, isComplete: Bool, _ facts: (Found) throws -> PlaceFacts
   ) throws -> PlacesAnswer {
     let start = query.page?.offset ?? 0
-    let page = found.dropFirst(start).prefix(query.pageSize)
+    let page = found.dropFirst(start).prefix(query.limit)
     let end = start + page.count
     return PlacesAnswer(
       places: try page.map(facts),
@@ -65,10 +71,8 @@ extension IndexSession {
   }
 
   /// The place that the text itself specifies, by coordinates or a full plus code.
-  func place(saidBy query: AutocompleteQuery) throws -> PlaceFacts? {
-    guard let typed = try typedSuggestion(for: query), !typed.isGuess,
-      let place = try TypedPlace(placeID: typed.suggestion.placeID)
-    else { return nil }
-    return try facts(of: place, language: query.language, regionCode: query.regionCode)
+  func place(saidBy text: String, _ scope: Scope) throws -> PlaceFacts? {
+    guard let typed = try typedText(text, scope, origin: nil)?.text, !typed.isGuess else { return nil }
+    return try facts(of: typed.place, for: scope)
   }
 }

@@ -15,11 +15,15 @@ struct MemberSearch {
 
   private var preferred: PreferredLayers { PreferredLayers(engine, center: request.center) }
 
-  private var criteria: PlaceCriteria {
-    var criteria = request.criteria
-    if case .category(let category) = subject { criteria.types = category.types }
-    return criteria
+  private var scope: Scope {
+    var scope = request.scope
+    scope.limit = most
+    if case .category(let category) = subject { scope.types = category.types }
+    return scope
   }
+
+  /// A scope that keeps every place.
+  private var anyPlace: Scope { Scope(limit: most, deadline: request.deadline) }
 
   // MARK: In a named area
 
@@ -30,41 +34,40 @@ struct MemberSearch {
   func places(in area: SearchArea) throws -> NearbyResult {
     if case .name(let name) = subject { return try ordered(named(name, in: area), in: area, byImportance: false) }
     guard case .country(let code) = area.extent else { return try found(in: area) }
-    var criteria = criteria
-    if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
-    criteria.countries = [code]
-    return try mostImportant(in: .earth, criteria)
+    var scope = scope
+    if !scope.countries.isEmpty, !scope.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
+    scope.countries = [code]
+    return try mostImportant(in: .earth, scope)
   }
 
   private func found(in area: SearchArea) throws -> NearbyResult {
-    let inAddress = try addressed(area, criteria)
+    let inAddress = try addressed(area, scope)
     if try area.goesByDistance || !inAddress.places.isEmpty || isInAddresses(area) {
       return try ordered(inAddress.joined(nearest(in: area)), in: area, byImportance: false)
     }
-    let inside = try mostImportant(in: area.region, criteria)
+    let inside = try mostImportant(in: area.region, scope)
     let both = inside.places.count == most ? inside.joined(try nearest(in: area)) : inside
     return try ordered(both, in: area, byImportance: true)
   }
 
   /// Whether the address of any place names the area, whatever the place is.
-  private func isInAddresses(_ area: SearchArea) throws -> Bool { try !addressed(area, PlaceCriteria()).places.isEmpty }
+  private func isInAddresses(_ area: SearchArea) throws -> Bool { try !addressed(area, anyPlace).places.isEmpty }
 
   private func nearest(in area: SearchArea) throws -> NearbyResult {
-    var criteria = criteria
-    // A restriction stays the region of the conditions; what it has outside of the area is left out later.
-    criteria.region = criteria.region ?? area.region
-    return try nearest(to: area.place.location, within: area.reach, criteria)
+    var scope = scope
+    // A restriction stays; what it has outside of the area is left out later.
+    scope.restriction = scope.restriction ?? area.region
+    return try nearest(to: area.place.location, within: area.reach, scope)
   }
 
   /// The places whose address names the area; around a point or on a street the nearest to whom the answer is for.
-  private func addressed(_ area: SearchArea, _ criteria: PlaceCriteria) throws -> NearbyResult {
+  private func addressed(_ area: SearchArea, _ scope: Scope) throws -> NearbyResult {
     guard area.prefersAddresses else { return NearbyResult(places: [], isComplete: true) }
-    var criteria = criteria
-    criteria.address = area.addressWords
+    let words = area.addressWords
     let found =
       try area.goesByDistance
-      ? nearest(to: request.bias?.center ?? request.center ?? area.place.location, within: .infinity, criteria)
-      : mostImportant(in: .earth, criteria)
+      ? nearest(to: request.bias?.center ?? request.center ?? area.place.location, within: .infinity, scope, addressed: words)
+      : mostImportant(in: .earth, scope, addressed: words)
     let named = try found.places.filter { try area.isNamed(inAddressOf: engine.reader.record(of: $0.place)) }
     return NearbyResult(places: named, isComplete: found.isComplete)
   }
@@ -84,11 +87,11 @@ struct MemberSearch {
 
   /// The places with a name in an area.
   private func named(_ name: String, in area: SearchArea) throws -> NearbyResult {
-    guard case .country(let code) = area.extent else { return try named(name, criteria) { $0.restriction = area.region } }
-    var criteria = criteria
-    if !criteria.countries.isEmpty, !criteria.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
-    criteria.countries = [code]
-    return try named(name, criteria) { $0.bias = request.bias }
+    guard case .country(let code) = area.extent else { return try named(name, scope) { $0.restriction = area.region } }
+    var scope = scope
+    if !scope.countries.isEmpty, !scope.countries.contains(code) { return NearbyResult(places: [], isComplete: true) }
+    scope.countries = [code]
+    return try named(name, scope) { $0.bias = request.bias }
   }
 
   // MARK: Without a named area
@@ -96,26 +99,22 @@ struct MemberSearch {
   /// The places nearest to the centre; without a centre those in the region, else those in the bias and then around it, else anywhere.
   func anywhere() throws -> NearbyResult {
     if case .name(let name) = subject {
-      return try named(name, criteria) { $0.bias = request.center.map { .circle(center: $0, radiusMeters: 1) } }
+      return try named(name, scope) { $0.bias = request.center.map { .circle(center: $0, radiusMeters: 1) } }
     }
-    return try anywhere(criteria)
+    return try anywhere(scope)
   }
 
   /// The same with all words of a text in the address.
-  func places(addressed words: QueryText) throws -> NearbyResult {
-    var criteria = criteria
-    criteria.address = words
-    return try anywhere(criteria)
-  }
+  func places(addressed words: QueryText) throws -> NearbyResult { try anywhere(scope, addressed: words) }
 
-  private func anywhere(_ criteria: PlaceCriteria) throws -> NearbyResult {
-    if let center = request.center { return try nearest(to: center, within: .infinity, criteria) }
-    if let region = criteria.region { return try mostImportant(in: region, criteria) }
-    guard let bias = request.bias else { return try mostImportant(in: .earth, criteria) }
-    let inside = try mostImportant(in: bias, criteria)
+  private func anywhere(_ scope: Scope, addressed words: QueryText? = nil) throws -> NearbyResult {
+    if let center = request.center { return try nearest(to: center, within: .infinity, scope, addressed: words) }
+    if let region = scope.restriction { return try mostImportant(in: region, scope, addressed: words) }
+    guard let bias = request.bias else { return try mostImportant(in: .earth, scope, addressed: words) }
+    let inside = try mostImportant(in: bias, scope, addressed: words)
     if inside.places.count >= most || !inside.isComplete { return inside }
     // The nearest places include those inside the bias again (unless it is an unusual box); duplicates are removed.
-    let found = inside.joined(try nearest(to: bias.center, within: .infinity, criteria))
+    let found = inside.joined(try nearest(to: bias.center, within: .infinity, scope, addressed: words))
     return NearbyResult(places: Array(found.places.prefix(most)), isComplete: found.isComplete)
   }
 
@@ -133,35 +132,32 @@ struct MemberSearch {
   }
 
   private func isNamed(_ text: String) throws -> Bool {
-    var search = SearchRequest(text: text)
-    (search.limit, search.deadline) = (1, request.deadline)
+    let search = SearchRequest(text: text, scope: Scope(limit: 1, deadline: request.deadline))
     return try engine.search(search).candidates.contains(where: \.match.matchClass.isLiteral)
   }
 
   private func isInAddress(_ words: QueryText) throws -> Bool {
-    var criteria = PlaceCriteria()
-    criteria.address = words
-    return try !mostImportant(in: .earth, criteria).places.isEmpty
+    try !mostImportant(in: .earth, anyPlace, addressed: words).places.isEmpty
   }
 
   // MARK: Searches
 
-  private func mostImportant(in region: Region, _ criteria: PlaceCriteria) throws -> NearbyResult {
-    var request = MostImportantRequest(region: region, limit: most)
-    request.deadline = self.request.deadline
-    return try preferring(criteria) {
-      request.criteria = $0
+  private func mostImportant(in region: Region, _ scope: Scope, addressed words: QueryText? = nil) throws -> NearbyResult {
+    try preferring(scope) {
+      var request = MostImportantRequest(region: region, scope: $0)
+      if let words { request.address = words }
       return try engine.mostImportant(request)
     } rank: { place, core in
       (-preferred.importance(Double(core.importance) / 1000, of: place.place, at: core.location), 0)
     }
   }
 
-  private func nearest(to point: GeoPoint, within meters: Double, _ criteria: PlaceCriteria) throws -> NearbyResult {
-    var request = NearestRequest(point: point, maxMeters: meters, limit: most)
-    request.deadline = self.request.deadline
-    return try preferring(criteria) {
-      request.criteria = $0
+  private func nearest(
+    to point: GeoPoint, within meters: Double, _ scope: Scope, addressed words: QueryText? = nil
+  ) throws -> NearbyResult {
+    try preferring(scope) {
+      var request = NearestRequest(point: point, maxMeters: meters, scope: $0)
+      if let words { request.address = words }
       return try engine.nearest(request)
     } rank: { place, core in
       (preferred.meters(place.meters, to: place.place, at: core.location), place.meters)
@@ -170,29 +166,30 @@ struct MemberSearch {
 
   /// The best places of all layers and those of the preferred ones, in the order of a rank that counts the preference; equals in the order of the index.
   private func preferring(
-    _ criteria: PlaceCriteria, _ search: (PlaceCriteria) throws -> NearbyResult, rank: (NearbyPlace, PlaceCore) -> (Double, Double)
+    _ scope: Scope, _ search: (Scope) throws -> NearbyResult, rank: (NearbyPlace, PlaceCore) -> (Double, Double)
   ) throws -> NearbyResult {
-    let all = try search(criteria)
+    let all = try search(scope)
     if preferred.names.isEmpty { return all }
-    var criteria = criteria
-    criteria.layers = preferred.names
-    let both = all.joined(try search(criteria))
+    var scope = scope
+    scope.layers = preferred.names
+    let both = all.joined(try search(scope))
     let ranked = try both.places.map { (place: $0, rank: rank($0, try engine.reader.core(of: $0.place))) }
     let sorted = try ranked.sorted { a, b in try a.rank != b.rank ? a.rank < b.rank : engine.reader.precedes(a.place.place, b.place.place) }
     return NearbyResult(places: sorted.prefix(most).map(\.place), isComplete: both.isComplete)
   }
 
   /// The places with a main name that begins with the words of a text.
-  private func named(_ text: String, _ criteria: PlaceCriteria, where adjust: (inout SearchRequest) -> Void) throws -> NearbyResult {
-    var search = SearchRequest(text: text)
-    (search.hasFinishedWords, search.limit, search.deadline) = (true, most, request.deadline)
-    (search.countries, search.conditions, search.details) = (criteria.countries, criteria.conditions, criteria.details)
-    search.primaryTypes = criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:))
+  ///
+  /// - Parameter adjust: Says where; the regions of the scope only leave out what lies elsewhere.
+  private func named(_ text: String, _ scope: Scope, where adjust: (inout SearchRequest) -> Void) throws -> NearbyResult {
+    var search = SearchRequest(text: text, scope: scope)
+    search.hasFinishedWords = true
+    (search.bias, search.restriction) = (nil, nil)
     adjust(&search)
     let found = try engine.search(search)
     let named = found.candidates.filter { candidate in
       candidate.match.matchClass == .nameStart && candidate.family == .poi && candidate.kind != .street
-        && criteria.region?.contains(candidate.location) != false
+        && scope.restriction?.contains(candidate.location) != false
     }
     return NearbyResult(places: named.map { NearbyPlace(place: $0.place, meters: $0.distance) }, isComplete: found.isComplete)
   }

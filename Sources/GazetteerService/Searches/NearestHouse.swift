@@ -36,9 +36,8 @@ struct NearestHouse {
     let overview = engine.reader.overview
     guard overview.streetsWithHouses > 0 else { return nil }
     let reach = min(Double(overview.houseReachMeters) + most, Self.farthestStreet)
-    var request = NearestRequest(point: point, maxMeters: reach, limit: Self.mostStreets)
-    request.criteria.primaryTypes = ["route"]
-    request.deadline = deadline
+    var request = NearestRequest(point: point, maxMeters: reach, scope: Scope(limit: Self.mostStreets, deadline: deadline))
+    request.primaryTypes = ["route"].compactMap(PlaceTypeTable.code(of:))
     let patience = engine.reader.patience.limited(to: deadline)
     var best: Found?
     for street in try engine.nearest(request).places where try engine.reader.core(of: street.place).flags.contains(.houseNumbers) {

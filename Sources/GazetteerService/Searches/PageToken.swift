@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
 import GazetteerIndex
 
 /// The start of the next page of a search, as an opaque text of letters, digits, `-` and `_`.
 ///
 /// A token has no server-side state: the search is run again and gives the same list, because an index never changes. So a token is bound to the
-/// request and index that it came from, and never expires for them.
+/// request, the index and the version that it came from, and never expires for them.
 struct PageToken: Equatable, Sendable {
   /// Number of places on the previous pages.
   var offset: Int
@@ -40,15 +41,8 @@ struct PageToken: Equatable, Sendable {
   /// A hash of everything in a request except the page size, the token, and what has no effect.
   static func fingerprint(of parameters: TextSearchParameters) -> UInt64 {
     var request = parameters
-    request.pageSize = nil
-    request.maxResultCount = nil
-    request.pageToken = ""
-    request.ignoredMembers = []
-    // Tokens outlive builds, so the hash is that of the names which these types had first, without later members that are not given.
-    let described = String(describing: request).replacing("RegionDraft.", with: "AutocompleteParameters.")
-      .replacing("RegionDraft(", with: "AutocompleteParameters.Area(").replacing(", ignoredMembers: []", with: "")
-      .replacing(", conditions: []", with: "")
-    return nameKeyHash(Array(described.utf8))
+    (request.pageSize, request.limit, request.pageToken, request.ignoredMembers) = (nil, nil, "", [])
+    return nameKeyHash(Array(String(describing: request).utf8))
   }
 
   /// A hash that identifies an index.

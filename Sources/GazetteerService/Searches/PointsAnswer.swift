@@ -48,9 +48,7 @@ extension IndexSession {
   package func points(_ query: PointsQuery, patience: Patience = Patience()) throws -> PointsAnswer {
     try patience.limited(to: query.deadline).check()
     return try interruptible(patience) {
-      var request = MostImportantRequest(region: query.region, limit: query.limit)
-      request.deadline = query.deadline
-      let found = try engine.mostImportant(request)
+      let found = try engine.mostImportant(MostImportantRequest(query.scope))
       let points = try found.places.map { place in
         let record = try engine.reader.outline(of: place.place)
         return PointsAnswer.Point(placeID: record.id, name: record.shownName(in: query.language), location: record.location)

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerEngine
+import GazetteerGeometry
 
 /// A request for the points of a dot map: the most important places of a rectangle. Not part of the contract.
-package struct PointsQuery: Sendable {
-  /// Where the places are.
-  package let region: Region
-  /// Greatest number of points.
-  package let limit: Int
-  /// The language of names.
-  package let language: LanguageTag
-  /// When to stop and return what was found.
-  package var deadline: ContinuousClock.Instant?
+package struct PointsQuery: Scoped, Sendable {
+  /// Its restriction is the rectangle.
+  package var scope = Scope()
 
   static let limits = 1...2_000
   static let defaultLimit = 500
@@ -24,11 +19,10 @@ package struct PointsQuery: Sendable {
   package init(rectangle: String, limit: String? = nil, languageCode: String = "") throws(ContractError) {
     let corners = try RegionDraft.Rectangle(text: rectangle, field: "rectangle")
     var rules = RequestRules()
-    let region = rules.box(corners, "rectangle")
-    self.limit = Self.limit(limit, &rules)
-    language = rules.language(languageCode)
-    guard let region, rules.violations.isEmpty else { throw ContractError(invalid: rules.violations) }
-    self.region = region
+    scope.restriction = rules.box(corners, "rectangle")
+    scope.limit = Self.limit(limit, &rules)
+    scope.language = rules.language(languageCode)
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
   }
 
   private static func limit(_ text: String?, _ rules: inout RequestRules) -> Int {

@@ -79,23 +79,20 @@ struct ReverseGeocoding {
   // MARK: Nearest of a type
 
   private func nearest(_ level: Level) throws -> Int? {
-    var criteria = PlaceCriteria()
-    criteria.primaryTypes = level.types
-    return try nearest(criteria, within: level.meters, limit: 1).first
+    var scope = Scope(limit: 1, deadline: deadline)
+    scope.primaryTypes = level.types.compactMap(PlaceTypeTable.code(of:))
+    return try nearest(scope, within: level.meters).first
   }
 
   private func placeOfInterest() throws -> Int? {
-    var criteria = PlaceCriteria()
-    criteria.families = [.poi]
-    criteria.excludedPrimaryTypes = Self.addressTypes
-    return try nearest(criteria, within: Self.nearbyPlace, limit: 1).first
+    var scope = Scope(limit: 1, deadline: deadline)
+    scope.families = [.poi]
+    scope.excludedPrimaryTypes = Self.addressTypes
+    return try nearest(scope, within: Self.nearbyPlace).first
   }
 
-  private func nearest(_ criteria: PlaceCriteria, within meters: Double, limit: Int) throws -> [Int] {
-    var request = NearestRequest(point: point, maxMeters: meters, limit: limit)
-    request.criteria = criteria
-    request.deadline = deadline
-    let result = try engine.nearest(request)
+  private func nearest(_ scope: Scope, within meters: Double) throws -> [Int] {
+    let result = try engine.nearest(NearestRequest(point: point, maxMeters: meters, scope: scope))
     // An incomplete search may have missed the nearest place.
     if !result.isComplete { throw Patience.DeadlineExceeded() }
     return result.places.map(\.place)
@@ -119,18 +116,18 @@ struct ReverseGeocoding {
   private static let outback = 200_000.0
 
   private func nearestSettlement() throws -> Int? {
-    var criteria = PlaceCriteria()
-    criteria.families = [.settlement]
-    return try nearest(criteria, within: Self.outback, limit: 1).first
+    var scope = Scope(limit: 1, deadline: deadline)
+    scope.families = [.settlement]
+    return try nearest(scope, within: Self.outback).first
   }
 
   /// The nearest area of a type with the name. A country needs no name; an area that the address does not name is not guessed.
   private func area(_ type: String, named name: String?, in country: String, within meters: Double) throws -> Int? {
     if name == nil, type != "country" { return nil }
-    var criteria = PlaceCriteria()
-    criteria.primaryTypes = [type]
-    criteria.countries = [country]
-    let near = try nearest(criteria, within: meters, limit: Self.namesakes)
+    var scope = Scope(limit: Self.namesakes, deadline: deadline)
+    scope.primaryTypes = [type].compactMap(PlaceTypeTable.code(of:))
+    scope.countries = [country]
+    let near = try nearest(scope, within: meters)
     guard let name else { return near.first }
     let key = TextAnalyzer.query(name).key
     return try near.first { try PlaceTerms(engine.reader.record(of: $0)).isNamed(key) }

@@ -16,7 +16,7 @@ final class TextSearch {
   private let session: IndexSession
   private let query: TextSearchQuery
   private let now: Int64
-  private let details: DetailFilter
+  private let scope: Scope
   private var known: [Int: PlaceFacts] = [:]
   /// False when the search is incomplete: because of the deadline, or because a correction was too much work.
   private(set) var isComplete = true
@@ -26,7 +26,10 @@ final class TextSearch {
     self.session = session
     self.query = query
     self.now = now
-    details = query.details(at: now)
+    var scope = query.scope
+    scope.detailFilter.opening?.time = now
+    scope.limit = Self.mostPlaces
+    self.scope = scope
   }
 
   /// Ids of the places of all pages, in the order of the answer.
@@ -41,7 +44,7 @@ final class TextSearch {
   func facts(of place: Int) throws -> PlaceFacts {
     if let facts = known[place] { return facts }
     let record = try session.engine.reader.record(of: place)
-    let facts = try session.facts(of: record, language: query.language, regionCode: query.regionCode, now: now)
+    let facts = try session.facts(of: record, for: query.scope, now: now)
     known[place] = facts
     return facts
   }
@@ -79,8 +82,10 @@ final class TextSearch {
   /// - Parameter hasOthers: whether other places were found, so that the deadline only makes the answer incomplete.
   private func category(type: String?, hasOthers: Bool) throws -> CategorySearch.Found? {
     if !isComplete { return nil }
-    var request = CategoryRequest(query, type: type)
-    request.criteria.details = details
+    var request = CategoryRequest(text: query.text, scope: scope)
+    request.hasFinishedWords = true
+    request.requiredType = type
+    if query.rank == .distance { request.center = (query.bias ?? query.restriction)?.center }
     do {
       let found = try CategorySearch(engine: session.engine, request: request).places(most: Self.mostPlaces)
       isComplete = found?.isComplete ?? true
@@ -95,15 +100,9 @@ final class TextSearch {
 
   private func named(type: String?, finished: Bool) throws -> [Candidate] {
     if !isComplete { return [] }
-    var request = SearchRequest(text: query.text)
+    var request = SearchRequest(text: query.text, scope: scope)
     request.hasFinishedWords = finished
-    request.bias = query.bias
-    request.restriction = query.restriction
     request.types = type.map { [$0] } ?? []
-    request.details = details
-    request.conditions = query.conditions
-    request.limit = Self.mostPlaces
-    request.deadline = query.deadline
     let found = try session.engine.search(request)
     isComplete = found.isComplete
     // Places that match only through corrections are used only when nothing else matches.
@@ -114,20 +113,5 @@ final class TextSearch {
       try candidate.family != .poi || numbers.isEmpty || candidate.isNamedInFull(by: found.text(of: candidate))
         || numbers.allow(session.engine.reader.record(of: candidate.place))
     }
-  }
-}
-
-extension CategoryRequest {
-  /// The category part of a text search.
-  ///
-  /// - Parameter type: a type that the places must have as well.
-  fileprivate init(_ query: TextSearchQuery, type: String?) {
-    self.init(text: query.text, language: query.language, bias: query.bias)
-    hasFinishedWords = true
-    criteria.requiredType = type
-    criteria.region = query.restriction
-    criteria.conditions = query.conditions
-    if query.rank == .distance { center = (query.bias ?? query.restriction)?.center }
-    deadline = query.deadline
   }
 }

@@ -5,6 +5,7 @@ import GazetteerGeometry
 import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
+import GazetteerText
 import Testing
 
 /// A request body, and what is wrong with it.

@@ -126,7 +126,7 @@ extension IndexSession {
   private func houses(_ typed: TypedAddress, of found: FoundPlace, _ request: SearchRequest) throws -> [FoundHouse] {
     let street = found.record
     if street.houseNumbers.isEmpty { return [] }
-    let filter = PlaceFilter(request, engine.reader.overview, attributes: nil)
+    let filter = PlaceFilter(request.scope, engine.reader.overview, attributes: nil)
     let matches = HouseSearch(street.houseNumbers).matches(typed, isUnfinished: typed.isUnfinished && !request.hasFinishedWords)
     let layer = engine.reader.layer(of: found.candidate.place).layer
     let signals = RankingSignals(request, profile: engine.profile).of(layer)
@@ -172,11 +172,11 @@ extension IndexSession {
   }
 
   /// The facts about a house.
-  func facts(of house: House, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
-    let name = house.street.shownName(in: language)
-    var facts = try facts(of: house.record(house.writtenAddress(streetName: name)), language: language, regionCode: regionCode)
+  func facts(of house: House, for scope: Scope) throws -> PlaceFacts {
+    let name = house.street.shownName(in: scope.language)
+    var facts = try facts(of: house.record(house.writtenAddress(streetName: name)), for: scope)
     if let unit = house.number.unit {
-      let parts = try self.facts(of: house.record(house.address(streetName: name)), language: language, regionCode: regionCode).components
+      let parts = try self.facts(of: house.record(house.address(streetName: name)), for: scope).components
       facts.components = [PlaceFacts.Component(longText: unit, shortText: unit, types: ["subpremise"])] + parts
     }
     return facts
@@ -185,7 +185,7 @@ extension IndexSession {
 
 extension SearchRequest {
   /// Whether the request accepts places of a primary type.
-  func wants(_ type: String) -> Bool { TypeChoice(primaryTypes)?.keeps(type) ?? true }
+  func wants(_ type: String) -> Bool { TypeChoice(scope.primaryTypes)?.keeps(type) ?? true }
 }
 
 extension FoundPlace {

@@ -137,9 +137,9 @@ extension IndexSession {
   }
 
   /// The facts about a crossing.
-  func facts(of crossing: Intersection, language: LanguageTag, regionCode: String?) throws -> PlaceFacts {
-    let record = crossing.record(names: crossing.streets.map { $0.shownName(in: language) })
-    var facts = try facts(of: record, language: language, regionCode: regionCode)
+  func facts(of crossing: Intersection, for scope: Scope) throws -> PlaceFacts {
+    let record = crossing.record(names: crossing.streets.map { $0.shownName(in: scope.language) })
+    var facts = try facts(of: record, for: scope)
     for index in facts.components.indices where facts.components[index].types == ["route"] {
       facts.components[index].types = ["intersection"]
     }
@@ -170,7 +170,7 @@ private struct CrossingSearch {
 
   /// The pairs of streets that cross, each scored as the street that matches less well.
   func crossings(of first: [FoundPlace], with second: [FoundPlace]) throws -> [FoundIntersection] {
-    let filter = PlaceFilter(request, session.engine.reader.overview, attributes: nil)
+    let filter = PlaceFilter(request.scope, session.engine.reader.overview, attributes: nil)
     let signals = RankingSignals(request, profile: session.engine.profile)
     var found: [FoundIntersection] = []
     for a in first where !a.record.houseNumbers.isEmpty {

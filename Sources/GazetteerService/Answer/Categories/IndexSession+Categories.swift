@@ -65,20 +65,13 @@ extension IndexSession {
 extension CategoryRequest {
   /// The category search for a typed text, around the bias, else the origin, else the restriction.
   fileprivate init(_ query: AutocompleteQuery) {
-    self.init(text: query.text, language: query.language, bias: query.bias)
-    criteria.primaryTypes = query.primaryTypes.map(PlaceTypeTable.name(of:))
-    criteria.countries = query.countries
-    criteria.region = query.restriction
-    criteria.conditions = query.conditions
-    criteria.details = DetailFilter(query)
-    center = query.position
-    deadline = query.deadline
+    self.init(text: query.text, scope: query.scope, center: query.position)
   }
 }
 
 extension AutocompleteQuery {
   /// Where the nearest places are looked for; nil if the request does not say.
-  fileprivate var position: GeoPoint? { bias?.center ?? origin ?? restriction?.center }
+  fileprivate var position: GeoPoint? { scope.bias?.center ?? origin ?? scope.restriction?.center }
 }
 
 extension CategorySearch.Found {

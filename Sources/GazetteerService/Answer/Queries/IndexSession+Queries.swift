@@ -29,11 +29,9 @@ extension IndexSession {
       let text = MarkedText(category.text, matches: TextAnalyzer.matchRanges(of: typed, in: category.text, allowInfix: false))
       return [QuerySuggestion(text: text, mainText: text)]
     }
-    var request = SearchRequest(text: sought.place)
-    request.bias = query.bias
+    var request = SearchRequest(text: sought.place, scope: query.scope.forNamedPlace)
     request.restriction = query.restriction
     request.limit = Self.placesLookedAt
-    request.deadline = query.deadline
     // Without a joining word, "bar cel" means a bar in Celje rather than one near the Celtic Museum.
     if sought.joiner == nil { request.primaryTypes = Self.areas }
     let places = try engine.search(request).candidates.filter { $0.match.matchClass == .nameStart }

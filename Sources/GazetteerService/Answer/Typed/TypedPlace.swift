@@ -2,6 +2,7 @@
 package import GazetteerGeometry
 import GazetteerIndex
 import GazetteerNumbers
+import GazetteerText
 
 /// A place that a text itself specifies, by a plus code or by coordinates. No index contains it; its id contains all that details need to find it
 /// again.

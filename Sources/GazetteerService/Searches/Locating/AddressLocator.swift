@@ -121,12 +121,18 @@ private struct AddressHunt {
     return searches.isEmpty ? [(text, nil)] : searches
   }
 
+  private func scope(within region: Region?) -> Scope {
+    var scope = Scope()
+    scope.restriction = region
+    scope.countries = wanted.country.map { [$0] } ?? []
+    return scope
+  }
+
   // MARK: Houses
 
   private func houses() throws -> [Find] {
     for search in searches(of: wanted.line) where !wanted.line.isEmpty {
-      let query = AddressQuery(text: search.text, bounds: nil, restriction: search.within, country: wanted.country)
-      let finds = try (session.addresses(of: query, nil) ?? []).compactMap(find)
+      let finds = try (session.addresses(of: AddressQuery(text: search.text, scope: scope(within: search.within))) ?? []).compactMap(find)
       if !finds.isEmpty { return finds.filter { $0.precision == .house } + finds.filter { $0.precision != .house } }
     }
     return []
@@ -159,11 +165,9 @@ private struct AddressHunt {
   private func streets() throws -> [Find] {
     for name in streetNames {
       for search in searches(of: name) {
-        var request = SearchRequest(text: search.text)
+        var request = SearchRequest(text: search.text, scope: scope(within: search.within))
         request.hasFinishedWords = true
         request.primaryTypes = [PlaceTypeTable.code(of: "route")].compactMap(\.self)
-        request.restriction = search.within
-        request.countries = wanted.country.map { [$0] } ?? []
         (request.limit, request.removesDuplicates) = (20, false)
         let result = try session.engine.search(request)
         let named = result.candidates.filter { $0.match.matchClass == .context || $0.isNamedInFull(by: result.text(of: $0)) }
@@ -181,7 +185,7 @@ private struct AddressHunt {
       let query = TextAnalyzer.query(name)
       if query.isEmpty { continue }
       var request = MostImportantRequest(region: circle, limit: 50)
-      request.criteria.address = query
+      request.address = query
       let places = try session.engine.mostImportant(request).places.map { try session.engine.reader.record(of: $0.place) }
       let finds = allowed(places.filter { $0.address.street.map { TextAnalyzer.query($0).key == query.key } ?? false }, .street)
       if let middle = Self.middle(of: finds) { return [middle] + finds }
