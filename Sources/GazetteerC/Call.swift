@@ -26,14 +26,15 @@ struct Call {
       answer.extras = try run { [answer] in try $0.extras(of: answer, patience: options.patience) }
     }
     answer.tellsPositions = mask.names("gazetteer", "positions")
-    return Answer(json: try json(of: answer, mask), isComplete: answer.isComplete)
+    return Answer(json: answer.json(extras: options.extras, fields: mask), isComplete: answer.isComplete)
   }
 
   func details() throws(ContractError) -> Answer {
     try refuseOptionsOfOthers()
     let query = try DetailsQuery(json: request, fields: options.fields ?? "*")
     let facts = try run { try $0.facts(query, patience: options.patience.limited(to: options.deadline)) }
-    return Answer(json: query.fields.selected(from: facts.json).text, isComplete: true)
+    let mask = query.fields.members
+    return Answer(json: facts.json(withExtra: false, mask).text(mask), isComplete: true)
   }
 
   func nearby() throws(ContractError) -> Answer {
@@ -72,15 +73,5 @@ struct Call {
 
   private func run<Value>(_ work: (IndexSession) throws -> Value) throws(ContractError) -> Value {
     try index.callNow(until: options.deadline, work)
-  }
-
-  private func json(of answer: AutocompleteAnswer, _ mask: FieldMask) throws(ContractError) -> String {
-    let all = answer.json(extras: options.extras, extended: mask.names("gazetteer"))
-    if mask == .all { return all }
-    do {
-      return mask.selected(from: try JSONReader.value(of: all)).text
-    } catch {
-      throw ContractError(error)
-    }
   }
 }

@@ -53,8 +53,11 @@ package indirect enum JSONValue: Equatable, Sendable {
 
 extension JSONValue {
   /// The value as JSON text without spaces.
-  package var text: String {
-    var writer = JSONWriter(capacity: 2048)
+  package var text: String { text(.all) }
+
+  /// The text of what is wanted of the value.
+  package func text(_ mask: MemberMask) -> String {
+    var writer = JSONWriter(capacity: 2048, mask: mask)
     writer.value(self)
     return writer.text
   }

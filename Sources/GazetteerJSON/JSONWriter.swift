@@ -2,32 +2,48 @@
 import GazetteerNumbers
 
 /// Builds JSON text byte by byte, without spaces; text beyond ASCII is written unescaped. The caller is responsible for correct nesting.
+///
+/// A writer with a mask leaves out the members that are not wanted: their names and values are ignored, and the closures of their objects and arrays do
+/// not run.
 package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var needsComma = false
+  /// What is wanted of the object or array that is being written.
+  private var mask: MemberMask
+  /// What is wanted of the value that comes next.
+  private var next: MemberMask
 
-  /// A writer with an initial capacity in bytes.
-  package init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+  /// - Parameters:
+  ///   - capacity: initial capacity in bytes.
+  ///   - mask: what is wanted of the value.
+  package init(capacity: Int = 256, mask: MemberMask = .all) {
+    (self.mask, next) = (mask, mask)
+    bytes.reserveCapacity(capacity)
+  }
 
   /// The text written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   @inlinable
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
-    open(UInt8(ascii: "{"))
+    guard let outer = open(UInt8(ascii: "{")) else { return }
     members(&self)
-    close(UInt8(ascii: "}"))
+    close(UInt8(ascii: "}"), in: outer)
   }
 
   @inlinable
   package mutating func array<Element>(_ values: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void) {
-    open(UInt8(ascii: "["))
+    guard let outer = open(UInt8(ascii: "[")) else { return }
     for value in values { write(&self, value) }
-    close(UInt8(ascii: "]"))
+    close(UInt8(ascii: "]"), in: outer)
   }
 
   /// The name of the member whose value comes next.
   package mutating func name(_ name: StaticString) {
+    if case .members(let members) = mask {
+      next = members["\(name)"] ?? .none
+      if next == .none { return }
+    }
     comma()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -36,6 +52,10 @@ package struct JSONWriter {
   }
 
   package mutating func value(_ text: String) {
+    if takesValue() { string(text) }
+  }
+
+  private mutating func string(_ text: String) {
     comma()
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -54,6 +74,7 @@ package struct JSONWriter {
 
   /// Inserts JSON text unchanged.
   package mutating func raw(_ text: String) {
+    guard takesValue() else { return }
     comma()
     bytes.append(contentsOf: text.utf8)
     needsComma = true
@@ -87,22 +108,40 @@ package struct JSONWriter {
 
   /// A member with any name and value.
   package mutating func member(_ member: JSONValue.Member) {
-    value(member.name)
+    next = mask[member.name]
+    if next == .none {
+      next = mask
+      return
+    }
+    string(member.name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
     value(member.value)
   }
 
+  /// Opens an object or array; what is wanted of the one around it, or nil when it is not wanted itself.
   @usableFromInline
-  mutating func open(_ bracket: UInt8) {
+  mutating func open(_ bracket: UInt8) -> MemberMask? {
+    let wanted = next
+    guard takesValue() else { return nil }
     comma()
     bytes.append(bracket)
+    defer { (mask, next) = (wanted, wanted) }
+    return mask
   }
 
   @usableFromInline
-  mutating func close(_ bracket: UInt8) {
+  mutating func close(_ bracket: UInt8, in outer: MemberMask) {
     bytes.append(bracket)
     needsComma = true
+    (mask, next) = (outer, outer)
+  }
+
+  /// Whether the value that comes next is wanted; the one behind it is, if it has no name, as its array is.
+  private mutating func takesValue() -> Bool {
+    defer { next = mask }
+    if case .none = next { return false }
+    return true
   }
 
   /// Writes a comma if one is needed.

@@ -7,6 +7,9 @@ import GazetteerTesting
 import Testing
 
 @Suite struct AnswerJSONTests {
+  /// Names the extension.
+  private static var extended: FieldMask { get throws { try FieldMask("suggestions,gazetteer", of: .autocomplete) } }
+
   @Test(.rule("answer.empty")) func noSuggestionGivesAnEmptyObject() throws {
     #expect(try Atlas().answer(#"{"input":"oslo"}"#).json() == "{}")
   }
@@ -42,9 +45,9 @@ import Testing
     places[2].source = Source(name: "B")
     let answer = try Atlas(places).answer(#"{"input":"oslo"}"#)
     #expect(answer.places.count == 3)
-    #expect(answer.json(extended: true).contains(#"],"gazetteer":{"attributions":["#))
+    #expect(try answer.json(fields: Self.extended).contains(#"],"gazetteer":{"attributions":["#))
     #expect(Set(answer.attributions.map(\.provider)) == ["A of a.org", "B"] && answer.attributions.count == 2)
-    #expect(answer.json(extended: true).contains(#"{"provider":"A of a.org","providerUri":"https://a.org"}"#))
+    #expect(try answer.json(fields: Self.extended).contains(#"{"provider":"A of a.org","providerUri":"https://a.org"}"#))
     #expect(!answer.json().contains("gazetteer"))
   }
 
@@ -65,7 +68,7 @@ import Testing
     #expect(answer.places.map(\.placeID) == ["a", "b", "c"])
     answer.openPlaces = try await atlas.index.openPlaces(of: answer)
     let open = #""gazetteer":{"openNow":[{"placeId":"a","openNow":true},{"placeId":"b","openNow":false}]}"#
-    #expect(answer.json(extended: true).contains(open))
+    #expect(try answer.json(fields: Self.extended).contains(open))
     #expect(!answer.json().contains("openNow"))
   }
 
@@ -88,10 +91,10 @@ import Testing
     let atlas = try Atlas([PlaceRecord.place("Bar", id: "a", at: (59.9, 10.5), type: "bar")])
     var answer = try atlas.answer(#"{"input":"bar"}"#)
     #expect(try FieldMask("suggestions,gazetteer.positions", of: .autocomplete).names("gazetteer", "positions"))
-    #expect(!answer.json(extended: true).contains("positions"))
+    #expect(try !answer.json(fields: Self.extended).contains("positions"))
     answer.tellsPositions = true
     let positions = #""gazetteer":{"positions":[{"placeId":"a","location":{"latitude":59.9,"longitude":10.5}}]}"#
-    #expect(answer.json(extended: true).contains(positions))
+    #expect(try answer.json(fields: Self.extended).contains(positions))
   }
 
   @Test(.rule("answer.facets")) func matchesAreCountedWithoutTheFilterByWhatIsCounted() throws {
@@ -107,7 +110,7 @@ import Testing
       answer.json().contains(
         #""gazetteer":{"facets":[{"name":"types","places":3,"complete":true,"values":[{"value":"bar","places":2},{"value":"cafe","places":1}]},{"name":"countries","places":2,"complete":true,"values":[{"value":"NO","places":1},{"value":"SE","places":1}]}]}"#
       ), "\(answer.json())")
-    #expect(try !atlas.answer(#"{"input":"corner"}"#).json(extended: true).contains("facets"))
+    #expect(try !atlas.answer(#"{"input":"corner"}"#).json(fields: Self.extended).contains("facets"))
     let many = #"{"input":"corner","gazetteer":{"facets":["a","b","c","d","e","f","g","h","i","j","k"]}}"#
     for request in [#"{"input":"corner","gazetteer":{"facets":["nothing"]}}"#, many] {
       #expect(throws: ContractError.self, "\(request)") { try atlas.answer(request) }

@@ -22,10 +22,9 @@ extension Endpoint {
     let query = try DetailsQuery(placeID: id, languageCode: parameters.languageCode, regionCode: parameters["region"] ?? "")
     let place = LegacyPlace(try await state.index.index.facts(query, until: request.deadline))
     state.choices?.chose(id, session: parameters["sessiontoken"] ?? "")
-    return ServerAnswer(
-      json: JSONValue.object([
-        .init("html_attributions", place.attributions), .init("result", fields.selected(from: place.json)),
-        .init("status", .string(LegacyStatus.ok.rawValue)),
-      ]).text)
+    let body = JSONValue.object([
+      .init("html_attributions", place.attributions), .init("result", place.json), .init("status", .string(LegacyStatus.ok.rawValue)),
+    ])
+    return ServerAnswer(json: body.text(.members(["html_attributions": .all, "result": fields.members, "status": .all])))
   }
 }

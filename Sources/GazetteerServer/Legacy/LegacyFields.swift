@@ -6,14 +6,14 @@ import GazetteerService
 /// The requested members of a legacy place: names separated by commas. `/` leads into a member, or into each element of an array, as
 /// `name,geometry/location,secondary_opening_hours/periods`.
 struct LegacyFields: Sendable {
-  /// Nil keeps everything.
-  private let paths: [[String]]?
+  /// What is wanted of a place.
+  let members: MemberMask
 
   /// - Parameter text: nil or empty for everything.
   /// - Throws: `ContractError` with `.invalidArgument` for a name that the older contract does not have.
   init(_ text: String?) throws(ContractError) {
     guard let text, !text.isEmpty else {
-      paths = nil
+      members = .all
       return
     }
     var paths: [[String]] = []
@@ -25,26 +25,12 @@ struct LegacyFields: Sendable {
       paths.append(path)
     }
     if paths.isEmpty { throw Self.unsupported(text) }
-    self.paths = paths
+    members = MemberMask(paths: paths)
   }
 
   private static func unsupported(_ name: String) -> ContractError {
     ContractError(
       invalid: [.init(field: "fields", description: "Error while parsing 'fields' parameter: Unsupported field name '\(name.excerpt)'.")])
-  }
-
-  /// The place reduced to the requested members.
-  func selected(from place: JSONValue) -> JSONValue { paths.map { Self.kept(of: place, $0.map { $0[...] }) } ?? place }
-
-  private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
-    if case .array(let values) = value { return .array(values.map { kept(of: $0, paths) }) }
-    guard case .object(let members) = value else { return value }
-    return .object(
-      members.compactMap { member in
-        let inner = paths.filter { $0.first == member.name }.map { $0.dropFirst() }
-        if inner.isEmpty { return nil }
-        return inner.contains(where: \.isEmpty) ? member : .init(member.name, kept(of: member.value, inner))
-      })
   }
 
   /// Names that requests and answers spell differently.

@@ -36,9 +36,9 @@ extension Endpoint {
     let found = try await state.index.index.answer(query)
     let status = found.places.isEmpty ? LegacyStatus.zeroResults : .ok
     let json = JSONValue.object([
-      .init("candidates", .array(found.places.map { fields.selected(from: LegacyPlace($0).json) })),
-      .init("status", .string(status.rawValue)),
+      .init("candidates", .array(found.places.map { LegacyPlace($0).json })), .init("status", .string(status.rawValue)),
     ])
-    return ServerAnswer(json: json.text, isComplete: found.isComplete, typed: asked.input)
+    let mask = MemberMask.members(["candidates": fields.members, "status": .all])
+    return ServerAnswer(json: json.text(mask), isComplete: found.isComplete, typed: asked.input)
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -22,9 +21,7 @@ extension Endpoint {
     if mask.names("gazetteer", "extra") { answer.extras = try await index.extras(of: answer) }
     answer.tellsPositions = mask.names("gazetteer", "positions")
     state.choices?.typed(asked, session: asked.sessionToken)
-    let all = answer.json(extended: mask.names("gazetteer"))
-    let json = mask == .all ? all : mask.selected(from: try JSONReader.value(of: all)).text
-    return ServerAnswer(json: system.written(json), isComplete: answer.isComplete, typed: query.text)
+    return ServerAnswer(json: system.written(answer.json(fields: mask)), isComplete: answer.isComplete, typed: query.text)
   }
 }
 

@@ -22,9 +22,10 @@ extension Endpoint {
       placeID: request.id, fields: system.mask ?? "", languageCode: request.query["languageCode"] ?? "",
       regionCode: request.query["regionCode"] ?? "", sessionToken: request.query["sessionToken"] ?? "",
       showsExtra: system.names("extra"))
-    let facts = try await state.index.index.facts(query, until: request.deadline).json(withExtra: query.showsExtra)
+    let mask = query.fields.members
+    let facts = try await state.index.index.facts(query, until: request.deadline).json(withExtra: query.showsExtra, mask)
     state.choices?.chose(request.id, session: request.query["sessionToken"] ?? "")
-    return ServerAnswer(json: system.text(query.fields.selected(from: facts)))
+    return ServerAnswer(json: system.text(facts, mask))
   }
 }
 

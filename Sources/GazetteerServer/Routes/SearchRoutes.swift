@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 
@@ -17,7 +16,7 @@ extension Endpoint {
     query.deadline = request.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
-    return try ServerAnswer(answer, mask: mask, system: system, ignored: query.ignoredMembers, typed: query.text)
+    return ServerAnswer(answer, mask: mask, system: system, ignored: query.ignoredMembers, typed: query.text)
   }
 
   static let searchNearby = Endpoint(
@@ -34,17 +33,15 @@ extension Endpoint {
     query.deadline = request.deadline
     query.surroundings = Surroundings(wantedBy: mask, at: ["places"])
     let answer = try await state.index.index.answer(query)
-    return try ServerAnswer(answer, mask: mask, system: system, ignored: query.ignoredMembers)
+    return ServerAnswer(answer, mask: mask, system: system, ignored: query.ignoredMembers)
   }
 }
 
 extension ServerAnswer {
   fileprivate init(
     _ answer: PlacesAnswer, mask: FieldMask, system: SystemParameters, ignored: [String], typed: String? = nil
-  ) throws {
-    let json = answer.json(mask)
-    let text = system.hasEnumsAsNumbers ? system.text(try JSONReader.value(of: json)) : system.written(json)
-    self.init(json: text, isComplete: answer.isComplete, typed: typed)
+  ) {
+    self.init(json: system.text(answer.value(mask), mask.members), isComplete: answer.isComplete, typed: typed)
     if !ignored.isEmpty { headers[.ignored] = ignored.joined(separator: ", ") }
   }
 }

@@ -45,8 +45,10 @@ struct SystemParameters: Sendable {
     ContractError(invalid: [.init(field: field, description: description)])
   }
 
-  /// The text of an answer to which the field mask has been applied.
-  func text(_ json: JSONValue) -> String { written((hasEnumsAsNumbers ? EnumNumbers.inAnswer(json) : json).text) }
+  /// The text of what is wanted of an answer.
+  func text(_ json: JSONValue, _ mask: MemberMask = .all) -> String {
+    written((hasEnumsAsNumbers ? EnumNumbers.inAnswer(json) : json).text(mask))
+  }
 
   /// The same for an answer that is already text and has no enums.
   func written(_ json: String) -> String { isPretty ? indentedJSON(json) : json }

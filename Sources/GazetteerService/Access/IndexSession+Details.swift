@@ -10,7 +10,8 @@ extension IndexSession {
   /// - Parameter now: the time for which opening hours are evaluated, in seconds since 1970.
   /// - Throws: `ContractError` with `.notFound` when no place has or had the id; errors of a damaged index.
   package func details(_ query: DetailsQuery, now: Int64 = currentSeconds()) throws -> String {
-    query.fields.selected(from: try facts(query, now: now).json(withExtra: query.showsExtra)).text
+    let mask = query.fields.members
+    return try facts(query, now: now).json(withExtra: query.showsExtra, mask).text(mask)
   }
 
   /// The facts about the place that the query names.

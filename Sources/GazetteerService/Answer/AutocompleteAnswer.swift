@@ -38,9 +38,10 @@ package struct AutocompleteAnswer: Sendable {
   ///   - extras: adds `location`, `importance`, `score`, `matchKind`, `matchedName`, and with several layers `layer` and `license`, to every place, and `complete` to the answer.
   ///   - timing: adds `elapsedMicroseconds`, to a tenth.
   ///   - tellsCut: adds `complete` with the value false to an answer that the deadline cut short, also without extras.
-  ///   - extended: adds `gazetteer`: the attributions of the places, `openPlaces` and `extras`. `facets` are written whenever there are some.
-  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, extended: Bool = false) -> String {
-    var writer = JSONWriter(capacity: 64 + suggestions.count * 512)
+  ///   - fields: the wanted members. If it names `gazetteer`, adds the attributions of the places `openPlaces` and `extras`; `facets` are written whenever there
+  ///     are some.
+  package func json(extras: Bool = false, timing: Bool = false, tellsCut: Bool = false, fields: FieldMask = .all) -> String {
+    var writer = JSONWriter(capacity: 64 + suggestions.count * 512, mask: fields.members)
     writer.object { body in
       if !suggestions.isEmpty {
         body.name("suggestions")
@@ -52,7 +53,7 @@ package struct AutocompleteAnswer: Sendable {
         body.name("complete")
         body.value(isComplete)
       }
-      writeExtension(to: &body, isFull: extended)
+      writeExtension(to: &body, isFull: fields.names("gazetteer"))
       if timing {
         body.name("elapsedMicroseconds")
         body.decimal(elapsed.tenthsOfMicroseconds, places: 1)

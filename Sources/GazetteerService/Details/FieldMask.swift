@@ -3,13 +3,13 @@ package import GazetteerJSON
 
 /// Selects members of an answer by lowerCamelCase paths from its root, as `id,displayName.text`; `*` selects everything.
 package struct FieldMask: Hashable, Sendable {
-  /// The paths to keep, split into names; nil keeps everything.
-  private let paths: [[String]]?
+  /// What is wanted of the answer.
+  package let members: MemberMask
 
   /// Everything.
-  package static let all = FieldMask(paths: nil)
+  package static let all = FieldMask(.all)
 
-  private init(paths: [[String]]?) { self.paths = paths }
+  private init(_ members: MemberMask) { self.members = members }
 
   /// Parses comma-separated paths; spaces around them are ignored, and snake_case is accepted.
   ///
@@ -37,7 +37,7 @@ package struct FieldMask: Hashable, Sendable {
       }
       paths.append(path)
     }
-    self.paths = paths
+    members = MemberMask(paths: paths)
   }
 
   private static func refused(_ wording: Wording) -> ContractError {
@@ -48,32 +48,11 @@ package struct FieldMask: Hashable, Sendable {
   ///
   /// - Parameter path: the names that lead to the member.
   func wants(_ path: [String]) -> Bool {
-    guard let paths else { return true }
-    return paths.contains { wanted in zip(wanted, path).allSatisfy { $0 == $1 } }
+    path.reduce(members) { $0[$1] } != .none
   }
 
   /// As `wants`, but everything (`*`) names nothing: extensions of the contract are in an answer only when they are named.
-  package func names(_ path: String...) -> Bool { paths != nil && wants(path) }
-
-  /// The value reduced to the requested members; the mask applies to each element of an array.
-  package func selected(from value: JSONValue) -> JSONValue {
-    guard let paths else { return value }
-    return Self.kept(of: value, paths.map { $0[...] })
-  }
-
-  private static func kept(of value: JSONValue, _ paths: [ArraySlice<String>]) -> JSONValue {
-    switch value {
-    case .array(let values): return .array(values.map { kept(of: $0, paths) })
-    case .object(let members):
-      return .object(
-        members.compactMap { member in
-          let inner = paths.filter { $0.first == member.name }.map { $0.dropFirst() }
-          if inner.isEmpty { return nil }
-          return inner.contains(where: \.isEmpty) ? member : JSONValue.Member(member.name, kept(of: member.value, inner))
-        })
-    default: return value
-    }
-  }
+  package func names(_ path: String...) -> Bool { members != .all && wants(path) }
 }
 
 /// `display_name` → `displayName`.

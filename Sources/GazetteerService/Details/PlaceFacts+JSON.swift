@@ -16,9 +16,10 @@ extension PlaceFacts {
   /// - Parameters:
   ///   - withExtra: whether to append the members `extra` and `layer`, extensions.
   ///   - tellsExceptions: whether to add to special days if their hours differ.
-  package func json(withExtra: Bool, tellsExceptions: Bool = false) -> JSONValue {
+  ///   - mask: members of which nothing is wanted are not read.
+  package func json(withExtra: Bool, tellsExceptions: Bool = false, _ mask: MemberMask = .all) -> JSONValue {
     var place = ObjectBuilder()
-    for (name, read) in Self.orderedReaders { place.add(name, read(self, tellsExceptions)) }
+    for (name, read) in Self.orderedReaders where mask[name] != .none { place.add(name, read(self, tellsExceptions)) }
     place.add(membersOf: amenities)
     if withExtra {
       if !extra.isEmpty { place.add("extra", .object(extra)) }

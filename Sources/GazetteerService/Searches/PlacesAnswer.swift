@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+package import GazetteerJSON
 
 /// The answer of a search for whole places.
 package struct PlacesAnswer: Sendable {
@@ -11,10 +11,14 @@ package struct PlacesAnswer: Sendable {
   package var isComplete: Bool
 
   /// The body of the answer with the requested members: `{"places":[…],"nextPageToken":…}`, and `{}` when nothing was found.
-  package func json(_ fields: FieldMask) -> String {
-    var members: [JSONValue.Member] = []
-    if !places.isEmpty { members.append(.init("places", .array(places.map(\.json)))) }
-    if let nextPageToken { members.append(.init("nextPageToken", .string(nextPageToken))) }
-    return fields.selected(from: .object(members)).text
+  package func json(_ fields: FieldMask) -> String { value(fields).text(fields.members) }
+
+  /// The body of the answer with the requested members and, of these, also parts that are not requested.
+  package func value(_ fields: FieldMask) -> JSONValue {
+    var body = ObjectBuilder()
+    let mask = fields.members["places"]
+    body.add("places", places.map { $0.json(withExtra: false, mask) })
+    body.add("nextPageToken", nextPageToken)
+    return body.value
   }
 }
