@@ -12,6 +12,8 @@ struct NameTable: Sendable {
   /// For each language, the position of a type's line by the number of the type; -1 for none.
   private let positions: [[Int]]
   private let languages: [String: Int]
+  /// The names of all types in all languages: few places are called by what they are.
+  let names: Set<String>
 
   static let shared = NameTable(LanguageTable.all)
 
@@ -30,6 +32,7 @@ struct NameTable: Sendable {
       return positions
     }
     languages = Dictionary(zip(tables.map(\.tag), tables.indices)) { first, _ in first }
+    names = Set(lines.joined().map(\.name))
   }
 
   /// The position of a language; nil when no table has the tag.

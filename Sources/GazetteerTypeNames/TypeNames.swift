@@ -29,7 +29,7 @@ package enum TypeNames {
   /// Whether a text is the name of a type in one of the languages.
   package static func isDisplayName(_ text: String, of type: String) -> Bool {
     let table = NameTable.shared
-    guard let number = table.numbers[type] else { return false }
+    guard table.names.contains(text), let number = table.numbers[type] else { return false }
     return table.lines.indices.contains { table.name(ofType: number, inLanguage: $0) == text }
   }
 }
