@@ -122,38 +122,28 @@ extension SearchEngine.Result: JudgedList {
   }
 }
 
-/// The values that follow from a request alone, for the search, the reference engine and explanations.
-package struct Setup: Sendable {
-  package let variants: QueryVariants
-  package let filter: PlaceFilter
-  package let details: (any DetailTest)?
-  package let selection: Selection
-  package let signals: RankingSignals
-  /// See `SearchRequest`.
-  package let weakest: MatchClass
+// MARK: Tests of details
 
-  /// The values for a search of an index.
-  package init(_ request: SearchRequest, _ reader: LayeredReader, profile: RankingProfile) throws {
-    try self.init(
-      request, overview: reader.overview, profile: profile, words: reader, attributes: reader.places(meeting: request.conditions))
+extension SearchEngine {
+  /// Searches for places that pass a test.
+  ///
+  /// - Parameter search: Searches for what passes a judge; nil for a search that takes it that all places pass.
+  func judged<Found: JudgedList>(by test: (any DetailTest)?, _ search: (DetailJudge?) throws -> Found) throws -> Found {
+    guard let test else { return try search(nil) }
+    let judge = judge(by: test)
+    if !test.excludesFew { return try search(judge) }
+    let hopeful = try search(nil)
+    let failing = try Set(hopeful.deciding.filter { try judge.objection(to: $0) != nil })
+    if failing.isEmpty { return hopeful }
+    do { return try search(judge) } catch let error as Patience.DeadlineExceeded {
+      let passing = hopeful.without(failing)
+      if passing.isEmpty { throw error }
+      return passing
+    }
   }
 
-  /// - Parameters:
-  ///   - words: The words of the index, which tell where words may be joined or taken apart.
-  ///   - attributes: The places that meet the conditions of the request; nil where it has none.
-  package init(
-    _ request: SearchRequest, overview: IndexOverview, profile: RankingProfile, words: some WordCounts, attributes: AttributePlaces?
-  ) throws {
-    variants = try QueryVariants(
-      of: request.text, hasFinishedWords: request.hasFinishedWords, language: request.prefersNativeNames ? request.language.tag : nil,
-      words: words)
-    filter = PlaceFilter(request.scope, overview, attributes: attributes)
-    details = request.details
-    weakest = max(.infix, request.weakest)
-    signals = RankingSignals(request, profile: profile)
-    selection = Selection(
-      limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: signals.nearness != nil,
-      letters: TextAnalyzer.letterCount(variants.typed.key), keepsSlotAtHand: request.keepsSlotAtHand && !weakest.isLiteral,
-      hasOnlyWords: try variants.typed.hasOnlyWords(of: words), profile: profile)
+  /// Why a place is left out by a test; nil when it passes.
+  package func objection(to place: Int, by test: (any DetailTest)?) throws -> FilterObjection? {
+    try test.flatMap { try judge(by: $0).objection(to: place) }
   }
 }

@@ -77,27 +77,3 @@ protocol JudgedList {
   /// The list without some places, which is incomplete.
   func without(_ places: Set<Int>) -> Self
 }
-
-extension SearchEngine {
-  /// Searches for places that pass a test.
-  ///
-  /// - Parameter search: Searches for what passes a judge; nil for a search that takes it that all places pass.
-  func judged<Found: JudgedList>(by test: (any DetailTest)?, _ search: (DetailJudge?) throws -> Found) throws -> Found {
-    guard let test else { return try search(nil) }
-    let judge = judge(by: test)
-    if !test.excludesFew { return try search(judge) }
-    let hopeful = try search(nil)
-    let failing = try Set(hopeful.deciding.filter { try judge.objection(to: $0) != nil })
-    if failing.isEmpty { return hopeful }
-    do { return try search(judge) } catch let error as Patience.DeadlineExceeded {
-      let passing = hopeful.without(failing)
-      if passing.isEmpty { throw error }
-      return passing
-    }
-  }
-
-  /// Why a place is left out by a test; nil when it passes.
-  package func objection(to place: Int, by test: (any DetailTest)?) throws -> FilterObjection? {
-    try test.flatMap { try judge(by: $0).objection(to: place) }
-  }
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerGeometry
-import GazetteerIndex
+package import GazetteerIndex
 
 /// Looks for the nearest places of a layer block by block, in the order of the least distance that the boxes of the blocks allow.
 ///
@@ -103,6 +103,46 @@ final class NearestSearch {
       count += 1
       let core = try reader.core(of: place)
       if try check.passes(place, typeSet: core.typeSet, country: core.country) { try offer(place, core.location) }
+    }
+  }
+}
+
+extension SearchEngine {
+  /// The places nearest to a point, nearest first; equal distances in the order of the index, so by importance, then by place id.
+  ///
+  ///     var request = NearestRequest(point: here, maxMeters: 30_000)
+  ///     request.types = ["locality"]
+  ///     let town = try engine.nearest(request).places.first
+  ///
+  /// The answer is what measuring the distance to every place would give.
+  ///
+  /// - Throws: `Patience.DeadlineExceeded` when the deadline passed before anything was found; `CancellationError`; `IndexError` for a damaged file.
+  /// - Complexity: the places of a few dozen blocks are looked at, more where few places pass.
+  package func nearest(_ request: NearestRequest, patience: Patience = Patience()) throws -> NearbyResult {
+    let patience = reader.patience.limited(to: request.deadline).limited(by: patience)
+    return try judged(by: request.details) { try nearest(request, $0, patience) }
+  }
+
+  private func nearest(_ request: NearestRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
+    var found: [NearbyPlace] = []
+    let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
+      var request = request
+      for layer in reader.layers where request.scope.mayKeep(layer) {
+        let search = try NearestSearch(layer: layer, request: request, judge: judge, patience: patience)
+        defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
+        try search.run()
+        // What is farther than a full list is of no use from the next layer either.
+        if search.found.count == request.limit, let last = search.found.last { request.maxMeters = min(request.maxMeters, last.meters) }
+      }
+    }
+    return NearbyResult(places: try reader.isLayered ? nearest(of: found, limit: request.limit) : found, isComplete: isComplete)
+  }
+
+  /// The first of places of several layers.
+  private func nearest(of places: [NearbyPlace], limit: Int) throws -> [NearbyPlace] {
+    try reader.under(reader.patience) {
+      let sorted = try places.sorted { a, b in try a.meters != b.meters ? a.meters < b.meters : reader.precedes(a.place, b.place) }
+      return Array(sorted.prefix(max(0, limit)))
     }
   }
 }
