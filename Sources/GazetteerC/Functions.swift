@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import GazetteerCHeader
+import GazetteerIndex
 import GazetteerService
 
 // The functions of gazetteer.h, which says what they do. `GazetteerCHeader` declares each under the name that C sees.

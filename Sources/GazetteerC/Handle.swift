@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 
 /// An object that C holds by a pointer.

@@ -43,12 +43,12 @@ struct GazetteerCommand: ParsableCommand {
     StandardStreams.hold()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      try Usage.checkCommand(arguments)
+      try Usage.checkCommand(arguments, of: Self.self)
       var command = try parseAsRoot(arguments)
-      try Usage.checkOptions(arguments)
+      try Usage.checkOptions(arguments, of: Self.self)
       try await run(&command)
     } catch {
-      ExitStatus.end(with: error)
+      ExitStatus.end(with: error, of: Self.self)
     }
   }
 

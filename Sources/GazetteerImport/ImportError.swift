@@ -95,18 +95,20 @@ public enum CutPart: Equatable, Sendable {
 
 extension ImportError: CustomStringConvertible {
   /// One line with the cure.
-  public var description: String { text(remedies: \.rawValue) }
+  public var description: String { wording.description }
 
-  /// The same with other words for the cures.
-  package func text(remedies say: (Remedy) -> String) -> String {
+  /// The same for every surface to put into its own words; the type is public, so it cannot be a `WordedError`.
+  package var wording: Wording {
     switch self {
     case .fileNotFound(let path):
       return "\(path): no such file; check the path"
     case .isDirectory(let path):
       return "\(path) is a directory; name the files in it"
     case .unreadable(let path, let reason):
-      return "\(path == "-" ? "standard input" : path) cannot be read: \(reason). "
-        + "Check its permissions and the disk that it lies on, or copy it anew."
+      return """
+        \(path == "-" ? "standard input" : path) cannot be read: \(reason). \
+        Check its permissions and the disk that it lies on, or copy it anew.
+        """
     case .unwritable(let path, let reason):
       return "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space"
     case .overwritesSource(let path, let source):
@@ -118,8 +120,10 @@ extension ImportError: CustomStringConvertible {
     case .partialAnswer(let path, let remark):
       return "\(path) is a part of an answer: the service stopped with \"\(remark)\"; ask for a smaller area, or allow it more time"
     case .foreignCoordinates(let path, let system):
-      return "\(path): its positions are in \(system), not in longitude and latitude; convert it with "
-        + "ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326 new.geojsonl \(path)"
+      return """
+        \(path): its positions are in \(system), not in longitude and latitude; convert it with \
+        ogr2ogr -f GeoJSONSeq -t_srs EPSG:4326 new.geojsonl \(path)
+        """
     case .noReadableFile(let path, nil):
       return "\(path) holds no files; check the path"
     case .noReadableFile(let path, let example?):
@@ -127,24 +131,26 @@ extension ImportError: CustomStringConvertible {
     case .emptySource(let path):
       return "\(path) holds no rows; check that the download is complete"
     case .wrongColumns(let path, let line, let found, let expected):
-      return "\(path), line \(line): \(found) columns where \(expected) are expected; \(say(.changeFormat)) or repair the file"
+      return "\(path), line \(line): \(found) columns where \(expected) are expected; \(Remedy.changeFormat) or repair the file"
     case .unknownFormat(let path, let hint):
       return "\(path): \(hint)"
     case .columnUnclear(let path, let field, let likeliest):
       let guess = likeliest.isEmpty ? "" : "; the likeliest are \(likeliest.joined(separator: ", "))"
-      let addresses = field == "position" ? ", or \(say(.locate))" : ""
+      let addresses: Wording = field == "position" ? ", or \(Remedy.locate)" : ""
       return
-        "\(path): no column is surely the \(field)\(guess); \(say(.nameColumn)), give \(say(.addMapping))\(addresses) (see docs/mappings.md)"
+        "\(path): no column is surely the \(field)\(guess); \(Remedy.nameColumn), give \(Remedy.addMapping)\(addresses) (see docs/mappings.md)"
     case .notInDegrees(let path, let columns, let example):
       return
         "\(path): \(columns.joined(separator: " and ")) are no degrees, as \(example); export it with longitude and latitude of WGS 84 (EPSG:4326)"
     case .mappingInvalid(let path, let reason):
       return "\(path): mapping cannot be used: \(reason) (see docs/mappings.md)"
     case .tooManyRejects(let rejected, let read, let limit, let example):
-      return "\(rejected) of \(read) rows rejected, more than the \(limit) allowed; for example \(example); "
-        + "\(say(.seeRejects)), or \(say(.raiseLimit))"
+      return """
+        \(rejected) of \(read) rows rejected, more than the \(limit) allowed; for example \(example); \
+        \(Remedy.seeRejects), or \(Remedy.raiseLimit)
+        """
     case .nothingKept(let read, let example):
-      return "none of \(read) rows could be used; for example \(example); \(say(.checkLayout))"
+      return "none of \(read) rows could be used; for example \(example); \(Remedy.checkLayout)"
     case .onlySideFiles(let path):
       return "\(path) tells the names or codes of places, but is no source of places; name the file of the places as well"
     case .lineTooLong(let path, let line, let limitBytes):
@@ -152,13 +158,13 @@ extension ImportError: CustomStringConvertible {
     case .unknownTimeZone(let name):
       return "\(name) is no time zone; give a name of the IANA time zone database, as Europe/Lisbon"
     case .tooManyDeletes(let deleted, let places, let base, let limit):
-      return "\(deleted) of the \(places) places of \(base) are removed, \(limit); check the changes; \(say(.allowDeletes))"
+      return "\(deleted) of the \(places) places of \(base) are removed, \(limit); check the changes; \(Remedy.allowDeletes)"
     case .standardInputTwice:
       return "standard input (-) is named twice; name it once"
     case .needsFile(let path):
       return
         "\(path == "-" ? "standard input" : path): OpenStreetMap's files and databases are not read from start to end; save it as a file and name that"
-    case .unreadableIndex(_, let reason): return reason
+    case .unreadableIndex(_, let reason): return Wording(reason)
     case .brokenDatabase(let path, let reason):
       return "\(path): SQLite cannot read it (\(reason)); fetch the file again"
     case .brokenOpenStreetMap(let path, let reason):
@@ -166,13 +172,17 @@ extension ImportError: CustomStringConvertible {
     case .unreadablePBF(let path, let feature):
       return "\(path) needs \(feature), which is not read; convert it with osmium cat -f pbf,pbf_compression=zlib -o new.osm.pbf"
     case .changesWithoutBase(let path):
-      return "\(path) changes places of OpenStreetMap; \(say(.addBase)), or apply it to the extract with "
-        + "osmium apply-changes EXTRACT.osm.pbf \(path) -o new.osm.pbf and import that"
+      return """
+        \(path) changes places of OpenStreetMap; \(Remedy.addBase), or apply it to the extract with \
+        osmium apply-changes EXTRACT.osm.pbf \(path) -o new.osm.pbf and import that
+        """
     case .foreignBase(let path, let base):
       return "\(path) changes places of OpenStreetMap, and \(base) has none; name the index that the extract of the region became"
     case .unnumberedElement(let path, let number):
-      return "\(path): \(number) is the number of an element that was not uploaded; upload it and fetch the change, "
-        + "or save the whole map as .osm and import that"
+      return """
+        \(path): \(number) is the number of an element that was not uploaded; upload it and fetch the change, \
+        or save the whole map as .osm and import that
+        """
     }
   }
 }

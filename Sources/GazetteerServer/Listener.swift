@@ -28,11 +28,11 @@ struct Listener: Service {
         state.isStopping.store(true, ordering: .relaxed)
       }
     } catch let error as IOError {
-      throw ListenFailure(host: options.host, port: port, option: option, errorNumber: error.errnoCode)
+      throw ServerError.cannotListen(host: options.host, port: port, option: option, errorNumber: error.errnoCode)
     } catch is SocketAddressError.UnknownHost {
-      throw ListenFailure(host: options.host, port: port, reason: "unknown host")
+      throw ServerError.cannotListen(host: options.host, port: port, reason: "unknown host")
     } catch let error as SocketAddressError {
-      throw ListenFailure(host: options.host, port: port, reason: "\(error)")
+      throw ServerError.cannotListen(host: options.host, port: port, reason: "\(error)")
     }
     logger.notice("\(purpose) has stopped.")
   }

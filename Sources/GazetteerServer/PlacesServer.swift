@@ -24,7 +24,7 @@ package final class PlacesServer: Sendable {
   ///   - indexPaths: the files of the index, from the lowest layer to the highest; one at least.
   ///   - heedsSignals: whether SIGTERM and SIGINT stop the server, and SIGHUP opens a new index.
   ///   - onListening: called with the address, as `http://127.0.0.1:8080`, when the server accepts requests.
-  /// - Throws: the errors of `PlaceIndex.init`; `ChoiceLogFailure`.
+  /// - Throws: the errors of `PlaceIndex.init`; `ServerError.cannotLog`.
   package convenience init(
     indexPaths: [String], options: ServerOptions, logger: Logger? = nil, heedsSignals: Bool = false,
     onListening: @escaping @Sendable (String) -> Void
@@ -80,7 +80,7 @@ package final class PlacesServer: Sendable {
 
   /// Serves until it is stopped.
   ///
-  /// - Throws: `ListenFailure` when the server cannot listen at the address.
+  /// - Throws: `ServerError.cannotListen`.
   package func run() async throws {
     let limit = DescriptorLimit.raise().map { "\($0)" } ?? "unknown"
     let files = state.index.index.snapshots.reduce(0) { $0 + $1.files.count }

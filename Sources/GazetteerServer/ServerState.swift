@@ -13,7 +13,7 @@ final class ServerState: Sendable {
   let choices: ChoiceLog?
 
   init(index: IndexSwap, options: ServerOptions) throws {
-    choices = try options.choiceLog.map { path throws(ChoiceLogFailure) in try ChoiceLog(path: path) }
+    choices = try options.choiceLog.map { path throws(ServerError) in try ChoiceLog(path: path) }
     self.index = index
     self.options = options
     admission = Admission(options: options)

@@ -42,6 +42,6 @@ import Testing
   }
 
   @Test func aFileThatCannotBeWrittenIsToldWithItsPath() {
-    #expect(throws: ChoiceLogFailure.self) { try ChoiceLog(path: "/no/such/folder/choices.ndjson") }
+    #expect(throws: ServerError.self) { try ChoiceLog(path: "/no/such/folder/choices.ndjson") }
   }
 }

@@ -34,7 +34,7 @@ extension BrowseSession {
     do {
       try request.set(filter, to: value)
     } catch {
-      view.status = CommandMessage(error, command: BrowseCommand.configuration.commandName ?? "").text
+      view.status = CommandWords(of: BrowseCommand.self).text(of: error)
       return
     }
     view.filters = request.summary

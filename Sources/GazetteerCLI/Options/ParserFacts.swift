@@ -2,13 +2,11 @@
 import ArgumentParser
 import Foundation
 
-/// The parser's own description of each command's options, as it prints it for other programs.
+/// The parser's own description of a command's options, as it prints it for other programs.
 struct ParserFacts: Decodable {
   private var command: Command
 
   private struct Command: Decodable {
-    var commandName: String
-    var subcommands: [Command]?
     var arguments: [Argument]?
   }
 
@@ -27,7 +25,7 @@ struct ParserFacts: Decodable {
   }
 
   /// The options of a command that take a value, by every name.
-  static func options(of command: String) -> [String: Argument] {
+  static func options(of command: (any ParsableCommand.Type)?) -> [String: Argument] {
     var options: [String: Argument] = [:]
     for argument in arguments(of: command) where argument.kind == "option" {
       for name in argument.names ?? [] { options[name.spelling] = argument }
@@ -36,12 +34,19 @@ struct ParserFacts: Decodable {
   }
 
   /// Every name of a command's options, and its arguments as `<text>`.
-  static func names(of command: String) -> Set<String> {
+  static func names(of command: (any ParsableCommand.Type)?) -> Set<String> {
     Set(arguments(of: command).flatMap { ($0.names ?? []).map(\.spelling) + ($0.kind == "positional" ? ["<\($0.valueName ?? "")>"] : []) })
   }
 
-  private static func arguments(of command: String) -> [Argument] {
-    let facts = try? JSONDecoder().decode(ParserFacts.self, from: Data(GazetteerCommand._dumpHelp().utf8))
-    return facts?.command.subcommands?.first { $0.commandName == command }?.arguments ?? []
+  private static func arguments(of command: (any ParsableCommand.Type)?) -> [Argument] {
+    guard let command else { return [] }
+    return (try? JSONDecoder().decode(ParserFacts.self, from: Data(command._dumpHelp().utf8)))?.command.arguments ?? []
+  }
+}
+
+extension ParsableCommand {
+  /// The subcommand with a name; nil for none.
+  static func subcommand(_ name: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
   }
 }

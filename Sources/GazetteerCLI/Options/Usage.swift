@@ -5,10 +5,11 @@ import ArgumentParser
 enum Usage {
   /// Refuses a word that is no command.
   ///
+  /// - Parameter root: the command with all subcommands.
   /// - Throws: `CommandError.usage`.
-  static func checkCommand(_ arguments: [String]) throws(CommandError) {
+  static func checkCommand(_ arguments: [String], of root: any ParsableCommand.Type) throws(CommandError) {
     guard let word = arguments.first, !word.hasPrefix("-") else { return }
-    let names = GazetteerCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let names = root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if names.contains(word) { return }
     let guess = NearestWord(names).guess(for: word).map { "did you mean \($0)? Otherwise see" } ?? "see"
     throw .usage("there is no command '\(word)'; \(guess) `gazetteer --help`")
@@ -16,13 +17,15 @@ enum Usage {
 
   /// Refuses a second value for an option that takes one: the parser would take the last without a word.
   ///
-  /// - Parameter arguments: Sound by the parser's rules.
+  /// - Parameters:
+  ///   - arguments: Sound by the parser's rules.
+  ///   - root: the command with all subcommands.
   /// - Throws: `CommandError.usage`.
-  static func checkOptions(_ arguments: [String]) throws(CommandError) {
+  static func checkOptions(_ arguments: [String], of root: any ParsableCommand.Type) throws(CommandError) {
     let names = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") }.map { Argument($0).name }
     // Asking the parser takes longer than all the rest.
     guard let command = arguments.first, Set(names).count < names.count else { return }
-    let options = ParserFacts.options(of: command)
+    let options = ParserFacts.options(of: root.subcommand(command))
     var given: [String: String] = [:]
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst().map(Argument.init), argument.name != "--" {

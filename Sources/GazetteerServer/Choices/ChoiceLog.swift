@@ -16,12 +16,12 @@ final class ChoiceLog: Sendable {
 
   /// Opens the file for appending; creates it, readable only to its owner, when it does not exist.
   ///
-  /// - Throws: `ChoiceLogFailure`.
-  init(path: String) throws(ChoiceLogFailure) {
+  /// - Throws: `ServerError.cannotLog`.
+  init(path: String) throws(ServerError) {
     do {
       descriptor = try FileAccess.open(path, O_WRONLY | O_APPEND | O_CREAT, mode: 0o600)
     } catch {
-      throw ChoiceLogFailure(path: path, reason: error.reason)
+      throw ServerError.cannotLog(path: path, reason: error.reason)
     }
   }
 
@@ -64,14 +64,6 @@ final class ChoiceLog: Sendable {
     let digits = String(UInt64(bitPattern: Int64(hasher.finalize())), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
-}
-
-/// The log of choices cannot be opened.
-package struct ChoiceLogFailure: Error, Equatable, CustomStringConvertible {
-  package let path: String
-  package let reason: String
-
-  package var description: String { "\(path) cannot be written (\(reason)); check the folder, its permissions and the free space" }
 }
 
 extension RegionDraft.Point {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 
 /// Parses positions and areas of legacy requests. Latitudes beyond the poles are clamped, longitudes wrapped, radii limited to 50 km.

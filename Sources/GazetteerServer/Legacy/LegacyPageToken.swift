@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerIndex
 import GazetteerService
 
 /// The `pagetoken` of legacy searches. It contains the query of the first page, because a request for the next page contains nothing else.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
 
@@ -60,8 +61,7 @@ enum LegacyStatus: String {
 extension ContractError {
   /// The message with the older service's name for the parameter, because today's rules use their own names.
   var legacyMessage: String {
-    guard let violation = fieldViolations.first else { return message }
-    return violation.wording.text { if case .field(let path) = $0 { Self.legacyNames[path] } else { nil } }
+    wording.text { if case .field(let path) = $0 { Self.legacyNames[path] } else { nil } }
   }
 
   private static let legacyNames = [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 
 /// Checks the header Host (RFC 9112 §3.2), and admits the names of this server.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 import NIOCore
 import NIOHTTP1
@@ -33,7 +34,7 @@ final class UnreadableRequest: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in context.close(mode: .output, promise: nil) }
   }
 
-  private static func message(_ error: HTTPParserError) -> String {
+  private static func message(_ error: HTTPParserError) -> Wording {
     switch error {
     // What follows a space in the target is not the version that has to be there.
     case .invalidURL, .invalidPath, .invalidHost, .invalidPort, .invalidQueryString, .invalidFragment, .invalidConstant:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerService
 import HTTPTypes
 
@@ -18,7 +19,7 @@ extension ServerAnswer {
 
   /// The answer to a request whose body is refused. Only routes of the current contract have bodies.
   init(_ refusal: BodyRefusal) {
-    self.init(json: ContractError(.invalidArgument, refusal.message).json(code: refusal.status.code))
+    self.init(json: ContractError(.invalidArgument, Wording(refusal.message)).json(code: refusal.status.code))
     status = refusal.status
   }
 

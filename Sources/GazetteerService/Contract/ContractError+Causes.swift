@@ -9,7 +9,7 @@ extension ContractError {
     case let error as ContractError: self = error
     case is Patience.DeadlineExceeded: self = .deadlineExceeded
     case is CancellationError: self = .cancelled
-    case let error as IndexError: self.init(.internal, error.description)
+    case let error as IndexError: self.init(.internal, error.wording)
     default: self.init(.internal, "Internal error: \(error)")
     }
   }
@@ -17,7 +17,7 @@ extension ContractError {
   /// Translates a failure to open an index.
   package init(opening error: any Error) {
     switch error {
-    case let error as IndexError: self.init(error.statusOfOpening, error.description)
+    case let error as IndexError: self.init(error.statusOfOpening, error.wording)
     case let error as RankingError: self.init(invalid: [FieldViolation(field: "ranking", description: error.description)])
     default: self.init(error)
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 import GazetteerJSON
 
 /// Why a request was not answered, in the terms of the web contract.
 ///
 /// The message names the field in snake_case, the value and the cure: `Invalid input_offset '9'. Give a number from 0 to 5, the length of input.`
-package struct ContractError: Error, Equatable, Sendable {
+package struct ContractError: WordedError, Equatable, Sendable {
   /// The class of a failure.
   package enum Status: String, Sendable, CaseIterable {
     /// The request breaks a rule and must be changed.
@@ -73,28 +74,30 @@ package struct ContractError: Error, Equatable, Sendable {
   }
 
   package var status: Status
-  /// One line: the problem and its cure.
-  package var message: String
+  package var wording: Wording
   /// Every field that breaks a rule, in the order of the checks; only with `.invalidArgument`.
   package var fieldViolations: [FieldViolation]
   /// A constant for programs that is more specific than the status, as `API_KEY_INVALID`; nil for none.
   package var reason: String?
 
   /// A failure with its message.
-  package init(_ status: Status, _ message: String, fieldViolations: [FieldViolation] = [], reason: String? = nil) {
+  package init(_ status: Status, _ wording: Wording, fieldViolations: [FieldViolation] = [], reason: String? = nil) {
     self.status = status
-    self.message = message
+    self.wording = wording
     self.fieldViolations = fieldViolations
     self.reason = reason
   }
 
   /// An invalid request; the first violation gives the message.
   package init(invalid violations: [FieldViolation]) {
-    self.init(.invalidArgument, violations.first?.description ?? "Invalid request.", fieldViolations: violations)
+    self.init(.invalidArgument, violations.first?.wording ?? "Invalid request.", fieldViolations: violations)
   }
 }
 
 extension ContractError: CustomStringConvertible {
+  /// One line: the problem and its cure, in the words of the web contract.
+  package var message: String { wording.description }
+
   package var description: String { message }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerJSON
 import GazetteerNumbers
 
@@ -165,13 +166,6 @@ extension JSONValue {
     var writer = JSONWriter()
     writer.value(self)
     return writer.text.excerpt
-  }
-}
-
-extension String {
-  /// At most 80 code points, for messages.
-  package var excerpt: String {
-    unicodeScalars.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(80))) + "…"
   }
 }
 

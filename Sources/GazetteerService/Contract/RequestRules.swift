@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerIndex
+package import GazetteerIndex
 import GazetteerNumbers
 import GazetteerText
 
@@ -110,8 +110,6 @@ package struct RequestRules {
     if Set(names).isSuperset(of: ["geocode", "establishment"]) { return [] }
     return Array(Set(names.compactMap(PlaceTypeTable.code(of:)))).sorted()
   }
-
-  static let typesPage = "https://developers.google.com/maps/documentation/places/web-service/place-types"
 
   mutating func countries(_ codes: [String]) -> [String] {
     let field = "included_region_codes"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 package import GazetteerJSON
 
 /// Selects members of an answer by lowerCamelCase paths from its root, as `id,displayName.text`; `*` selects everything.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
+import GazetteerIndex
 
 /// A geocoding request as it was sent, not yet checked: for an address, a position, or a place id.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
 import GazetteerEngine
+import GazetteerIndex
 import GazetteerJSON
 import GazetteerService
 import Testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What cures a failure of a file, in words that suit a program; the command says the same with its own names (`CommandMessage`).
+/// What cures a failure of a file, in words that suit a program; the command says the same with its own names (`CommandWords`).
 package enum Remedy: String, CaseIterable, Sendable {
   case makeIndex = "make an index of place data"
   case nameIndex = "name another index"

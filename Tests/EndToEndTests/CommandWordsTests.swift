@@ -7,9 +7,13 @@ import Testing
 @testable import GazetteerService
 
 /// Refused requests name the flag that was typed, and guess what was meant.
-@Suite struct FlagNamesTests {
+@Suite struct CommandWordsTests {
   /// The commands that make a request of the contract from their flags.
   static let commands = ["search", "browse", "explain", "find", "nearby", "details", "export"]
+  private static func text(of error: any Error, command: String) -> String {
+    CommandWords(of: GazetteerCommand.subcommand(command)).text(of: error)
+  }
+
   /// Flags that are no field of a request, or are checked by the command itself.
   static let others: Set<String> = [
     "--index", "--profile", "--prefer", "--deadline", "--format", "--json", "--by", "--keep-duplicates", "--queries", "--open-now",
@@ -19,14 +23,14 @@ import Testing
 
   @Test("every flag that gives a field its value is a name of a field", arguments: commands)
   func everyFlag(command: String) {
-    let known = Set(FlagNames.byField.values.joined())
-    #expect(ParserFacts.names(of: command).subtracting(Self.others).subtracting(known) == [])
+    let known = Set(CommandWords.byField.values.joined())
+    #expect(ParserFacts.names(of: GazetteerCommand.subcommand(command)).subtracting(Self.others).subtracting(known) == [])
   }
 
   @Test("every name of a field is that of a flag or an argument")
   func everyName() {
-    let all = Self.commands.reduce(into: Set<String>()) { $0.formUnion(ParserFacts.names(of: $1)) }
-    #expect(Set(FlagNames.byField.values.joined()).subtracting(all) == [])
+    let all = Self.commands.reduce(into: Set<String>()) { $0.formUnion(ParserFacts.names(of: GazetteerCommand.subcommand($1))) }
+    #expect(Set(CommandWords.byField.values.joined()).subtracting(all) == [])
   }
 
   /// Each field with a wrong value, by the rule that refuses it, and what the command says.
@@ -104,14 +108,14 @@ import Testing
     let (command, refuse, says) = Self.messages[index]
     refuse(&rules)
     let error = ContractError(invalid: rules.violations)
-    #expect(CommandMessage(error, command: command).text == says)
+    #expect(Self.text(of: error, command: command) == says)
     #expect(!error.message.contains("--") && !error.message.contains("gazetteer"), "over HTTP: \(error.message)")
   }
 
   @Test("fields of an answer are guessed")
   func fields() {
     let error = #expect(throws: ContractError.self) { try DetailsQuery(placeID: "a", fields: "id,dispalyName") }
-    let text = error.map { CommandMessage($0, command: "details").text } ?? ""
+    let text = error.map { Self.text(of: $0, command: "details") } ?? ""
     #expect(text.hasPrefix("Error expanding '--fields' parameter.") && text.hasSuffix("Did you mean 'displayName'?"), "\(text)")
   }
 
@@ -146,7 +150,7 @@ import Testing
       ImportError.tooManyRejects(rejected: 2, read: 3, limit: "1", example: "E"), ImportError.nothingKept(read: 1, example: "E"),
     ]
     for error in errors {
-      let text = CommandMessage(error, command: "search").text
+      let text = Self.text(of: error, command: "search")
       #expect(text.contains("--") || text.contains("`gazetteer import`"), "\(text)")
       #expect(!"\(error)".contains("--") && !"\(error)".contains("`"), "\(error)")
     }

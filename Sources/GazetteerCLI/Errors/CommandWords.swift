@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import GazetteerImport
+import GazetteerIndex
 import GazetteerService
 
-/// What the fields of the web contract are called on the command line: a refused request names the flag that was typed.
+/// The command line's words for what an error speaks of: flags take the place of fields, and commands that of general advice. The same errors speak of
+/// fields over HTTP, and of neither flags nor commands in Swift.
 ///
 /// Of the names of a field, a command's own is the first that its help lists; fields that it has no name for keep theirs, as in `batch`, whose requests are
 /// those of the web service.
-struct FlagNames {
+struct CommandWords {
   private let names: Set<String>
 
-  /// The names of a command.
-  init(command: String) { names = ParserFacts.names(of: command) }
+  /// - Parameter command: the subcommand that was called; nil for none.
+  init(of command: (any ParsableCommand.Type)?) { names = ParserFacts.names(of: command) }
 
   /// The flags and arguments that give each field a value.
   static let byField: [String: [String]] = [
@@ -33,15 +37,23 @@ struct FlagNames {
     "included_region_codes": { .countries }, "region_code": { .countries }, "fields": { .fields },
   ]
 
-  /// The message of an error in the words of the command, with a guess what was meant.
-  func message(of error: ContractError) -> String {
-    guard let violation = error.fieldViolations.first else { return error.message }
-    let text = violation.wording.text(replacing: word)
-    let words = flag(of: violation.field) == nil ? nil : Self.words[Self.root(of: violation.field)]
-    let guess = words.flatMap { words in
-      violation.wording.value.flatMap { value in words().guess(for: value).flatMap { $0 == value ? nil : $0 } }
+  /// The line that says what went wrong.
+  func text(of error: any Error) -> String {
+    switch error {
+    case let error as ContractError: error.wording.text(replacing: word) + guess(for: error)
+    case let error as any WordedError: error.wording.text(replacing: word)
+    case let error as ImportError: error.wording.text(replacing: word)
+    case is Patience.DeadlineExceeded: ContractError(error).message
+    default: "\(error)"
     }
-    return text + (guess.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  /// What may have been meant by a refused value; empty for nothing.
+  private func guess(for error: ContractError) -> String {
+    guard let violation = error.fieldViolations.first, flag(of: violation.field) != nil, let value = violation.wording.value,
+      let guess = Self.words[Self.root(of: violation.field)]?().guess(for: value), guess != value
+    else { return "" }
+    return " Did you mean '\(guess)'?"
   }
 
   private func word(for part: Wording.Part) -> String? {
@@ -50,6 +62,25 @@ struct FlagNames {
     case .field(let path): flag(of: path).map { flag in Self.part(of: path).map { "\(flag) \($0)" } ?? flag }
     case .sibling(let path, _): flag(of: path).map { Self.part(of: path) ?? $0 }
     case .listOfTypes: "`gazetteer types`"
+    case .remedy(let remedy): Self.words(for: remedy)
+    }
+  }
+
+  private static func words(for remedy: Remedy) -> String {
+    switch remedy {
+    case .makeIndex: "make an index with `gazetteer import`"
+    case .joinPacks: "import what `gazetteer export --index` writes of the folder"
+    case .nameIndex: "name another one with --index"
+    case .moveOutput: "choose another place with --output"
+    case .changeFormat: "choose another --format"
+    case .addBase: "name the index that it changes with --base"
+    case .addMapping: "--mapping FILE"
+    case .nameColumn: "say which it is with --column FIELD=COLUMN, as --column name=Shop"
+    case .locate: "place rows by their addresses with --locate-over INDEX"
+    case .raiseLimit: "raise --max-rejects"
+    case .allowDeletes: "with --max-deletes 100% all may go"
+    case .seeRejects: "use --reject-file to see all"
+    case .checkLayout: "check --format and --mapping"
     }
   }
 

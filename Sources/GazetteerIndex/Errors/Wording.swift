@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message about a request that knows which of its words are fields, values or a list, so that every surface can use its own words for them: the
-/// web service has fields, the command has flags.
+/// An error whose message every surface can put into its own words.
+package protocol WordedError: Error {
+  /// One line: the problem and its cure.
+  var wording: Wording { get }
+}
+
+/// A message that knows which of its words are fields, values, a list or a remedy, so that every surface can use its own words for them: the web service
+/// has fields, the command has flags.
 ///
 ///     let wording: Wording = "Invalid \(field: "region_code") \(value: "zz"). Give a two-letter country code."
 ///     wording.description                                                       // Invalid region_code 'zz'. Give …
@@ -18,15 +24,18 @@ package struct Wording: Equatable, Sendable {
     case value(String, isQuoted: Bool)
     /// Where the place types are listed.
     case listOfTypes
+    /// What cures a failure of a file.
+    case remedy(Remedy)
 
-    /// The part in the words of the web contract.
-    var contractText: String {
+    /// The part in words that suit a program: those of the web contract.
+    var plainText: String {
       switch self {
       case .text(let text): text
       case .field(let path): path
       case .sibling(_, let name): name
       case .value(let value, let isQuoted): isQuoted ? "'\(value.excerpt)'" : value.excerpt
-      case .listOfTypes: RequestRules.typesPage
+      case .listOfTypes: "https://developers.google.com/maps/documentation/places/web-service/place-types"
+      case .remedy(let remedy): remedy.rawValue
       }
     }
   }
@@ -37,7 +46,7 @@ package struct Wording: Equatable, Sendable {
   package init(_ text: String) { parts = [.text(text)] }
 
   /// The message, with other words for some parts; nil keeps those of the web contract.
-  package func text(replacing word: (Part) -> String?) -> String { parts.reduce("") { $0 + (word($1) ?? $1.contractText) } }
+  package func text(replacing word: (Part) -> String?) -> String { parts.reduce("") { $0 + (word($1) ?? $1.plainText) } }
 
   /// The value that was refused, in full; nil when none is named.
   package var value: String? {
@@ -63,7 +72,7 @@ extension Wording: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ text: String) { parts.append(.text(text)) }
 
-    package mutating func appendInterpolation(_ value: some CustomStringConvertible) { parts.append(.text(value.description)) }
+    package mutating func appendInterpolation<Value>(_ value: Value) { parts.append(.text("\(value)")) }
 
     package mutating func appendInterpolation(field path: String) { parts.append(.field(path)) }
 
@@ -77,8 +86,19 @@ extension Wording: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(bare value: String) { parts.append(.value(value, isQuoted: false)) }
 
     package mutating func appendInterpolation(list: List) { parts.append(.listOfTypes) }
+
+    package mutating func appendInterpolation(_ remedy: Remedy) { parts.append(.remedy(remedy)) }
+
+    package mutating func appendInterpolation(_ wording: Wording) { parts += wording.parts }
   }
 
   /// Lists that a message may point to.
   package enum List { case types }
+}
+
+extension String {
+  /// At most 80 code points, for messages.
+  package var excerpt: String {
+    unicodeScalars.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(80))) + "…"
+  }
 }

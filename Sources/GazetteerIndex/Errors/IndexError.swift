@@ -31,34 +31,33 @@ public enum IndexError: Error, Equatable, Sendable {
   case database(SQLiteError)
 }
 
-extension IndexError: CustomStringConvertible {
+extension IndexError: CustomStringConvertible, WordedError {
   /// One line that says what is wrong, and the cure.
-  public var description: String { text(remedies: \.rawValue) }
+  public var description: String { wording.description }
 
-  /// The same with other words for the cures.
-  package func text(remedies say: (Remedy) -> String) -> String {
+  package var wording: Wording {
     switch self {
-    case .noFile: "No index file is named: \(say(.makeIndex)), or \(say(.nameIndex))."
+    case .noFile: "No index file is named: \(Remedy.makeIndex), or \(Remedy.nameIndex)."
     case .notFound(let path):
-      "There is no file at \(path): \(say(.makeIndex)), or \(say(.nameIndex))."
+      "There is no file at \(path): \(Remedy.makeIndex), or \(Remedy.nameIndex)."
     case .unreadable(let path, let reason):
-      "The file \(path) cannot be read: \(reason). Check its permissions, or \(say(.nameIndex))."
+      "The file \(path) cannot be read: \(reason). Check its permissions, or \(Remedy.nameIndex)."
     case .isDirectory(let path):
       "\(path) is a directory. Name the index file in it."
     case .packFolder(let path):
-      "\(path) is a folder of packs, and one index file is needed here. Name a pack in it, or \(say(.joinPacks))."
+      "\(path) is a folder of packs, and one index file is needed here. Name a pack in it, or \(Remedy.joinPacks)."
     case .missingPack(let path):
       "There is no pack \(path), which the manifest.json beside it names. Copy it there again, or leave it out of the manifest."
     case .notAnIndex(let path):
-      "\(path) is not a Gazetteer index: \(say(.makeIndex)), or \(say(.nameIndex))."
+      "\(path) is not a Gazetteer index: \(Remedy.makeIndex), or \(Remedy.nameIndex)."
     case .versionMismatch(let path, let found, let expected):
-      "The index \(path) has format \(found), this build reads format \(expected): \(say(.makeIndex)) anew."
+      "The index \(path) has format \(found), this build reads format \(expected): \(Remedy.makeIndex) anew."
     case .damaged(let path, let reason):
-      "The index \(path) is damaged: \(reason). Restore it from a copy, or \(say(.makeIndex)) anew."
+      "The index \(path) is damaged: \(reason). Restore it from a copy, or \(Remedy.makeIndex) anew."
     case .missingFeature(let name):
       "The SQLite library in use lacks \(name). Install a SQLite built with FTS5 and R-tree (Debian: libsqlite3-0)."
     case .cannotWrite(let path, let reason):
-      "The output \(path) cannot be written: \(reason). Make room for it, or \(say(.moveOutput))."
+      "The output \(path) cannot be written: \(reason). Make room for it, or \(Remedy.moveOutput)."
     case .invalidRecord(let id, let reason):
       "The record \(id) cannot be stored: \(reason)."
     case .database(let error):
