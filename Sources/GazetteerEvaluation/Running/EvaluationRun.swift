@@ -101,11 +101,6 @@ private struct Asking {
   }
 }
 
-enum Suggestions {
-  /// Number of suggestions that a person sees.
-  static let shown = 5
-}
-
 extension JudgedCase {
   /// The checked request for a text of the case.
   ///

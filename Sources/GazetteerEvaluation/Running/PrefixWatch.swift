@@ -112,3 +112,8 @@ extension Selection {
     position >= limit - reservedRows && isProminent(candidate)
   }
 }
+
+enum Suggestions {
+  /// Number of suggestions that a person sees.
+  static let shown = 5
+}
