@@ -150,6 +150,15 @@ import Testing
     }
   }
 
+  @Test("a table of one column is refused with what it lacks")
+  func oneColumn() throws {
+    let folder = try TemporaryFolder()
+    let source = ImportSource(path: try folder.file("t.csv", Array("address\nRing 1\nRing 2\n".utf8)), format: .csv)
+    var sink = MemorySink()
+    let refusal = #expect(throws: ImportError.self) { try ImportPipeline.run([source], into: &sink) }
+    #expect(refusal?.description.contains("write a column with names beside those with positions or addresses") == true)
+  }
+
   @Test("every word of the table of headers means something for a field of mappings")
   func headerWords() {
     let words = HeaderWords.shared

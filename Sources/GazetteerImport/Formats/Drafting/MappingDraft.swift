@@ -74,7 +74,11 @@ package struct MappingDraft: Sendable {
   /// - Throws: `ImportError.columnUnclear` where name or position are not sure; `.unknownFormat` for text that is no table.
   static func table(_ bytes: [UInt8], _ spec: ImportSource, delimiter: UInt8?) throws(ImportError) -> MappingDraft {
     guard let sample = TableSample(bytes, delimiter: delimiter) else {
-      throw .unknownFormat(path: spec.path, hint: "is no table: no comma, semicolon, tab or | divides its lines alike")
+      throw .unknownFormat(
+        path: spec.path,
+        hint:
+          "is no table: no comma, semicolon, tab or | divides its lines alike; write a column with names beside those with positions or addresses"
+      )
     }
     if !bytes.contains(0x0a), bytes.contains(0x0d) {
       throw .unknownFormat(path: spec.path, hint: "ends its lines as old Macs did; convert it with tr '\\r' '\\n'")
