@@ -61,7 +61,9 @@ import Testing
 
   @Test("Places of one importance stand in the order of the bytes of their ids, also where long ids differ at their end")
   func order() throws {
-    let ids = ["a", "a!", "ab", "b", "sixteen letters 1", "sixteen letters 10", "sixteen letters", "sixteen letters ", "sixteen lettersé", "é"]
+    let ids = [
+      "a", "a!", "ab", "b", "sixteen letters 1", "sixteen letters 10", "sixteen letters", "sixteen letters ", "sixteen lettersé", "é",
+    ]
     let folder = try TemporaryFolder()
     for shift in ids.indices {
       let records = (ids[shift...] + ids[..<shift]).map { PlaceRecord.place("Place", id: $0, at: (1, Double(ids.firstIndex(of: $0) ?? 0))) }

@@ -86,7 +86,9 @@ package final class PlaceRows {
   }
 
   /// The site of a street.
-  func site(of place: Int) throws -> StreetSite? { try cache.rows.row(.site(offset + place)) { Row(site: try reader.site(ofStreet: place)) }.site }
+  func site(of place: Int) throws -> StreetSite? {
+    try cache.rows.row(.site(offset + place)) { Row(site: try reader.site(ofStreet: place)) }.site
+  }
 
   /// Forms of the parts of an address: of all of it, or of what the place shares with others.
   func address(of place: Int, sharing id: Int?, core: PlaceCore) throws -> [NameForm] {

@@ -53,7 +53,8 @@ struct PlaceOrder: Sendable {
       let code = place.countryCode ?? ""
       if codes[code] == nil {
         guard let id = UInt16(exactly: codes.count) else {
-          throw .invalidRecord(id: String(decoding: records.id(at: key.offset), as: UTF8.self), reason: "an index takes at most 65,535 countries")
+          let id = String(decoding: records.id(at: key.offset), as: UTF8.self)
+          throw .invalidRecord(id: id, reason: "an index takes at most 65,535 countries")
         }
         codes[code] = id
       }

@@ -171,13 +171,13 @@ struct CategorySearch {
   }
 
   private func passes(_ candidate: Candidate, _ record: PlaceRecord) throws -> Bool {
-    let criteria = request.criteria
-    if !criteria.countries.isEmpty, record.address.countryCode.map(criteria.countries.contains) != true { return false }
-    if let type = criteria.requiredType, !record.types.contains(type) { return false }
-    let types = TypeChoice(criteria.primaryTypes.compactMap(PlaceTypeTable.code(of:)))
+    let scope = request.scope
+    if !scope.countries.isEmpty, record.address.countryCode.map(scope.countries.contains) != true { return false }
+    if let type = scope.requiredType, !record.types.contains(type) { return false }
+    let types = TypeChoice(scope.primaryTypes)
     if try types?.keeps(engine.reader.typeSet(engine.reader.core(of: candidate.place).typeSet)) == false { return false }
-    if criteria.region?.contains(record.location) == false || !criteria.conditions.isEmpty { return false }
-    return try engine.objection(to: candidate.place, by: criteria.details) == nil
+    if scope.restriction?.contains(record.location) == false || !scope.conditions.isEmpty { return false }
+    return try engine.objection(to: candidate.place, by: scope.details) == nil
   }
 
   /// Whether a place is meant by words that stand beside the subject without a joining word: these have to be its complete name, or the beginning of
