@@ -7,9 +7,9 @@ package struct LanguageTag: Hashable, Sendable {
   package let tag: String
   /// The tags to try, best first: the tag itself, then shorter ones (RFC 4647 lookup), then older or broader codes of the language.
   ///
-  /// - `pt-BR` → `pt-BR`, `pt`
-  /// - `zh-Hant-HK` → `zh-Hant-HK`, `zh-Hant`, `zh-TW`, `zh`
-  /// - `nb` → `nb`, `no`
+  /// - `pt-BR` tries `pt-BR`, `pt`
+  /// - `zh-Hant-HK` tries `zh-Hant-HK`, `zh-Hant`, `zh-TW`, `zh`
+  /// - `nb` tries `nb`, `no`
   package let fallbacks: [String]
 
   /// English, for requests that name no language.

@@ -30,10 +30,16 @@ import Testing
     #expect(ranges.map { "\($0)" } == example.expected)
   }
 
+  @Test("A language has the fallbacks that its rule says", arguments: try DocExample.all("languages"))
+  func languages(example: DocExample) throws {
+    #expect(try #require(LanguageTag(example.given[0])).fallbacks == example.expected)
+  }
+
   @Test func thereAreExamplesOfEveryKind() throws {
     #expect(try DocExample.all("forms").count > 60)
     #expect(try DocExample.all("romanised").count > 25)
     #expect(try DocExample.all("terms").count >= 3)
     #expect(try DocExample.all("ranges").count >= 5)
+    #expect(try DocExample.all("languages").count >= 3)
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 ///     /// - `name` → `key`, `key`         all forms of a name
 ///     /// - `name` is `key`, `key`        what a primary name adds in Latin letters
 ///     /// - `name` has `term`, `term`     the terms of its first form
+///     /// - `tag` tries `tag`, `tag`     the fallbacks of a language
 ///     /// - `query` in `name` → 0..<5     the ranges that a query marks
 struct DocExample: CustomStringConvertible, Sendable {
   let file: String
@@ -38,6 +39,7 @@ struct DocExample: CustomStringConvertible, Sendable {
     case "→": (relation, given, expected) = ("forms", [texts[0]], Array(texts.dropFirst()))
     case "is": (relation, given, expected) = ("romanised", [texts[0]], Array(texts.dropFirst()))
     case "has": (relation, given, expected) = ("terms", [texts[0]], Array(texts.dropFirst()))
+    case "tries": (relation, given, expected) = ("languages", [texts[0]], Array(texts.dropFirst()))
     case "in":
       let ranges = (parts.last ?? "").components(separatedBy: " ").filter { $0.contains("..<") }
       (relation, given, expected) = ("ranges", texts, ranges)
