@@ -78,7 +78,7 @@ import Testing
     }
     let counts = ["read", "--column", "refused"].map { word in MessyTable.all.count { $0.told.contains(word) } }
     let sum =
-      "\(counts[0]) of \(MessyTable.all.count) are read at once, \(counts[1]) with the option that the message names, and \(counts[2]) after"
+      "\(counts[0]) of \(MessyTable.all.count) are read at once, \(counts[1]) with an option and \(counts[2]) after a change"
     #expect(try String(contentsOf: page, encoding: .utf8).contains(sum), "\(sum)")
   }
 
