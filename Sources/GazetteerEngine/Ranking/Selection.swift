@@ -159,10 +159,10 @@ extension Selection {
 /// What keeps guesses out of a list whose places have the text as typed: `sushi` is no mistyped Sunshine Coast where places are called Sushi Bar, but
 /// `viena` may well be Vienna. It is when the lane `typos` is open.
 ///
-/// Where the best place by score has all of the text as typed in its names, and every word of the text is a word of some name, a match with typos is listed
-/// only when the text is a main name of the place but for one likely typo, and the place is far better known than that best one. Otherwise any match with
-/// typos may be listed: the text may be half of a mistyped word. Where any place has all of the text as typed, fuzzy matches of foreign names alone are held
-/// back: `reyk` is no mistyped `heyk` of a Turkish name.
+/// The limit is strict when two things hold. The best place by score has all of the text as typed in its names, and every word of the text is a word of some
+/// name. Then a match with typos needs two things to be listed. The text is a main name of the place but for one likely typo, and the place is far better known
+/// than that best one. Otherwise any match with typos may be listed: the text may be half of a mistyped word. Where any place has all of the text as typed,
+/// fuzzy matches of foreign names alone are held back: `reyk` is no mistyped `heyk` of a Turkish name.
 package struct GuessLimit: Sendable {
   /// The least importance, in thousandths, of a place that the text may be a mistyped name of; nil when any match with typos may be listed.
   let leastImportance: Int?

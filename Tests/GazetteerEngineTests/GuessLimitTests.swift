@@ -5,7 +5,7 @@ import GazetteerTesting
 import Testing
 
 /// Guesses beside places that have the text as typed.
-@Suite struct TypoGateTests {
+@Suite struct GuessLimitTests {
   private static func world() throws -> World {
     try World(
       .place("Sushi Bar", importance: 0.2), .place("Sunshi Coast", importance: 0.9), .place("Sydney", importance: 0.9),
