@@ -19,6 +19,11 @@ let testsAreFast = Context.environment["GAZETTEER_FAST_TESTS"] != nil
 /// Settings of the targets in which searches and imports spend their time: tests of random worlds run nine times as fast when these are optimised.
 let busy = strict + (testsAreFast ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
+/// What a search needs, each on top of those before it.
+let core: [Target.Dependency] = [
+  "GazetteerLibC", "GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex", "GazetteerEngine",
+]
+
 let package = Package(
   name: "gazetteer",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -40,127 +45,55 @@ let package = Package(
   targets: [
     .systemLibrary(name: "GazetteerCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "GazetteerCZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "GazetteerLibC", swiftSettings: strict),
-    .target(name: "GazetteerNumbers", swiftSettings: busy),
-    .target(name: "GazetteerFiles", dependencies: ["GazetteerLibC"], swiftSettings: strict),
-    .target(name: "GazetteerJSON", dependencies: ["GazetteerNumbers"], swiftSettings: busy),
-    .target(name: "GazetteerSQLite", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerCSQLite"], swiftSettings: busy),
     .target(name: "GazetteerCUnicode"),
-    .target(name: "GazetteerText", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerCUnicode"], swiftSettings: busy),
-    .target(name: "GazetteerGeometry", dependencies: ["GazetteerLibC", "GazetteerNumbers"], swiftSettings: busy),
-    .target(name: "GazetteerOpeningHours", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerGeometry"], swiftSettings: busy),
+    .target(name: "GazetteerLibC", swiftSettings: strict),
+    .target(name: "GazetteerBase", dependencies: ["GazetteerLibC"], swiftSettings: busy),
+    .target(name: "GazetteerText", dependencies: ["GazetteerLibC", "GazetteerBase", "GazetteerCUnicode"], swiftSettings: busy),
+    .target(name: "GazetteerPlaces", dependencies: ["GazetteerLibC", "GazetteerBase"], swiftSettings: busy),
     .target(
       name: "GazetteerIndex",
-      dependencies: [
-        "GazetteerLibC", "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerSQLite",
-        "GazetteerText",
-        "GazetteerGeometry",
-      ],
-      swiftSettings: busy),
+      dependencies: ["GazetteerLibC", "GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerCSQLite"], swiftSettings: busy),
     .target(
       name: "GazetteerEngine",
-      dependencies: [
-        "GazetteerLibC", "GazetteerNumbers", "GazetteerSynonyms", "GazetteerTypeNames", "GazetteerIndex", "GazetteerText",
-        "GazetteerGeometry",
-      ],
-      swiftSettings: busy),
+      dependencies: ["GazetteerLibC", "GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex"], swiftSettings: busy),
     .target(
       name: "GazetteerService",
-      dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
-        "GazetteerAddressFormats", "GazetteerFieldTables", "GazetteerOpeningHours", "GazetteerTypeNames",
-        "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-      ],
-      swiftSettings: busy),
-    .target(
-      name: "Gazetteer",
-      dependencies: [
-        "GazetteerJSON", "GazetteerService", "GazetteerNumbers", "GazetteerOpeningHours", "GazetteerEngine", "GazetteerIndex",
-        "GazetteerText", "GazetteerGeometry",
-      ],
-      swiftSettings: strict),
+      dependencies: ["GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex", "GazetteerEngine"], swiftSettings: busy),
+    .target(name: "Gazetteer", dependencies: core + ["GazetteerService"], swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
     .target(name: "GooglePlacesSwift", dependencies: ["GazetteerUI"], swiftSettings: strict),
     .target(name: "GooglePlaces", dependencies: ["GazetteerGMS"], swiftSettings: strict),
+    .target(name: "GazetteerImport", dependencies: core + ["GazetteerService", "GazetteerCZlib"], swiftSettings: busy),
     .target(
-      name: "GazetteerWorld",
-      dependencies: ["Gazetteer", "GazetteerService", "GazetteerData", "GazetteerImport", "GazetteerIndex"], swiftSettings: strict),
-    .target(
-      name: "GazetteerImport",
-      dependencies: [
-        "GazetteerLibC", "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-        "GazetteerOpeningHours", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerTagTables", "GazetteerAddressFormats",
-        "GazetteerTypeNames", "GazetteerService", "GazetteerCZlib",
-      ],
-      swiftSettings: busy),
-    .target(
-      name: "GazetteerData", dependencies: ["GazetteerLibC", "GazetteerNumbers"], path: "Data",
+      name: "GazetteerWorld", dependencies: core + ["Gazetteer", "GazetteerService", "GazetteerImport"], path: "Data",
       exclude: ["README.md", "addresses", "fields", "tags", "types", "words"],
       sources: ["Module"],
       resources: [.copy("places"), .copy("mappings"), .copy("sources")], swiftSettings: strict),
-    .target(name: "GazetteerAddressTables", path: "Data/addresses", swiftSettings: strict),
-    .target(name: "GazetteerFieldTables", path: "Data/fields", swiftSettings: strict),
-    .target(name: "GazetteerTagTables", path: "Data/tags", swiftSettings: strict),
-    .target(name: "GazetteerTypeTables", path: "Data/types", swiftSettings: strict),
-    .target(name: "GazetteerSynonymTables", path: "Data/words", swiftSettings: strict),
-    .target(name: "GazetteerAddressFormats", dependencies: ["GazetteerNumbers", "GazetteerAddressTables"], swiftSettings: strict),
-    .target(name: "GazetteerTypeNames", dependencies: ["GazetteerNumbers", "GazetteerTypeTables", "GazetteerText"], swiftSettings: strict),
-    .target(
-      name: "GazetteerSynonyms", dependencies: ["GazetteerNumbers", "GazetteerSynonymTables", "GazetteerText"], swiftSettings: busy),
-    .target(
-      name: "GazetteerTesting",
-      dependencies: [
-        "GazetteerLibC", "GazetteerNumbers", "GazetteerFieldTables", "GazetteerEngine", "GazetteerIndex", "GazetteerText",
-        "GazetteerGeometry",
-      ],
-      swiftSettings: busy),
+    .target(name: "GazetteerTesting", dependencies: core, swiftSettings: busy),
     .target(
       name: "GazetteerEvaluation",
-      dependencies: [
-        "GazetteerNumbers", "GazetteerFiles", "GazetteerJSON",
-        "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport", "GazetteerIndex", "GazetteerText",
-        "GazetteerAddressFormats", "GazetteerOpeningHours", "GazetteerTypeNames",
-        .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: core + ["GazetteerService", "GazetteerImport", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .executableTarget(
       name: "GazetteerCLI",
-      dependencies: [
-        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles",
-        "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerData", "GazetteerImport", "GazetteerEvaluation", "GazetteerEngine",
-        "GazetteerWorld",
-        "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerOpeningHours",
+      dependencies: core + [
+        "Gazetteer", "GazetteerService", "GazetteerUI", "GazetteerWorld", "GazetteerImport", "GazetteerEvaluation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerNumbersTests", dependencies: ["GazetteerNumbers"], swiftSettings: strict),
-    .testTarget(name: "GazetteerFilesTests", dependencies: ["GazetteerFiles"], swiftSettings: strict),
-    .testTarget(name: "GazetteerJSONTests", dependencies: ["GazetteerJSON", "GazetteerNumbers"], swiftSettings: strict),
+    .testTarget(name: "GazetteerBaseTests", dependencies: ["GazetteerBase"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerText", "GazetteerIndex"], swiftSettings: strict),
+    .testTarget(name: "GazetteerPlacesTests", dependencies: ["GazetteerPlaces", "GazetteerTesting"], swiftSettings: strict),
+    .testTarget(name: "GazetteerIndexTests", dependencies: core + ["GazetteerTesting"], swiftSettings: strict),
+    .testTarget(name: "GazetteerEngineTests", dependencies: core + ["GazetteerTesting"], swiftSettings: strict),
     .testTarget(
-      name: "GazetteerGeometryTests", dependencies: ["GazetteerLibC", "GazetteerNumbers", "GazetteerGeometry", "GazetteerTesting"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerOpeningHoursTests", dependencies: ["GazetteerNumbers", "GazetteerOpeningHours", "GazetteerGeometry"],
-      swiftSettings: strict),
-    .testTarget(name: "GazetteerSQLiteTests", dependencies: ["GazetteerSQLite"], swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerIndexTests",
-      dependencies: [
-        "GazetteerNumbers", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerIndex", "GazetteerSQLite", "GazetteerText",
-        "GazetteerGeometry", "GazetteerTesting",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerEngineTests",
-      dependencies: ["GazetteerNumbers", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry", "GazetteerTesting"],
+      name: "GazetteerWorldTests", dependencies: ["GazetteerWorld", "GazetteerService", "GazetteerImport", "GazetteerIndex"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: [
-        "GazetteerLibC", "GazetteerNumbers", "GazetteerJSON", "GazetteerCLI", "GazetteerService", "GazetteerEngine", "GazetteerImport",
-        "GazetteerIndex",
-        "GazetteerGeometry", "GazetteerTesting",
+      dependencies: core + [
+        "GazetteerCLI", "GazetteerService", "GazetteerImport", "GazetteerTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots", "Fetch/faults.py"], swiftSettings: strict),
@@ -169,33 +102,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerServiceTests",
-      dependencies: [
-        "GazetteerImport", "GazetteerLibC",
-        "GazetteerJSON", "GazetteerNumbers", "Atlas", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
-        "GazetteerOpeningHours", "GazetteerText", "GazetteerGeometry",
-        "GazetteerTesting",
-      ], swiftSettings: strict),
+      dependencies: core + ["GazetteerImport", "Atlas", "GazetteerService", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerTests",
-      dependencies: [
-        "GazetteerJSON", "Atlas", "Gazetteer", "GazetteerFieldTables", "GazetteerService", "GazetteerEngine", "GazetteerIndex",
-        "GazetteerGeometry", "GazetteerTesting",
-      ], swiftSettings: strict),
-    .testTarget(name: "GazetteerAddressFormatsTests", dependencies: ["GazetteerAddressFormats"], swiftSettings: strict),
+      dependencies: core + ["Atlas", "Gazetteer", "GazetteerService", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
       name: "GazetteerUITests",
-      dependencies: ["GazetteerNumbers", "GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerTesting"],
+      dependencies: ["GazetteerBase", "GazetteerUI", "Gazetteer", "GazetteerIndex", "GazetteerTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "GazetteerGMSTests", dependencies: ["GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting"], swiftSettings: strict),
     .testTarget(
       name: "SeedSnippetsTests",
-      dependencies: [
-        "Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting", "EmbeddedIndex",
-      ],
+      dependencies: ["Gazetteer", "GazetteerGMS", "GazetteerUI", "GazetteerIndex", "GazetteerTesting", "EmbeddedIndex"],
       swiftSettings: strict),
     .target(
-      name: "EmbeddedIndex", dependencies: ["GazetteerService", "GazetteerData", "GazetteerImport", "GazetteerIndex"],
+      name: "EmbeddedIndex", dependencies: ["GazetteerService", "GazetteerWorld", "GazetteerImport", "GazetteerIndex"],
       path: "Tests/EmbeddedIndex", swiftSettings: strict),
     // The same files in both language modes, through links to Tests/PublishedSamples; warnings stay warnings, as in an app.
     .testTarget(
@@ -208,25 +130,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
       name: "GazetteerEvaluationTests",
-      dependencies: [
-        "GazetteerNumbers", "GazetteerEvaluation", "GazetteerService", "GazetteerEngine", "GazetteerGeometry", "GazetteerImport",
-        "GazetteerIndex",
-        "GazetteerTesting", "EmbeddedIndex",
-      ],
+      dependencies: core + ["GazetteerEvaluation", "GazetteerService", "GazetteerImport", "GazetteerTesting", "EmbeddedIndex"],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerTextTests", dependencies: ["GazetteerNumbers", "GazetteerText"], swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerTypeNamesTests", dependencies: ["GazetteerTypeNames", "GazetteerTypeTables", "GazetteerIndex", "GazetteerText"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerSynonymsTests", dependencies: ["GazetteerNumbers", "GazetteerSynonyms", "GazetteerSynonymTables", "GazetteerText"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerDataTests",
-      dependencies: ["GazetteerData", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GazetteerWorldTests", dependencies: ["GazetteerWorld", "GazetteerService", "GazetteerIndex"], swiftSettings: strict),
     // As a user's package: it sees only what is public.
     .testTarget(
       name: "GoogleNamesTests", dependencies: ["GooglePlacesSwift", "GooglePlaces"],
@@ -234,10 +139,7 @@ let package = Package(
     .testTarget(name: "ImportExampleTests", dependencies: ["Gazetteer", "GazetteerImport"], packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "GazetteerImportTests",
-      dependencies: [
-        "GazetteerNumbers", "GazetteerImport", "GazetteerIndex", "GazetteerJSON", "GazetteerGeometry", "GazetteerTagTables",
-        "GazetteerSQLite",
-      ],
+      dependencies: ["GazetteerBase", "GazetteerImport", "GazetteerIndex", "GazetteerPlaces"],
       swiftSettings: strict),
   ]
 )
@@ -249,7 +151,7 @@ let package = Package(
     .systemLibrary(name: "GazetteerCHeader"),
     .target(
       name: "GazetteerC",
-      dependencies: ["GazetteerCHeader", "GazetteerLibC", "GazetteerEngine", "GazetteerIndex", "GazetteerJSON", "GazetteerService"],
+      dependencies: core + ["GazetteerCHeader", "GazetteerService"],
       exclude: ["gazetteer.map"], swiftSettings: strict),
   ]
 #endif
@@ -267,30 +169,22 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   package.targets += [
     .target(
       name: "GazetteerServer",
-      dependencies: [
-        "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib",
-        "GazetteerService", "GazetteerEngine", "GazetteerIndex", "GazetteerText", "GazetteerGeometry",
-        .product(name: "HummingbirdCore", package: "hummingbird"),
+      dependencies: core + [
+        "GazetteerCZlib", "GazetteerService", .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       resources: [.embedInCode("Resources/ui"), .embedInCode("Resources/pages"), .embedInCode("Resources/maps")], swiftSettings: strict),
-    .target(name: "TestConnections", dependencies: ["GazetteerJSON"], path: "Tests/TestConnections", swiftSettings: strict),
+    .target(name: "TestConnections", dependencies: ["GazetteerBase"], path: "Tests/TestConnections", swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",
-      dependencies: [
-        "TestConnections", "GazetteerJSON", "GazetteerServer", "GazetteerService", "GazetteerEngine", "GazetteerImport", "GazetteerIndex",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
+      dependencies: core + [
+        "TestConnections", "GazetteerServer", "GazetteerService", "GazetteerImport", .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       swiftSettings: strict),
   ]
@@ -324,11 +218,11 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   for target in package.targets where target.name == "GazetteerServer" {
     let limits = ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel", "UnreadableRequest"]
     target.exclude = network + limits.map { "Limits/\($0).swift" }
-    target.dependencies = [
-      "GazetteerJSON", "GazetteerNumbers", "GazetteerFiles", "GazetteerFieldTables", "GazetteerCZlib", "GazetteerService",
-      "GazetteerEngine", "GazetteerIndex", "GazetteerText",
-      "GazetteerGeometry", .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
-    ]
+    target.dependencies =
+      core + [
+        "GazetteerCZlib", "GazetteerService", .product(name: "Logging", package: "swift-log"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ]
   }
   for target in package.targets where ["GazetteerIndex", "GazetteerService", "GazetteerServer"].contains(target.name) {
     target.swiftSettings? += [.unsafeFlags(["-enable-testing"])]
@@ -336,12 +230,9 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "GazetteerFuzz",
-      dependencies: [
-        "GazetteerLibC", "GazetteerJSON", "GazetteerAddressFormats", "GazetteerEngine", "GazetteerSynonyms", "GazetteerGeometry",
-        "GazetteerImport",
-        "GazetteerIndex",
-        "GazetteerOpeningHours", "GazetteerServer", "GazetteerService", "GazetteerTesting", "GazetteerText", "GazetteerTypeNames",
-        .product(name: "Logging", package: "swift-log"), .product(name: "HTTPTypes", package: "swift-http-types"),
+      dependencies: core + [
+        "GazetteerImport", "GazetteerServer", "GazetteerService", "GazetteerTesting", .product(name: "Logging", package: "swift-log"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
       path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))

@@ -6,7 +6,7 @@ struct DataLocations {
   let candidates: [String]
 
   /// What the package manager calls the copied resources, on Linux and on Apple systems.
-  static let bundleNames = ["gazetteer_GazetteerData.resources", "gazetteer_GazetteerData.bundle"]
+  static let bundleNames = ["gazetteer_GazetteerWorld.resources", "gazetteer_GazetteerWorld.bundle"]
 
   /// For the running program: beside the executable, around the file this code was loaded from (a test bundle, a framework),
   /// then the package's own `Data` folder as it was when this was built.

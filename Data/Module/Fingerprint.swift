@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A 64-bit hash in the manner of FNV-1a, eight bytes a step, each step one-to-one in the state and in the bytes taken.
 struct Fingerprint {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerOpeningHours
+import GazetteerPlaces
 
 extension FuzzTarget {
   /// Opening hours: read, written again, asked over a week, told in lines. The first line chooses place, clock, day and language; the second

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerService
 import HTTPTypes
 import Logging

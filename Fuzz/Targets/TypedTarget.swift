@@ -1,11 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerSynonyms
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 @testable import GazetteerService
 

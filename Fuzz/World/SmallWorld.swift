@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
 import GazetteerLibC
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerService
 
 /// One request to an index, from its JSON to the JSON of its answer, as the server's routes do it.

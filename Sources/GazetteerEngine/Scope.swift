@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
 package import GazetteerText
 
 /// Which places a request is about, for whom its answer is, and how long it may take: what every request has, whatever else it asks.

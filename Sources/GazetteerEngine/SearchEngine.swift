@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 package import GazetteerText
 
 /// Answers requests from one index, or from several layers as from one. It holds connections, so it belongs to one thread at a time.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerNumbers
 import GazetteerService
 
 /// Reads sources, checks every row and passes the accepted records to a sink.

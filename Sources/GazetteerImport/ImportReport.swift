@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The figures of an import: rows read, kept, merged and rejected, for each source. `gazetteer import --report` writes them as JSON. They contain no times, so
 /// equal input gives equal reports.

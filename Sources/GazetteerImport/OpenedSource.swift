@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// A source whose first bytes have been read. Files are closed until it is their turn, unless that is now; standard input stays open.
 struct OpenedSource {

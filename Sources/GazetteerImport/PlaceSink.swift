@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerNumbers
 
 /// What happened to a record that was passed to a sink.
 package enum Disposition: Sendable, Equatable {

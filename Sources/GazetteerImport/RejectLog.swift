@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
 
 /// Writes rejects as TSV: source, line, reason, text. In the text, tabs, line ends and backslashes are written `\t`, `

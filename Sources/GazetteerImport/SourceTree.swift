@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
-import GazetteerNumbers
+import GazetteerBase
 
 /// The files of a folder or pattern, as sources of their own. Keeps none of their names but those of side files.
 struct SourceTree {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerPlaces
 
 /// The first-level area and country of a place, to tell near namesakes apart: Kansas City in Kansas from the one across the river in Missouri,
 /// Nogales in Arizona from Nogales in Sonora.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerPlaces
 
 /// Neighbours in geographic order, all of one family. Places are decoded one at a time, because a search asks for few of a block.
 package struct Block {

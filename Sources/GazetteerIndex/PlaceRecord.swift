@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GazetteerGeometry
+public import GazetteerPlaces
 
 /// One place, checked and complete: the input of the index writer and the output of export.
 public struct PlaceRecord: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerNumbers
+import GazetteerPlaces
 package import GazetteerText
 
 /// The analysed text of a place: what the index stores as terms, and what a plain scan would compare with.

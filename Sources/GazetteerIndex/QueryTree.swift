@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Which places are meant, by the terms that they have: a tree whose leaves are posting lists, joined by *all* and *any*.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Keeps words of different roles apart in the shared full-text tables: by a private-use scalar in front, which analysed text never contains.
 package enum TermSpace {

@@ -1,8 +1,8 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-package import GazetteerGeometry
 package import GazetteerIndex
-package import GazetteerNumbers
+package import GazetteerPlaces
 import GazetteerText
 
 /// Worlds and requests made from a seed, with everything that has ever gone wrong in such engines: clusters, identical names, names within

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerPlaces
 
 extension ReferenceEngine {
   /// What any search for the nearest places must give.

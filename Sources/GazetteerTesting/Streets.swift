@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension PlaceRecord {
   /// A street for a test that runs east from `position`: houses in the order given, a thousandth of a degree from one to the next. Unit 10 of number 244

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
 import GazetteerLibC
+import GazetteerPlaces
 
 /// A small index in a temporary file, with its reference engine. The file goes when the world goes.
 package final class World {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Scripts written with spaces: letters, digits, and the characters between them.
 extension KeyBuilder {

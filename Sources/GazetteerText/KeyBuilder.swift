@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Builds a folded key and its terms, scalar by scalar, from left to right.
 ///

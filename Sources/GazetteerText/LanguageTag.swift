@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The language of an answer: a well-formed BCP 47 tag and its fallbacks.
 package struct LanguageTag: Hashable, Sendable {

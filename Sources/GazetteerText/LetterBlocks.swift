@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The letters that may replace a letter of a word: those of its scripts, without digits.
 ///

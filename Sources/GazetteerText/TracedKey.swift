@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A key that records the original scalars of each of its bytes.
 struct TracedKey {

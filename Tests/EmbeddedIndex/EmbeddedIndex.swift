@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerData
 import GazetteerImport
 import GazetteerIndex
 package import GazetteerService
+import GazetteerWorld
 
 /// The embedded places as an index, imported once for all tests of a process.
 package enum EmbeddedIndex {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
 import Testing
 
 /// What the command does with a damaged index: the small sister of `Scripts/check damage`.

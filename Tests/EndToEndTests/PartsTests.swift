@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import Testing
 
 @testable import GazetteerCLI

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 import Testing
 
 /// Commands that read all of an index, to write or to judge another, hand no damage on: the small sister of `Scripts/check damage --large`.

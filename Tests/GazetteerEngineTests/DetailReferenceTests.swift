@@ -1,8 +1,8 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerNumbers
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerTesting
 import Testing
 

@@ -2,8 +2,8 @@
 import EmbeddedIndex
 import Foundation
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerService
 import Testing
 

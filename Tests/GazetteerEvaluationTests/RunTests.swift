@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

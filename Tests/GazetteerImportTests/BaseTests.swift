@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerImport
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerNumbers
 import Testing
 
 /// An index that is changed gives the bytes of one that is made anew.

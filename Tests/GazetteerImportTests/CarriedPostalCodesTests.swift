@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
+import GazetteerPlaces
 import Testing
 
 /// Postal codes that houses and places carry become places where the source has none.

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import Testing
 
 @Suite struct GeoNamesTests {

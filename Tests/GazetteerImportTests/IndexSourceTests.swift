@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
 import Testing
 
 @testable import GazetteerImport

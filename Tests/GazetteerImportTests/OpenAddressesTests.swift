@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
+import GazetteerPlaces
 import Testing
 
 @testable import GazetteerImport

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 import Testing
 
 @testable import GazetteerImport

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
+import GazetteerPlaces
 
 /// A folder that is gone when the value is.
 final class TemporaryFolder {

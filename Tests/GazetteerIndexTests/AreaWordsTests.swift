@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerPlaces
 import GazetteerText
 import Testing
 

@@ -1,8 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
-import GazetteerSQLite
 import GazetteerTesting
 import Testing
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerSQLite
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

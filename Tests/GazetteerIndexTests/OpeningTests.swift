@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
-import GazetteerSQLite
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSQLite
 import Testing
 
 /// Expressions over posting lists.

@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerSQLite
+import GazetteerPlaces
 import GazetteerTesting
 
 /// A folder that is gone when the value is.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

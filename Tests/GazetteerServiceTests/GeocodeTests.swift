@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
+import GazetteerBase
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerNumbers
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

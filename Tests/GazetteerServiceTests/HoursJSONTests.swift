@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerImport
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerLibC
-import GazetteerNumbers
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerEngine
-import GazetteerNumbers
 import GazetteerTesting
 import Testing
 

@@ -2,9 +2,9 @@
 import Atlas
 import Foundation
 import Gazetteer
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

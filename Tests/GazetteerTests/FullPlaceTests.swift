@@ -2,8 +2,8 @@
 import Atlas
 import Foundation
 import Gazetteer
-import GazetteerFieldTables
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

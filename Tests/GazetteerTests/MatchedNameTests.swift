@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
 import Gazetteer
+import GazetteerBase
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerTesting
 import Testing
 

@@ -2,10 +2,10 @@
 import Atlas
 import Foundation
 import Gazetteer
+import GazetteerBase
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerJSON
+import GazetteerPlaces
 import GazetteerTesting
 import Testing
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 /// Random names that mix scripts, marks, punctuation and hostile scalars.
 enum RandomText {

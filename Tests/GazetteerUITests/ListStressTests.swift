@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gazetteer
-import GazetteerNumbers
+import GazetteerBase
 import GazetteerTesting
 import GazetteerUI
 import Testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-package import GazetteerJSON
+package import GazetteerBase
 
 /// One connection of a test to a server, byte by byte. Every call blocks, for a limited time: longer than any server takes that has not hung.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import GazetteerNumbers
+import GazetteerBase
 import GazetteerService
 
 /// One line of a list of suggestions.

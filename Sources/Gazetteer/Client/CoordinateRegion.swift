@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
-import GazetteerGeometry
+import GazetteerPlaces
 import GazetteerService
 
 #if canImport(CoreLocation)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerService
 
 /// What a record says of when its place is open, holidays and seasons included.

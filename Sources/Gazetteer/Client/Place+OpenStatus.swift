@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 extension Place {
   /// The record's own opening rules; nil once a member that they stand for was set to something else.

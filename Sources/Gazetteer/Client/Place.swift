@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerService
 
 #if canImport(CoreLocation)

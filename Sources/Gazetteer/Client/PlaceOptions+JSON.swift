@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 
 // Options are kept in the form of the web contract; these read them.

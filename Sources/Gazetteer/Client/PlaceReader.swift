@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerService
 
 #if canImport(CoreLocation)

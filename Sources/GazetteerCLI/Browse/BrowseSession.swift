@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gazetteer
-import GazetteerNumbers
+import GazetteerBase
 import GazetteerUI
 
 /// Keys in, views out: what happens while someone browses. It knows no terminal.

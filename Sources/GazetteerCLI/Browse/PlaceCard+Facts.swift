@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerService
 
 extension PlaceCard {

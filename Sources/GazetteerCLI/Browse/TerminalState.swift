@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 /// How the terminal was, and that it is so again when the process ends: by itself, by a signal, or by a failed precondition.
 ///

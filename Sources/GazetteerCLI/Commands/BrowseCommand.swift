@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerBase
 import GazetteerEngine
-import GazetteerJSON
 import GazetteerService
 
 /// `gazetteer browse`

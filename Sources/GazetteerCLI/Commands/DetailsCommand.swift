@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 
 /// `gazetteer details`

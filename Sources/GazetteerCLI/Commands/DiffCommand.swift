@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerBase
 import GazetteerImport
 import GazetteerIndex
-import GazetteerJSON
 
 /// `gazetteer diff`
 struct DiffCommand: ParsableCommand {

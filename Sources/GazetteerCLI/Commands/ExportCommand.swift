@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GazetteerBase
 import GazetteerEngine
 import GazetteerImport
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerService
 
 /// `gazetteer export`

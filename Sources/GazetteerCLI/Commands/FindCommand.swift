@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import GazetteerEngine
-import GazetteerGeometry
+import GazetteerPlaces
 import GazetteerService
 
 /// `gazetteer find`

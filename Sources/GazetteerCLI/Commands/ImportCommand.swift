@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 import GazetteerImport
 import GazetteerIndex
 import Synchronization

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import GazetteerFiles
+import GazetteerBase
 import GazetteerIndex
 
 /// `gazetteer verify`

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
-import GazetteerData
 import GazetteerEngine
 import GazetteerEvaluation
 import GazetteerImport
 import GazetteerIndex
 import GazetteerService
+import GazetteerWorld
 
 #if GAZETTEER_SERVER
   import GazetteerServer

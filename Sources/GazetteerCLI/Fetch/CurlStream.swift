@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 /// A GET by the program `curl`, whose answer is handed over as it comes: so the command itself links no network library.
 struct CurlStream {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 import GazetteerService
 
 /// The folder of fetched files: for each file `NAME`, what is there of an unfinished one in `NAME.part`, and beside them, hidden from imports of the

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Progress of a transfer on standard error: a bar that is drawn over on a terminal, else a line every five seconds.
 final class FetchProgress {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 extension Fetcher {
   /// Has a publisher's own program write the file. It tells its progress itself.

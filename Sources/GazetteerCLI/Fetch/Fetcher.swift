@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 /// Brings files of the catalogue into the cache.
 struct Fetcher {

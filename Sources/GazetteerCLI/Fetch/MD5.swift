@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 /// The checksum of RFC 1321, which publishers of large files give beside them. It finds broken transfers; it protects from nobody.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// The name of a file in the catalogue, or of a family of files: `cities500`, `countries/{country}`. The part in braces stands at the end.
 struct NamePattern {

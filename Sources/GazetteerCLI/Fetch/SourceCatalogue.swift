@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerData
+import GazetteerWorld
 
 /// The public files that `fetch` knows: one JSON file for each publisher in `Data/sources`, described in `docs/sources.md`.
 struct SourceCatalogue {

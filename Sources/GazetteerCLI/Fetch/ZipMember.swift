@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
+import GazetteerBase
 
 /// One file of a ZIP archive, written as gzip: both hold the same compressed bytes, so they are copied as they are. What reads the gzip checks them.
 struct ZipMember {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Progress of counted work on standard error: drawn over on a terminal, and nothing elsewhere.
 final class CountBar {

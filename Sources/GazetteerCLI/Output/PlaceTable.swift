@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 import GazetteerService
 
 /// Whole places as a table for people: name, address, type, distance, id.

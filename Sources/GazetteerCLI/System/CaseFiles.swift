@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerEvaluation
-import GazetteerFiles
 import GazetteerImport
 
 /// The files of `evaluate`, `judge` and `tune`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerData
 import GazetteerImport
 import GazetteerIndex
+import GazetteerWorld
 
 /// What the command makes of the data that comes with it.
 enum EmbeddedData {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerData
-import GazetteerFiles
+import GazetteerBase
 import GazetteerImport
+import GazetteerWorld
 
 /// A source of an index that is kept up to date.
 enum UpdateSource: Equatable {

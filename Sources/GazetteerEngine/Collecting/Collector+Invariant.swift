@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The invariant of a collector, as debug builds check it in tests: on places drawn one after the other, so that a search sees few of them and many searches
 /// see all. Release builds evaluate nothing of it.

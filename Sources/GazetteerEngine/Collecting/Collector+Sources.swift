@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// Reads several sources, by importance and by area, until nothing that is left can change the list: the threshold algorithm of Fagin, Lotem and

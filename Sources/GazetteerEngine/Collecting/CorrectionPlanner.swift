@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// The steps that find the places that a text matches once one of its words is corrected.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 
 /// The reading position in a posting list by importance: it returns the places of a pattern, most important first.
 ///

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// Turns a variant of the text into the trees and steps by which its places are found.

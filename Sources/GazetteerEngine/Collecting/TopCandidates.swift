@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 
 /// The candidates found so far in all layers, in the order of answers, and the threshold.
 ///

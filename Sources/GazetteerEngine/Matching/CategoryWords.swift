@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonyms
 import GazetteerText
-import GazetteerTypeNames
 
 /// The words of a text that name a category of points of interest, in any language: `hotel ritz`, `metro odéon`, `waterloo station`; and words for a
 /// street before its name, as `rue Robson` for Robson Street.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 package import GazetteerText
 
 /// A variant of the text one of whose words may hold typos.

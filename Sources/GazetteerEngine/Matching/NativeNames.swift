@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerSynonyms
+import GazetteerText
 
 /// Tells the names of a place that count for a request from foreign ones: `Almanya` is Germany's name in Turkish, and counts less in English.
 ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSynonyms
 import GazetteerText
 
 /// The text without the words that a name may lack: words for types of settlements, and a function word that comes first or after one of

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 import GazetteerLibC
-import GazetteerSynonyms
 package import GazetteerText
 
 /// A text of which a place may have only some words, each as typed or with one typo: the most lenient way to match.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonyms
 package import GazetteerText
 
 /// One way to read a text, and what follows from how it was read.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSynonyms
 import GazetteerText
 
 /// Finds what a word may have been written for by its sound: `edinborough` for Edinburgh, where the letters differ too much for a typing error.

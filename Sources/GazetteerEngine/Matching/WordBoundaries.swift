@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSynonyms
+import GazetteerBase
 import GazetteerText
 
 /// Finds where a space too many or too few may have been typed.

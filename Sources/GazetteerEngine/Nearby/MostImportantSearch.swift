@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Looks for the most important places of a region in a layer. Place ids ascend as importance falls, so these are the smallest ids that pass.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A place that a search by position found.
 package struct NearbyPlace: Sendable, Hashable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerPlaces
 package import GazetteerText
 
 /// A question for the places nearest to a point.

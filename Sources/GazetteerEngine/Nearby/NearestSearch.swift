@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Looks for the nearest places of a layer block by block, in the order of the least distance that the boxes of the blocks allow.
 ///

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
 
 /// A place that matches and passes every filter, scored.
 package struct Candidate: Sendable, Hashable {

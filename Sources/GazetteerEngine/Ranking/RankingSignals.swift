@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 package import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The signals of one request: the values of a place, and bounds of places that have not been read.
 package struct RankingSignals: Sendable {

@@ -1,11 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 package import GazetteerImport
 import GazetteerIndex
-import GazetteerNumbers
-import GazetteerOpeningHours
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// Looks at every place of some sources, for what may be wrong with it: the same rows that an import would take.
 ///

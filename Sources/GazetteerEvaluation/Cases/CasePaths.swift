@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerImport
 
 /// The files that an argument names: a file, all files in a folder and below it, or those that match a pattern.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 
 /// The cases that were read from files, and what was skipped.

@@ -1,10 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerBase
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// Words beside the name: towns, areas and countries, additional words, and categories.
 extension CaseForm {

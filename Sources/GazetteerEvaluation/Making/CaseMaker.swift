@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
 package import GazetteerService
 
 /// Makes judged cases from the places of an index: each text is what people might type for a place. The same seed gives the same cases.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The numbers 1…`count`, each once, in a random order that depends on a seed and needs no list: steps of one length around a circle.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 /// Typos in names. The first letter stays, because people notice a typo there. Nil for a name with fewer than `least` letters.
 enum Typos {

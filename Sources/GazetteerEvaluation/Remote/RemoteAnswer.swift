@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 import GazetteerText
 
 /// A place that a server suggested, with what the server says about it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
+import GazetteerPlaces
 
 extension RemoteServer {
   /// The places of a reply, best first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
-import GazetteerGeometry
+import GazetteerPlaces
 package import GazetteerService
 
 /// A self-contained page on which a person judges the answers to texts, and saves a file of cases that `evaluate` reads.

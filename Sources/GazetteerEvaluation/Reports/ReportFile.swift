@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
+import GazetteerBase
 package import GazetteerEngine
-import GazetteerJSON
 import GazetteerService
 
 /// Reports and ranking profiles as files.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 /// A report as a table for terminals and logs.
 package struct TextReport {

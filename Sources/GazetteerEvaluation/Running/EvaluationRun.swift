@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerService
 
 /// Asks an index all cases under one ranking profile.

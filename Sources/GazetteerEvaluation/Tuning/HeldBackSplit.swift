@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Divides cases into those to learn from and those to check with.
 ///

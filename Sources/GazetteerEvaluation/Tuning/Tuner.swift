@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerNumbers
 
 /// Searches for better weights by coordinate ascent: changes one weight after the other, in a random order that depends on the seed, keeps what is
 /// better, and halves the steps after a round without improvement.

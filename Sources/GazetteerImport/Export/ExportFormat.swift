@@ -1,6 +1,6 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-package import GazetteerJSON
 
 /// A format that places are exported in. Importing an export gives the same places.
 package enum ExportFormat: String, CaseIterable, Sendable {

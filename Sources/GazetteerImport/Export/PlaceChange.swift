@@ -1,6 +1,6 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-package import GazetteerJSON
 
 /// What became of a place between two indexes, as a line that an import with a base takes.
 package enum PlaceChange: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 
 /// The names of GeoNames' `alternateNamesV2`, by the id of their place: language, whether preferred, short, colloquial or historic, and links.
 ///

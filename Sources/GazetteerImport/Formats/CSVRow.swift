@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 package import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Writes places as CSV (RFC 4180, comma, LF), one column a field; members without a column are JSON in `names`, `houseNumbers` and `details`.
 package enum CSVRow {

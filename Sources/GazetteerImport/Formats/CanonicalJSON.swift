@@ -1,8 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+package import GazetteerBase
 package import GazetteerIndex
-package import GazetteerJSON
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Writes places in the canonical format. Importing the result gives the same places.
 package enum CanonicalJSON {

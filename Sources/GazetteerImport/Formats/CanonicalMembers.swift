@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Reads the members of a canonical record from a JSON object.
 struct CanonicalMembers {

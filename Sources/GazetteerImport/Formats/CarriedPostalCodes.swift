@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Adds the postal codes that houses and places of a source carry, as places of type `postal_code` behind the others, where the source has none.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The reference system that a `crs` of GeoJSON names, as files from before RFC 7946 have it.
 struct CoordinateSystem {

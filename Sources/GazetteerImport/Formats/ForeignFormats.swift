@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A format of other programs that is not read, with the command that makes a readable file of it.
 struct ForeignFormat: Sendable {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+package import GazetteerBase
 package import GazetteerIndex
-package import GazetteerJSON
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Writes places as GeoJSON (RFC 7946). Importing the result gives the same places.
 package enum GeoJSON {

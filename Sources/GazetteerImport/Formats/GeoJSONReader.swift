@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Reads GeoJSON (RFC 7946): a FeatureCollection of any size, one feature a line (also with the record separators of RFC 8142), or a sequence of
 /// features.

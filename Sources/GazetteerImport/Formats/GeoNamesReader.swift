@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerNumbers
 
 /// Reads the GeoNames table: 19 columns separated by tabs, no quoting, no header.
 ///

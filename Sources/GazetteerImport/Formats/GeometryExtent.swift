@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The bounding box of a GeoJSON geometry. It takes the narrower way round the globe, so Fiji's box crosses ±180°.
 struct GeometryExtent {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The member names of the first object in bytes that may be truncated.
 enum JSONOutline {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// One JSON value of a source, not yet interpreted.
 struct JSONSourceRow {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Reads canonical records: one JSON object a line, also with the record separators of RFC 7464, an array of objects, or the elements of an answer of
 /// Overpass. Empty lines are skipped.

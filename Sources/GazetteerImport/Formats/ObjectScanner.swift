@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Finds the JSON objects of a source one at a time. It only follows quotes and brackets; each object is parsed separately, so a malformed one does not
 /// affect the next.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The administrative parents of GeoNames' `hierarchy`: which division a place lies in, by geonameid. 8 bytes a row.
 package struct ParentPlaces: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 
 /// Reads the postal tables of GeoNames: 12 columns separated by tabs, no quoting, no header.
 ///

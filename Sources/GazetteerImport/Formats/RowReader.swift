@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerJSON
 
 /// The result of reading one row of a source.
 package struct SourceRow {

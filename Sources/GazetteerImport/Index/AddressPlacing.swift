@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerService
 
 /// Gives rows without coordinates the position of their address in an index.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
-import GazetteerGeometry
+import GazetteerBase
 package import GazetteerIndex
 import GazetteerLibC
+import GazetteerPlaces
 
 /// Cuts an index into packs, as `gazetteer split` does: one file for each country or tile, one of the most important places of all, and a manifest.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
 
 /// The bytes of a file or of standard input, in order; gzip is unpacked, UTF-16 with a mark becomes UTF-8. Memory use does not grow with the source.

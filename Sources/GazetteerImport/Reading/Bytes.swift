@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerLibC
-import GazetteerNumbers
 
 extension UnsafeBufferPointer<UInt8> {
   /// A part of the bytes.

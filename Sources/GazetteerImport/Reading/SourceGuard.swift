@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 
 extension [ImportSource] {
   /// Refuses to write to a file that is also a source: opening it for writing would empty it.

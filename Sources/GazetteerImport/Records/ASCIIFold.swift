@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 /// The ASCII spelling of Latin letters, to decide whether an ASCII name adds anything to a name with diacritics.
 enum ASCIIFold {

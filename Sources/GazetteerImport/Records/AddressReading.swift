@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerService
 
 /// Reads the address of a row, in parts or as one text, for the search of its position.

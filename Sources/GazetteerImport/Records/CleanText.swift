@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerNumbers
+import GazetteerBase
 
 /// Normalises texts of records: NFC, no control characters, no white space at the ends, single spaces inside.
 package enum CleanText {

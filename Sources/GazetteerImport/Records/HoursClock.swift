@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 
 /// Gives places with opening hours the time zone that their source does not state: only with a clock is it known whether they are open.
 struct HoursClock {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Checks the houses of a street: counts those left out, and keeps one house of each number.
 enum HouseCheck {

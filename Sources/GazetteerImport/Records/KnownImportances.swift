@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerNumbers
 
 /// How well known places are, by their entry in Wikidata or their article in Wikipedia, from a file such as Nominatim publishes.
 ///

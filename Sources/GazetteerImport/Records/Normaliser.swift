@@ -1,10 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 package import GazetteerIndex
-import GazetteerJSON
-import GazetteerNumbers
-import GazetteerOpeningHours
-import GazetteerSynonyms
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
 
 /// Turns drafts into records that satisfy every rule of `PlaceRecord`, or rejects them with a reason. Normalising a normal record changes nothing.

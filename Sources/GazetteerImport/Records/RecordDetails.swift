@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 
 /// The rules for the members of the canonical record that have no field of their own in `PlaceRecord`, see `DetailMembers`.
 enum RecordDetails {

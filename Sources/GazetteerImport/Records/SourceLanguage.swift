@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSynonymTables
+import GazetteerBase
+import GazetteerText
 
 /// The tag of a language in the form of BCP 47, with two letters where ISO 639-1 has a code.
 ///

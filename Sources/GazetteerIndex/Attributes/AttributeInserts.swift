@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Collects the attributes that an index can filter by, and writes them.
 struct AttributeInserts {

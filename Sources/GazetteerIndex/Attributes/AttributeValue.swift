@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerJSON
+package import GazetteerBase
 import GazetteerText
 
 /// A value of an attribute, as it is compared: numbers by size, texts without case and marks.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Reads which places have an attribute.
 extension IndexReader {

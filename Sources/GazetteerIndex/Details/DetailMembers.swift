@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerJSON
+package import GazetteerBase
 
 /// The members of a canonical record that have no field in `PlaceRecord`, as values.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerJSON
+package import GazetteerBase
 import GazetteerText
 
 /// The details of a place as an index stores them: everything except name, position, types and address.

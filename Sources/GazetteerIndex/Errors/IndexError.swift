@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GazetteerSQLite
 
 /// Why an index file cannot be written or read.
 public enum IndexError: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GazetteerGeometry
+public import GazetteerPlaces
 
 /// One house of a street.
 public struct HouseNumber: Hashable, Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 import GazetteerText
 
 /// A house number split into parts, so that different spellings of one number are equal and numbers sort as people count.

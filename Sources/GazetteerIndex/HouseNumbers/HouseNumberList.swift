@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// The houses of one street, packed into about ten bytes a house and decoded only on demand.
 ///

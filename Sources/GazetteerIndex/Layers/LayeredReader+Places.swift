@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Reads places by their common numbers; each method is described at that of `IndexReader`.
 extension LayeredReader {

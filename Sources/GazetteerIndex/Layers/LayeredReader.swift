@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Several indexes, one over the other, that answer as if they were one; or a single index. Only one thread may use it at a time.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 import GazetteerText
 
 /// The indexes that a new index is going to lie over: what its places have of them.

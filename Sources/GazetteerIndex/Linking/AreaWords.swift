@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerPlaces
 import GazetteerText
 
 /// The ways to write an area, looked up by any of them: `BY`, `Bavaria` and `Bayern` in Germany.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerFiles
+package import GazetteerBase
 import GazetteerLibC
 
 /// An index as a path names it, a file or a folder of packs, as it was at one moment: all of its files are open, so no later change of the path touches it.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
-package import GazetteerGeometry
-import GazetteerJSON
+import GazetteerBase
 import GazetteerLibC
-import GazetteerNumbers
+package import GazetteerPlaces
 
 /// What a folder of packs holds: an index cut into files, by country or by tile, and one of the most important places of all. `manifest.json` in the folder.
 package struct PackManifest: Equatable, Sendable {

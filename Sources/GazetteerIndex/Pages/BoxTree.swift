@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// The bounding boxes of blocks, read from the nodes in which SQLite's R-tree keeps them.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The pages of a database in memory, and what stands where on them: sqlite.org/fileformat2.html, section 1.6.
 ///

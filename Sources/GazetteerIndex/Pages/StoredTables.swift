@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// The tables that requests read without statements.
 struct StoredTables: Sendable {

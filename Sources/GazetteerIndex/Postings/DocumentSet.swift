@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Documents in ascending order, read forwards: places by importance, or positions in the geographic order.
 ///

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerBase
 
 /// A full-text table, read through the rows in which FTS5 keeps it: the form is described at the head of SQLite's `fts5_index.c`.
 ///

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerBase
 
 /// The documents that have a term: its list in a full-text table, read leaf by leaf.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The documents that any of some sets has. Sets that stand on the same document move on together.
 package final class Union: DocumentSet {

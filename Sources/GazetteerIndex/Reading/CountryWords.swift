@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerBase
 
 /// The folded words of the names of countries, in all languages: some thousands, read when an index is opened.
 package struct CountryWords: Sendable {

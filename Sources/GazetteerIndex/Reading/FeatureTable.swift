@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// The GeoJSON features in an SQLite file of another publisher: one in each row of its table `geojson`, as Who's On First distributes its places.
 ///

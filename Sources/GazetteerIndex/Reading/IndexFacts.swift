@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerBase
 
 /// Figures that describe an index as a whole.
 package struct IndexFacts: Codable, Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerFiles
+package import GazetteerBase
 import GazetteerLibC
-import GazetteerSQLite
 
 /// An index file as it was when it was opened: checked, and mapped into memory.
 ///

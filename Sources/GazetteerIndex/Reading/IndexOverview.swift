@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerBase
 
 /// Values that are read once when an index is opened, and shared by all its readers. A class, since a search asks it for every place that it looks at.
 package final class IndexOverview: Sendable {

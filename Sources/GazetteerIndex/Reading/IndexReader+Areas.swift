@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerPlaces
 
 /// Reads areas: blocks of neighbouring places, and their bounding boxes.
 extension IndexReader {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Reads countries: their names, and the words of these.
 extension IndexReader {

@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerJSON
-import GazetteerSQLite
+import GazetteerPlaces
 
 /// Reads places: the values for scoring, the names, and the whole record.
 extension IndexReader {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Reads posting lists: the places that match a pattern, in order of importance or along the Hilbert curve.
 extension IndexReader {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Reads an index: rows from the bytes of the file, the rest by a connection with prepared statements. Only one thread may use it at a time.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
-import GazetteerSQLite
 
 /// Checks a whole index for damage.
 package struct IndexVerification {

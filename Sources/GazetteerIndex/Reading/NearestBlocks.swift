@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerPlaces
 
 /// The blocks of a family in the order of the least distance that their boxes allow, found as far as somebody asks.
 ///

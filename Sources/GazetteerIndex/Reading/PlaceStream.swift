@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// A posting list being read: ids in ascending order, all within the requested range, even in a damaged file.
 package final class PlaceStream: PlaceSequence {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 extension IndexFile {
   /// SQLite modules that an index needs.

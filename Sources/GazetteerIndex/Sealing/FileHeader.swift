@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The first 100 bytes of an SQLite file: sqlite.org/fileformat.html.
 struct FileHeader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 
 /// Reads parts of an open file. Mapping would be as fast, but the process would end if the file were truncated meanwhile.
 struct FileReader {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Compares a whole file with its seal, and names the tables in the damaged ranges.
 struct SealVerification {

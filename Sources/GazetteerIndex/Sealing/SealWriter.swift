@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
 
 /// Seals a file whose pages are all written.

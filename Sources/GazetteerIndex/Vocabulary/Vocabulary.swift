@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 import Synchronization
 
 /// The words of an index in memory. Each space is read on first use and shared by all readers of the file.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// Writes every word with the number of places that have it, in four trees: words of names, words of addresses, trigrams, and words of country names.
 func writeVocabulary(_ database: Connection) throws(SQLiteError) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerSQLite
 
 /// The half of an index whose posting lists depend on no other table: terms and trigrams in geographic order.
 struct AreaHalf: Sendable {

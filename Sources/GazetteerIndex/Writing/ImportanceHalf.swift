@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerSQLite
+import GazetteerPlaces
 import GazetteerText
 
 /// The main half of an index: the complete places, and the posting lists by importance.

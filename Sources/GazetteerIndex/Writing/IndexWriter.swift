@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
-import GazetteerSQLite
 import GazetteerText
 import Synchronization
 

@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
-import GazetteerSQLite
+import GazetteerPlaces
 
 /// Writes the rows of a place: into `place` what every place has, into separate tables what only some have, and into tables of distinct values what
 /// many share.

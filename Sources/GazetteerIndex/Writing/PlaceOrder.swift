@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// The two orders of an index: by importance (the place ids) and by area (blocks of neighbours).
 struct PlaceOrder: Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Encodes records for the staging file only, so the encoding may change with every build.
 struct RecordEncoder {

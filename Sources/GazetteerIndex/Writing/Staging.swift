@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
+import GazetteerBase
 import GazetteerLibC
 
 /// Records on their way into an index, in a temporary file; memory use is a few dozen bytes a record.

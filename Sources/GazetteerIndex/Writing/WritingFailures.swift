@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFiles
-import GazetteerSQLite
+import GazetteerBase
 
 /// Runs work on a file under construction, and translates failures of SQLite or the system into errors about the output.
 func translatingFailures<Result>(path: String, _ work: () throws -> Result) throws -> Result {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerEngine
-import GazetteerFiles
-import GazetteerJSON
 import GazetteerService
 
 /// Appends typed texts and chosen suggestions to a file, one JSON object a line. Off unless the operator of the server asks for it.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerFiles
 import GazetteerIndex
 import GazetteerService
 import Logging

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerService
 
 /// The requested members of a legacy place: names separated by commas. `/` leads into a member, or into each element of an array, as

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
-import GazetteerNumbers
+import GazetteerBase
 import GazetteerService
 
 /// Writes opening hours in the form of the older contract: `time` as "hhmm", dates as "YYYY-MM-DD".

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerService
 
 /// Converts a place of the current contract to the older one: the same facts with other names and structure.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 
 /// Writes suggestions as legacy predictions. Offsets and lengths count code points; unlike in the current contract, zeros are written.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
-import GazetteerJSON
+import GazetteerPlaces
 import GazetteerService
 
 /// Writes places found by a search as legacy results.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 
 /// Writes an answer of the older contract as XML: each element of an array is an XML element without an enclosing one, and some members have other

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerFiles
-import GazetteerJSON
+import GazetteerBase
 import GazetteerService
 package import Logging
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
+import GazetteerPlaces
 
 /// The schemas of the older service, in the form of `SchemaTable`. The members of `LegacyPlace` and `LegacyResult` are the older names of `FieldTable`.
 enum LegacySchemas {

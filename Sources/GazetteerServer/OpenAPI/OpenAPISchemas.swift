@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
-import GazetteerJSON
+import GazetteerPlaces
 import GazetteerService
 
 /// The schemas of requests and answers, made of the tables; members that no index has data for are left out.

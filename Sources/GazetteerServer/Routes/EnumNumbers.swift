@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerService
 
 /// The numbers of the contract's enums, from the protobuf files of google.maps.places.v1.

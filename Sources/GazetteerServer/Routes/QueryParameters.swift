@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The decoded query string of a URL: `%41` is a byte, `+` is a space. Bytes that are not UTF-8 become U+FFFD.
 struct QueryParameters: Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A file for browsers. The files of `Resources/ui` are part of the program, so it serves them wherever it is installed.
 struct UIFile: Sendable {

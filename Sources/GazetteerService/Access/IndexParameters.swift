@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GazetteerBase
 import GazetteerIndex
-import GazetteerJSON
 
 /// Which index is to be opened, and how, for surfaces that are told so in JSON.
 ///

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
 package import GazetteerIndex
-import GazetteerJSON
 import GazetteerText
 
 extension IndexSession {

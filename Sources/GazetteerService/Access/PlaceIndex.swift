@@ -2,7 +2,7 @@
 import Foundation
 package import GazetteerEngine
 package import GazetteerIndex
-import GazetteerTypeNames
+import GazetteerText
 
 /// An index file or folder of packs, or several as layers, open for reading. Any number of tasks and threads may use it at once.
 ///

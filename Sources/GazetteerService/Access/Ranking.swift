@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import GazetteerBase
 package import GazetteerEngine
-import GazetteerJSON
 
 /// The ranking of answers: the standard weights, or those of a profile that `gazetteer tune` has written.
 ///

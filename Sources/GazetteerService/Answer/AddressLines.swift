@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Addresses as lines of text, in the order of their country.
 enum AddressLines {

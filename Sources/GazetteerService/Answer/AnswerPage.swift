@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// What was found for an answer, and the lane of each candidate. Who of them gets a row is said by `Lane.table`.
 struct AnswerPage {

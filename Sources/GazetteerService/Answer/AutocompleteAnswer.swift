@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerJSON
+import GazetteerPlaces
 
 /// The answer to an autocomplete request.
 package struct AutocompleteAnswer: Sendable {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerOpeningHours
+import GazetteerPlaces
 
 /// What the details of a place have to tell for a request to list it. The index has no list of such places, so the searches ask each place that they would list.
 ///

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerJSON
 
 /// How many places have each value of an attribute, as a list of filters shows it: `Zebra 12, Lion 3`.
 package struct Facet: Equatable, Sendable {

@@ -1,8 +1,8 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 package import GazetteerIndex
-package import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerText
 
 /// Whether a place is open at the time of a request.

@@ -1,6 +1,6 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-package import GazetteerJSON
 
 /// Which layer a place is from, and under which terms: rights of layers stay apart.
 package struct PlaceLayer: Hashable, Sendable {

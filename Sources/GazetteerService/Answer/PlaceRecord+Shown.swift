@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerText
-import GazetteerTypeNames
 
 extension PlaceRecord {
   /// The types in suggestions: those of the source, then the umbrella types that it does not give (`restaurant` → `food`, `point_of_interest`,

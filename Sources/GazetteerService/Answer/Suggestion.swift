@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+package import GazetteerPlaces
 
 /// One row of an answer: a place or a query.
 package enum Suggestion: Hashable, Sendable {

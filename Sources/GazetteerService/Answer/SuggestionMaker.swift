@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// Writes the texts of suggestions. It reads through a connection, so only one thread at a time may use it.
 final class SuggestionMaker {

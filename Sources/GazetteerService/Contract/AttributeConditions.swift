@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// The extension `gazetteer.where`: what attributes of the places have to be, and whether they have to be open.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-package import GazetteerGeometry
 import GazetteerIndex
+package import GazetteerPlaces
 
 /// An autocomplete request that satisfies every rule of the contract.
 ///

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerJSON
 
 /// Why a request was not answered, in the terms of the web contract.
 ///

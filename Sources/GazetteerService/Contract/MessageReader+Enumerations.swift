@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
-import GazetteerNumbers
+import GazetteerBase
 
 /// A value of an enumeration of the contract. The number of a case is its position; the first case means "unspecified".
 protocol ContractEnumeration: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {

@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerNumbers
 
 /// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be strings,
 /// whole numbers may be written `5.0`. Read every known member; `finish` refuses the remaining ones.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
 
 /// A region as a request gives it, not yet checked: a circle or a rectangle; exactly one must be given.
 ///

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// Checks every rule about the fields of a request, and collects violations. Each check returns a usable value even after a violation.

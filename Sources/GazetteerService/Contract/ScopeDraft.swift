@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerPlaces
 
 /// What every request says of the places that it is about, as it was sent, not yet checked. `RequestRules` makes a `Scope` of it.
 ///

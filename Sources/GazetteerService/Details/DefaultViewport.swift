@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension GeoBox {
   /// A viewport for a place whose source gives none: a square around it. Its size depends on the type, for a town on the population.

@@ -1,6 +1,6 @@
+package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-package import GazetteerJSON
 
 /// Selects members of an answer by lowerCamelCase paths from its root, as `id,displayName.text`; `*` selects everything.
 package struct FieldMask: Hashable, Sendable {

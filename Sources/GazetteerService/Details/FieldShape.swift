@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
-import GazetteerJSON
+import GazetteerPlaces
 
 /// The possible members of an answer, with the types of values that are passed on from the source.
 package struct FieldShape: Sendable {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerText
 
 /// The opening hours and local time of a place at one moment.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerBase
+import GazetteerPlaces
 
 extension HoursTable {
   /// The hours in the form of the web contract: day, hour and minute even when 0, timestamps in UTC.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
 
 extension IndexSession {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 extension PlaceFacts {
   /// URLs of web pages about a place. They open a map on the web; the library does not load them.

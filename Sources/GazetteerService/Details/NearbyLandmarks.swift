@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
 
 /// Finds landmarks for a place: places of the index that are well known and near.

@@ -1,8 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerGeometry
+import GazetteerBase
 package import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension PlaceFacts {
   /// The address components, the smallest first; an area, a town or a street is a component of its own address.

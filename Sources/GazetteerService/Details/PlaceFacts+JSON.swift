@@ -1,10 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerFieldTables
-import GazetteerGeometry
+package import GazetteerBase
 import GazetteerIndex
-package import GazetteerJSON
-import GazetteerNumbers
-import GazetteerOpeningHours
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension PlaceFacts {
   /// The place in the form of the web contract, with members in the order of `FieldTable`; members without data are omitted.

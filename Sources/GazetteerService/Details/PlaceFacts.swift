@@ -1,11 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-package import GazetteerGeometry
+package import GazetteerBase
 package import GazetteerIndex
-package import GazetteerJSON
-package import GazetteerOpeningHours
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// The facts about a place, in the terms of the contract and in one language. Members without data are nil or empty.
 package struct PlaceFacts: Sendable {

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 package import GazetteerIndex
-import GazetteerJSON
 
 /// All names of a place: the primary one, then the others in the order of their source. Not part of the contract, whose details have one name.
 package struct PlaceNames: Sendable {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
-import GazetteerNumbers
+import GazetteerBase
 
 extension PlaceFacts.MapsLinks {
   /// The member `googleMapsLinks` of the contract.

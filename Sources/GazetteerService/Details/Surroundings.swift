@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Parts of a place that are not in its own record. Each costs searches, so it is found only on request.
 package struct Surroundings: OptionSet, Hashable, Sendable {

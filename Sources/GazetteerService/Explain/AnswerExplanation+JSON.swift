@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerJSON
-import GazetteerNumbers
 import GazetteerText
 
 extension AnswerExplanation {

@@ -2,7 +2,6 @@
 package import GazetteerEngine
 package import GazetteerIndex
 import GazetteerText
-import GazetteerTypeNames
 
 /// How an answer came about.
 package struct AnswerExplanation: Sendable {

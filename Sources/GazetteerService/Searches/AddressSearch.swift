@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
 
 /// Forward geocoding of an address: the places that match all of its words. If there are none, words are left out from the front, because an address

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// The parameters of a search for what a text asks for: places of a category, or places with a name beside another place.
 struct CategoryRequest: Scoped {

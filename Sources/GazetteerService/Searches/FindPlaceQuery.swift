@@ -1,8 +1,8 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// A Find Place request as it was sent, not yet checked. Names and meanings are those of the legacy web service.
 package struct FindPlaceParameters: ScopeDrafting, Equatable, Sendable {

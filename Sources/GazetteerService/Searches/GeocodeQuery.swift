@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
 
 /// A geocoding request that satisfies the rules of the contract: for an address, a position, or a place id.

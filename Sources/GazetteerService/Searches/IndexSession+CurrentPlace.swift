@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 package import GazetteerEngine
-package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerPlaces
 
 /// A place where a person may be.
 package struct LikelyPlace: Sendable {

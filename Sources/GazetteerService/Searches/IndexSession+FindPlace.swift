@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerBase
 import GazetteerEngine
 package import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension IndexSession {
   /// The places with a name or a telephone number, at most five, best first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerPlaces
 
 extension IndexSession {
   /// Forward or reverse geocoding: finds an address, the places at a position, or the place with an id.

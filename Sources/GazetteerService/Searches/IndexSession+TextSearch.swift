@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
+import GazetteerPlaces
 
 extension IndexSession {
   /// Places that match a finished text, page by page, as the contract's Text Search (New) returns them.

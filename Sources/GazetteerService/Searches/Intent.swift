@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
-import GazetteerTypeNames
 
 /// What a text asks for by a category or a name beside a place, read once for all that need to know it: the lanes of places of a category, of names with their
 /// kind, and of queries.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 /// Finds the places that a text asks for: those of a category, or with a name.
 struct MemberSearch {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-package import GazetteerGeometry
 import GazetteerIndex
+package import GazetteerPlaces
 
 /// A Nearby Search (New) request that satisfies every rule of the contract.
 ///

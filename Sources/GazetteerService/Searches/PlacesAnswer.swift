@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import GazetteerJSON
+package import GazetteerBase
 
 /// The answer of a search for whole places.
 package struct PlacesAnswer: Sendable {

@@ -1,8 +1,8 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
-import GazetteerJSON
+import GazetteerPlaces
 
 /// The points of a dot map, the most important place first.
 package struct PointsAnswer: Sendable {

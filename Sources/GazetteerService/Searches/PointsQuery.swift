@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 
 /// A request for the points of a dot map: the most important places of a rectangle. Not part of the contract.
 package struct PointsQuery: Scoped, Sendable {

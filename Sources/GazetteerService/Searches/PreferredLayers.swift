@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 
 /// What a preference for layers means in lists by distance or importance, as those of a category: a preferred place counts as nearer, or as more important, by
 /// the share of its bonus, as it does in a score.

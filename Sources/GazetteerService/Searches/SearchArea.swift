@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
 
 /// Where a text looks for places, because it names one beside what it asks for (`museums in Paris`, `coffee near the Opera House`); and which of the

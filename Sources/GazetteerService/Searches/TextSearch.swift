@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerText
 
 /// One text search: the places that match a finished text, and their order.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 extension TypeDirectory {
   /// The types, the collections that stand for several of them, and the languages in which types have names.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 package import GazetteerText
-import GazetteerTypeNames
 
 /// The place types for people who look for one: by group, with names in a language. It needs no index.
 package struct TypeDirectory: Sendable {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 import Testing
 
 @testable import GazetteerEngine

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
-import GazetteerOpeningHours
+import GazetteerPlaces
 import Testing
 
 @testable import GazetteerImport

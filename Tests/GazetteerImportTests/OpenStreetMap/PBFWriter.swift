@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Writes small maps as PBF, for tests: blobs raw or in zlib's stored form, nodes dense or one by one.
 struct PBFWriter {

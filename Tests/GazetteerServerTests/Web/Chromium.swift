@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GazetteerJSON
+import GazetteerBase
 import TestConnections
 
 /// A Chromium without a window, driven by chromedriver (W3C WebDriver over HTTP). Every call blocks.

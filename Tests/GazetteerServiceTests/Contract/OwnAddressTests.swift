@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerService
 import GazetteerTesting
 import Testing

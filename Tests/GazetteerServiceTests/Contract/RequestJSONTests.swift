@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Atlas
+import GazetteerBase
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerService
 import Testing
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Chooses the columns of a table for the fields of a place, by their headers and values.
 struct ColumnChoice {

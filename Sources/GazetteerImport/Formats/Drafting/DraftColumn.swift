@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// A column of a table, or a member of JSON rows, with its values in the first rows.
 struct DraftColumn {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonymTables
 import GazetteerText
 
 /// The words that people write above columns, by what they mean.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The first JSON rows of a source, by which a mapping is drafted.
 enum JSONSample {

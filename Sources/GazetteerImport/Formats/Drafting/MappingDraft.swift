@@ -1,8 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 import GazetteerText
-import GazetteerTypeNames
 
 /// A mapping drafted for a source that has none, by the headers of its columns and the values in its first rows.
 package struct MappingDraft: Sendable {

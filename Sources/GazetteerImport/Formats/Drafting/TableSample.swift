@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The first rows of delimited text, and what tells how to read them.
 struct TableSample {

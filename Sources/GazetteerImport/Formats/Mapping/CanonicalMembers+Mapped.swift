@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 extension CanonicalMembers {
   /// Takes the values that a mapping found for a field. Fields with one value take the first.

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Ids for places whose source has none.
 enum DerivedID {

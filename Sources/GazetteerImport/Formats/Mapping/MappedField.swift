@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// A field of a mapping whose columns are resolved: finds the field's values in a row.
 indirect enum MappedField<Row: MappedRow>: Sendable {

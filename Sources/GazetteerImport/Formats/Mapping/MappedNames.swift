@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// One entry of a mapping's `names`, resolved: finds other names in a row.
 struct MappedNames<Row: MappedRow>: Sendable {

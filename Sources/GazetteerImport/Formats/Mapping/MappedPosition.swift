@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
-import GazetteerNumbers
+import GazetteerBase
 
 /// The position that a mapping finds in a row.
 struct MappedPosition {

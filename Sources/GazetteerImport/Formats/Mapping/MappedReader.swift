@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Reads the JSON values of a source with a mapping.
 final class MappedReader: RowReader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// A row in which a mapping finds values: the fields of delimited text, or a JSON object.
 protocol MappedRow {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 extension SourceMapping.Field.Lookup {
   /// What the table has for a text; nil for a text that it does not have.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// The members of an object of a mapping, each of which is taken once; what is left at the end is a mistake.
 struct MappingMembers {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerJSON
+import GazetteerBase
 
 /// Where a value lies in a JSON row: `names.primary`, `addresses[0].locality`, `hierarchies[0][subtype=region].name`, `name:*_x_preferred`.
 ///

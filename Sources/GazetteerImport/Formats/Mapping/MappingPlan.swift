@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// A mapping resolved for the rows of a source: turns a row into a draft.
 struct MappingPlan<Row: MappedRow>: Sendable {

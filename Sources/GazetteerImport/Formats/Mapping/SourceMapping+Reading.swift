@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 extension SourceMapping {
   /// Reads the members of a mapping.

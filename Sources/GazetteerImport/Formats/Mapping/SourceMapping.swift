@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// What the values of a row mean: which column, or which path of a JSON object, has which field of a place. It applies to delimited text, to NDJSON and to
 /// GeoJSON. `docs/mappings.md` describes its JSON form.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerOpeningHours
+import GazetteerPlaces
 import GazetteerText
 
 /// Opening hours as people write them in tables, in the words of a language.

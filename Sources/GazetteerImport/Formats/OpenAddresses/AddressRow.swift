@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// One address of a source that lists addresses, with cleaned parts; empty parts are nil.
 struct AddressRow {

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
 import GazetteerLibC
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Separates streets of the same name by the gaps between their houses.
 enum HouseClusters {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// Reads addresses in the form of OpenAddresses, one house a row, as streets with their houses.
 ///

@@ -1,7 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
 
 /// Groups addresses into streets: one place for the houses of a street name in a town. Uses about two hundred bytes an address.

@@ -1,7 +1,7 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// A text read as the address of places: every word of it is of the number, the street, or another part of an address.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The id of a house: the id of its street, a tilde and the number; then another tilde and the unit, if there is one.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 
 /// How a house fits the typed number, best first.
 package enum HouseFit: Int, Comparable, Sendable {

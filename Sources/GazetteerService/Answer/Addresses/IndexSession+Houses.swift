@@ -1,8 +1,8 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 package import GazetteerIndex
-import GazetteerNumbers
+import GazetteerPlaces
 import GazetteerText
 
 /// A house that a text names, or its street if the house is not known.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// A text read as an address of Japan.
 ///

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerNumbers
 import GazetteerText
 
 /// A text that may be nothing but a postal code, in full or its first characters: `80469`, `8046`, `ec1a 4`, `SW1A1AA`, `00-950`.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// A postal code of two parts, typed beyond the first part: `SW1A 1AA`, `K1A 0B1`, `D02 X285`, `1012 AB`, `10001-1234`.
 ///

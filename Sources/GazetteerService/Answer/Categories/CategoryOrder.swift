@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 
 /// Orders the places of a category by distance; of places at about the same distance, those with known opening hours come first. Places whose address
 /// names the area that is asked for come before all others. Places of a preferred layer count as nearer than they are.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The places that a text asks for by what they are: those of a category (`coffee`, `museums in Paris`), or those with a name beside another place.
 struct CategorySuggestions {

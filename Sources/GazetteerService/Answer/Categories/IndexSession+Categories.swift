@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+import GazetteerPlaces
 import GazetteerText
-import GazetteerTypeNames
 
 extension IndexSession {
   /// Places of the category that a text names, or with the name that it names beside a place: those of that place, or the nearest, or without a position

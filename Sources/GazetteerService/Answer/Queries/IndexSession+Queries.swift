@@ -2,7 +2,6 @@
 import GazetteerEngine
 import GazetteerIndex
 import GazetteerText
-import GazetteerTypeNames
 
 extension IndexSession {
   /// The queries that a text may become, best first. Empty unless requested, and if countries or types are to be kept, which a query cannot promise.

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-package import GazetteerGeometry
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
 import GazetteerText
 
 /// A place that a text itself specifies, by a plus code or by coordinates. No index contains it; its id contains all that details need to find it

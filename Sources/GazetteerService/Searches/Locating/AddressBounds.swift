@@ -1,8 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
 import GazetteerEngine
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 import GazetteerText
 
 /// The town and the postal code of an address, as places of an index: what is found for the address has to agree with them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerEngine
-package import GazetteerGeometry
 package import GazetteerIndex
+package import GazetteerPlaces
 import GazetteerText
 
 /// Finds the positions of addresses in an index, for tables that have none.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerPlaces
 import GazetteerText
 
 /// The first-level areas that addresses name, whatever their spelling: `BC`, `B.C.` and `british columbia` are one.

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerLibC
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The extent of points, in 1e-7 degrees. A box across ±180° spans the globe.
 struct OSMBox {

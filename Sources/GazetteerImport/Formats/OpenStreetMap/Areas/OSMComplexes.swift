@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// The grounds of hospitals and universities: a building in them is a part, whatever kind of building it is, and no second hospital. The grounds of
 /// schools may hold several schools.

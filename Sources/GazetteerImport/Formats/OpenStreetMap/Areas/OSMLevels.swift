@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerTagTables
 
 /// What the administrative levels of a country are, by the table of `TagTables`.
 struct OSMLevels: Sendable {

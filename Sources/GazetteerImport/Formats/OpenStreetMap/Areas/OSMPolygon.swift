@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// An area with any number of rings: a point is inside when a line from it crosses the rings an odd number of times, so inner rings are holes.
 ///

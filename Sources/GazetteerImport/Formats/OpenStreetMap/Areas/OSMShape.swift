@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// Where an element is.
 struct OSMShape {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonyms
 import GazetteerText
 
 /// What `addr:city` means among the towns around an address: their name, where it is misspelled, in small letters, or has an area behind it.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// The settlements that are nodes, for positions in no boundary: the nearest counts, measured by how far settlements of its rank reach.
 struct OSMTowns {

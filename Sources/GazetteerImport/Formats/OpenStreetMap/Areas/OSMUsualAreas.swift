@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The country and the first-level area that nine in ten addresses name, for places in no boundary that tells them: those in the same town or
 /// district, else those around the same settlement, in the same square degree, or in the whole file.

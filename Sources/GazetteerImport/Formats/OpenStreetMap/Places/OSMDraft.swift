@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// Makes the drafts of places from their elements.
 struct OSMDraft {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// The places of an extract, one after the other: settlements and areas, streets, places of interest, and streets known by their houses only.
 struct OSMPlaces {

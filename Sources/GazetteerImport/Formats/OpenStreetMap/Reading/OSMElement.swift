@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// What OpenStreetMap consists of.
 enum OSMKind: UInt8, Hashable, Comparable, CaseIterable {

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerCZlib
-import GazetteerNumbers
 
 /// The blobs of a PBF file: each with its type before it, packed by itself.
 final class PBFBlobs {

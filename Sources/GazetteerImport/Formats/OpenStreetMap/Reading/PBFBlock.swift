@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// A block of elements of a PBF file: texts that its elements share, the scale of its positions, and groups of elements of one kind.
 struct PBFBlock {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The nodes of a group as columns: numbers and positions as differences, and the tags of all nodes in one list.
 struct PBFDenseNodes {

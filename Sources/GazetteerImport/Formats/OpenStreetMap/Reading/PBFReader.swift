@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// Reads OpenStreetMap's PBF files. The first reading notes which kinds of elements each blob holds, so that later ones unpack only what they need.
 final class PBFReader: OSMElementReader {

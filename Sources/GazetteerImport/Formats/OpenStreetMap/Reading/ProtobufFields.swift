@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The fields of a message in Protocol Buffers' wire format, one after the other.
 ///

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 extension XMLTags {
   /// Reads an element of OpenStreetMap from its start tag to its end tag; without a number it is malformed.

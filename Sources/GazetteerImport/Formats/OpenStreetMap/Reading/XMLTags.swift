@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The tags of an XML document, one after the other: what OpenStreetMap's files need of XML, which have everything in attributes.
 ///

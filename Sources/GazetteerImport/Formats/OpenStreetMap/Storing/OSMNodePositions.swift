@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
-import GazetteerNumbers
+import GazetteerPlaces
 
 /// The positions of the nodes that ways and relations need: 12 bytes a node, found by binary search.
 struct OSMNodePositions {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
+import GazetteerBase
 
 /// The nodes of the ways that are needed, as differences in one run of bytes: two or three bytes a node, because a region has tens of millions.
 struct OSMWays {

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 extension OSMDraft {
   /// The name of a street: that of most of its pieces.

@@ -1,7 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerGeometry
 import GazetteerIndex
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The names that settlements have in other languages, for the houses that count in them.
 struct OSMSettlementNames {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Finds streets by the names that addresses give them.
 final class OSMStreetFinder {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Finds the streets of a name near a point, among the thousands of Main Streets of a country.
 struct OSMStreetGrid {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Joins streets of a town that are one but for their spelling, and touch: SE Marine Drive and Southeast Marine Drive, Sea Wall and Seawall.
 struct OSMStreetJoining {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonyms
 import GazetteerText
 
 /// The name of a street as a key: addresses often abbreviate what the map has in full, as `Robson St` for Robson Street.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerGeometry
+import GazetteerPlaces
 
 /// Tells whether a street passes near a point: a number alone counts in a settlement only where no street does.
 struct OSMStreetNodes {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerNumbers
-import GazetteerTagTables
+import GazetteerBase
 import GazetteerText
 
 /// The street in the text of an address, which may have a unit, the town or the house number beside it.

@@ -1,6 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerJSON
 
 /// The details of a place in its tags, in the form of the contract where that has a member for them.
 struct OSMDetails {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerTagTables
 import GazetteerText
 
 /// What a name itself says of a thing of a map, by the words of `NameWords`.

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
+import GazetteerBase
 import GazetteerIndex
-import GazetteerNumbers
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerPlaces
 
 /// The number of a house, and what it counts in: a street, else the smallest settlement, part of one or block that the address names.
 ///

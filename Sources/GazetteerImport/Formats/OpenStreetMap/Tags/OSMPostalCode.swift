@@ -1,7 +1,6 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerAddressFormats
-import GazetteerNumbers
-import GazetteerTagTables
+import GazetteerPlaces
 
 /// Postal codes as their country writes them.
 enum OSMPostalCode {

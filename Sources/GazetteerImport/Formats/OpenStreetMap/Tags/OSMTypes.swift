@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerTagTables
 
 /// The place types of tags, by the rows of `TagTables`.
 struct OSMTypes: Sendable {

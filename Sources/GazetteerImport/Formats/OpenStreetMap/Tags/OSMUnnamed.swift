@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
-import GazetteerSynonyms
-import GazetteerTagTables
-import GazetteerTypeNames
+import GazetteerText
 
 /// Toilets, playgrounds, car parks and the like without a name, which are called by what they are.
 struct OSMUnnamed {
