@@ -171,9 +171,9 @@ import Testing
     for importance in stride(from: 0, through: 1000, by: 50) {
       for nearness in stride(from: 0.0, through: 1, by: 0.1) {
         let values = SignalValues(importance: importance, nearness: nearness)
-        let corrected = profile.score(TextMatch(.corrected), values).total
+        let corrected = profile.score(TextMatch(.corrected), values).order
         for kind in MatchClass.allCases where kind.isLiteral {
-          #expect(profile.score(TextMatch(kind), values).total > corrected)
+          #expect(profile.score(TextMatch(kind), values).order > corrected)
         }
       }
     }

@@ -94,32 +94,6 @@ import Testing
     #expect(try Self.names("xyzzy vancouver ", in: world).first == "Vancouver")
   }
 
-  @Test("weights that would let a partial match overtake another are refused")
-  func refusesWeights() {
-    var profile = RankingProfile()
-    #expect(profile.problem == nil)
-    profile.partialMost = 0.0015
-    #expect(profile.problem?.contains("partial + partialMost") == true)
-    profile = RankingProfile()
-    profile.partialMost = 0.0003
-    #expect(profile.problem?.contains("must be less than partialMost") == true)
-  }
-
-  @Test("no partial match scores as much as a full one")
-  func scores() {
-    let profile = RankingProfile()
-    let (most, least) = (SignalValues(importance: 1000, nearness: 1), SignalValues(importance: 0, nearness: 0))
-    var dearest = CorrectedMatch(.context, Correction(edits: 2, hundredths: 100))
-    dearest.isWholeName = false
-    let best = TextMatch(PartialMatch(share: PartialMatch.whole, isWholeName: true))
-    #expect(profile.score(best, most).total < profile.score(TextMatch(dearest), least).total)
-    let (half, less) = (
-      PartialMatch(share: PartialMatch.whole / 2, isWholeName: false), PartialMatch(share: PartialMatch.whole / 2 - 1, isWholeName: false)
-    )
-    #expect(!half.isMinor && less.isMinor && !PartialMatch(share: 1, isWholeName: true).isMinor)
-    #expect(profile.score(TextMatch(less), most).total < profile.score(TextMatch(half), least).total)
-  }
-
   @Test("words that no name has take no slot from words that names have")
   func looksForKnownWords() throws {
     let world = try World(.place("Tokyo Tower", country: "FR"), .place("Tower", country: "US"), .place("Sota", importance: 1))

@@ -87,7 +87,7 @@ import Testing
       // The definition, written out once more: best by score without nearness among important whole names and starts of four letters.
       let prominent = world.reference.candidates(request)
         .filter { $0.importance >= 600 && $0.match.matchClass == .nameStart && (letters >= 4 || $0.match.wholeNameLetters > 0) }
-        .sorted { ($1.unbiasedTotal, $0.distance, $0.place) < ($0.unbiasedTotal, $1.distance, $1.place) }
+        .sorted { ($1.unbiasedOrder, $0.distance, $0.place) < ($0.unbiasedOrder, $1.distance, $1.place) }
       var slots: [Candidate] = []
       for candidate in prominent where !slots.contains(where: { $0.isDuplicate(of: candidate) }) { slots.append(candidate) }
       for member in slots.prefix(request.limit < 5 ? 1 : 2) {

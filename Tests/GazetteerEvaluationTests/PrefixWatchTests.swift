@@ -20,11 +20,11 @@ import Testing
     #expect(try breaches("Xabc", World(Self.crowd), target: "Xabc") == [])
   }
 
-  @Test func aProfileThatPutsInsidesOfWordsFirstIsCaught() throws {
+  @Test("no weights let what is inside of words take the slot of a name: bands come first")
+  func namesKeepTheirSlotsWhateverTheWeights() throws {
     var profile = RankingProfile()
     (profile.nameStart, profile.nameWords, profile.infixShare) = (0.01, 0, 1)
-    #expect(
-      try breaches("Xabc", World(Self.crowd, profile: profile)) == [PrefixBreach(rule: .evicted, text: "Xab", placeID: "Xabc")])
+    #expect(try breaches("Xabc", World(Self.crowd, profile: profile)) == [])
   }
 
   @Test func anotherTextLosesNothing() throws {

@@ -21,7 +21,7 @@ extension Collector {
     )
     hits.sort { $0.bound != $1.bound ? $0.bound > $1.bound : $0.place < $1.place }
     for hit in hits {
-      if let last = ranking.threshold, hit.bound < last.total { break }
+      if let last = ranking.threshold, hit.bound < last.order { break }
       try evaluate(hit.place, proven: area.proven, best: hit.best)
     }
     return true
@@ -43,12 +43,12 @@ extension Collector {
     let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
     var best = mayBeAlias ? .wholeAlias(texts.typed) : best
     var bound = bound(of: best, importance: importance, at: entry.location, family: block.family)
-    if let last = ranking.threshold, bound < last.total { return nil }
+    if let last = ranking.threshold, bound < last.order { return nil }
     if evaluated.contains(entry.place) { return nil }
     if mayBeAlias, try !places.aliases.contains(entry.place) {
       best = TextMatch(.nameWords)
       bound = self.bound(of: best, importance: importance, at: entry.location, family: block.family)
-      if let last = ranking.threshold, bound < last.total { return nil }
+      if let last = ranking.threshold, bound < last.order { return nil }
     }
     if filter.isActive,
       filter.objection(

@@ -16,7 +16,7 @@ extension Collector {
     guard tier.level == .names, !texts.hasRespellings, !ranking.hasFallen, let place = sample() else { return true }
     guard let candidate = missing(place) else { return true }
     return sources.contains { source in
-      signals.score(source.best, signals.bound(importance: candidate.importance)).total >= candidate.score.total
+      signals.score(source.best, signals.bound(importance: candidate.importance)).order >= candidate.score.order
         && !source.list.isExhausted && source.list.position < place && !source.area.isDone(candidate.family)
         && source.area.radius(of: candidate.family) <= candidate.distance * (1 + sphericalErrorShare)
     }
@@ -53,7 +53,7 @@ extension Collector {
       importance: core.importance, signals: signals)
     if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }
-    let isBeaten = candidate.score.total < last.total || candidate.score.total == last.total && (place > own(last) || own(last) == .max)
+    let isBeaten = candidate.score.order < last.order || candidate.score.order == last.order && (place > own(last) || own(last) == .max)
     return isBeaten ? nil : candidate
   }
 }

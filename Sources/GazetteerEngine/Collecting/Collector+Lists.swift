@@ -41,7 +41,7 @@ extension Collector {
       if list.tree == begun.tree, let cursor = begun.list { return (list, cursor) }
       return try cursor(list).map { (list, $0) }
     }
-    let bound = { (match: TextMatch) in self.signals.score(match, self.signals.bound).total }
+    let bound = { (match: TextMatch) in self.signals.score(match, self.signals.bound).order }
     guard let best = group.best ?? lists.map(\.0.best).max(by: { bound($0) < bound($1) }) else { return [] }
     let area = coverage(group.area?.byArea, best: best, proven: group.area?.byArea == group.area ? group.proven : nil)
     return lists.map { list, cursor in
@@ -105,7 +105,7 @@ extension Collector {
   private func evaluate(_ places: [Int], _ best: TextMatch, proven: TextMatch?) throws {
     trace?.note("short posting list: \(places.count) places")
     for hit in try bounded(places, best) {
-      if let last = ranking.threshold, hit.bound < last.total, hit.importance < prominentImportance { continue }
+      if let last = ranking.threshold, hit.bound < last.order, hit.importance < prominentImportance { continue }
       try evaluate(hit.place, proven: proven, best: best)
     }
   }

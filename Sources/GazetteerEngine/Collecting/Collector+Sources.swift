@@ -57,7 +57,7 @@ extension Collector {
   struct Open {
     var source: MatchSource
     var family: PlaceFamily
-    var total: Int64
+    var order: Int64
   }
 
   /// The source and family whose unseen places have the best bound, or nil when the list is settled.
@@ -65,8 +65,8 @@ extension Collector {
     var best: Open?
     for source in sources where !source.list.isExhausted {
       for family in PlaceFamily.allCases where !source.area.isDone(family) {
-        guard let total = bound(of: source, family: family) else { continue }
-        if best.map({ total > $0.total }) ?? true { best = Open(source: source, family: family, total: total) }
+        guard let order = bound(of: source, family: family) else { continue }
+        if best.map({ order > $0.order }) ?? true { best = Open(source: source, family: family, order: order) }
       }
     }
     return best
@@ -79,9 +79,9 @@ extension Collector {
     guard filter.mayKeep(family), let importance = reader.overview.importance(ofFamily: family, after: source.list.position) else {
       return nil
     }
-    let total = bound(of: source, family: family, importance: importance)
-    guard let last = ranking.threshold else { return total }
-    return total < last.total || total == last.total && own(last) <= source.list.position ? nil : total
+    let order = bound(of: source, family: family, importance: importance)
+    guard let last = ranking.threshold else { return order }
+    return order < last.order || order == last.order && own(last) <= source.list.position ? nil : order
   }
 
   /// The layer's own number of the place that a tie is compared with; more than any has where places of two layers tie, so that either may come first.
@@ -89,7 +89,7 @@ extension Collector {
 
   /// The best score of an unseen place that has no more than an importance.
   private func bound(of source: MatchSource, family: PlaceFamily, importance: Int) -> Int64 {
-    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family: family)).total
+    signals.score(source.best, signals.bound(importance: importance, metersAtLeast: source.area.radius(of: family), family: family)).order
   }
 
   // MARK: Importance or area
@@ -102,14 +102,14 @@ extension Collector {
     if ring == 0 { return true }
     guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
-    let enough = leastImportance(open, reaching: threshold.total)
+    let enough = leastImportance(open, reaching: threshold.order)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))
     return left * Double(max(1, list.count)) / Double(list.position) * Double(CostModel.place) > Double(ring * CostModel.block)
   }
 
   /// The least importance with which an unseen place reaches a score; more than any place has when none does.
-  private func leastImportance(_ open: Open, reaching total: Int64) -> Int {
-    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(of: open.source, family: open.family, importance: $0) >= total }
+  private func leastImportance(_ open: Open, reaching order: Int64) -> Int {
+    (0..<RankingSignals.highestImportance + 1).partitioningIndex { bound(of: open.source, family: open.family, importance: $0) >= order }
   }
 
   // MARK: Importance
@@ -141,7 +141,7 @@ extension Collector {
         guard let importance = greatestImportance(after: source.list.position), importance >= prominentImportance else { break }
         let placed = selection.prominentCandidates(ranking.all)
         if placed.count == selection.reservedRows, let last = placed.last,
-          signals.score(source.best, signals.unbiasedBound(importance: importance)).total < last.unbiasedTotal
+          signals.score(source.best, signals.unbiasedBound(importance: importance)).order < last.unbiasedOrder
         {
           break
         }

@@ -142,19 +142,19 @@ final class Collector {
     }
   }
 
-  /// The best total that a place of the layer with such a match may have; nil when it has none that passes the filter.
-  func bound(of match: TextMatch) -> Int64? { bounds.map { signals.score(match, $0).total }.max() }
+  /// The best order that a place of the layer with such a match may have; nil when it has none that passes the filter.
+  func bound(of match: TextMatch) -> Int64? { bounds.map { signals.score(match, $0).order }.max() }
 
   /// Whether any place of the layer with such a match could get onto the list.
   func canStillEnter(_ match: TextMatch) -> Bool {
     guard let last = ranking.threshold else { return true }
-    return bound(of: match).map { $0 >= last.total } ?? false
+    return bound(of: match).map { $0 >= last.order } ?? false
   }
 
   /// The best score of a place at a location: the sphere's distance, less its error, stands for the exact one.
   func bound(of best: TextMatch, importance: Int, at location: GeoPoint, family: PlaceFamily) -> Int64 {
     let atLeast = (signals.nearness?.center.sphericalDistanceMeters(to: location) ?? 0) * (1 - sphericalErrorShare)
-    return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).total
+    return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).order
   }
 
   /// See `Selection`.
@@ -207,7 +207,7 @@ final class Collector {
       return nil
     }
     if core.importance < prominentImportance, let last = ranking.threshold,
-      bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.total
+      bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.order
     {
       return nil
     }

@@ -8,7 +8,7 @@ import GazetteerIndex
 final class TopCandidates {
   /// What a place must beat to change the list: a higher score, or the same with a smaller id.
   struct Threshold {
-    var total: Int64
+    var order: Int64
     var place: Int
   }
 
@@ -40,11 +40,11 @@ final class TopCandidates {
 
   private func setThreshold() {
     guard let last, ceiling > .min else { return threshold = nil }
-    threshold = last.score.total <= ceiling ? Threshold(total: last.score.total, place: last.place) : Threshold(total: ceiling, place: 0)
+    threshold = last.score.order <= ceiling ? Threshold(order: last.score.order, place: last.place) : Threshold(order: ceiling, place: 0)
   }
 
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
-  var hasFallen: Bool { (last?.score.total ?? .min) < highest }
+  var hasFallen: Bool { (last?.score.order ?? .min) < highest }
 
   /// Those that would be listed, reserved rows aside.
   var best: [Candidate] { selection.best(candidates) }
@@ -111,14 +111,14 @@ final class TopCandidates {
     }
     last = best.count == selection.limit ? best.last : nil
     setThreshold()
-    highest = max(highest, threshold?.total ?? .min)
+    highest = max(highest, threshold?.order ?? .min)
   }
 
   /// Whether every skipped place was skipped correctly. A candidate that duplicates two listed places, which are no duplicates of each other, shortens the
   /// list and lowers the threshold; collection then restarts with the lower one.
   func isSettled() -> Bool {
     if !hasFallen { return true }
-    ceiling = last?.score.total ?? .min
+    ceiling = last?.score.order ?? .min
     highest = ceiling
     setThreshold()
     return false

@@ -21,8 +21,8 @@ package struct Candidate: Sendable, Hashable {
   /// Metres from the centre of the bias; 0 without one.
   package var distance: Double
   package var score: Score
-  /// The total with nearness taken as 0.
-  package var unbiasedTotal: Int64
+  /// Its order with nearness taken as 0.
+  package var unbiasedOrder: Int64
   /// What puts it into the list that it is in.
   package var lane = Lane.matches
   /// Of one in the lane `atHand`, the place that would have its row.
@@ -44,7 +44,7 @@ package struct Candidate: Sendable, Hashable {
     distance = signals.distance(to: location)
     values = signals.values(importance: importance, distance: distance, types: types)
     score = signals.score(match, values)
-    unbiasedTotal = signals.unbiasedTotal(of: score, match, values)
+    unbiasedOrder = signals.unbiasedOrder(of: score, match, values)
   }
 
   /// The same match at another position.
@@ -54,7 +54,7 @@ package struct Candidate: Sendable, Hashable {
     moved.distance = signals.distance(to: location)
     moved.values = signals.values(importance: importance, atMeters: moved.distance, family: family)
     moved.score = signals.score(match, moved.values)
-    moved.unbiasedTotal = signals.unbiasedTotal(of: moved.score, match, moved.values)
+    moved.unbiasedOrder = signals.unbiasedOrder(of: moved.score, match, moved.values)
     return moved
   }
 
@@ -69,7 +69,7 @@ package struct Candidate: Sendable, Hashable {
 
   /// The order of answers: higher score first, then the place that comes first in the index.
   package func precedes(_ other: Candidate) -> Bool {
-    score.total != other.score.total ? score.total > other.score.total : isBefore(other)
+    score.order != other.score.order ? score.order > other.score.order : isBefore(other)
   }
 
   /// Whether the place comes first in the index, or in an index of all layers: by importance, then by the bytes of its id.

@@ -4,14 +4,10 @@
 extension RankingProfile {
   /// What is wrong with the numbers, or nil.
   ///
-  /// Matches by name must stay above the others whatever their importance and nearness: one more letter of a place's name could otherwise
-  /// lose it to a place that merely lies in a town of that name.
+  /// What a match lacks may not make it better, all else equal.
   package var problem: String? {
     if let weight = Self.weights.first(where: { !(0...1).contains(self[keyPath: $0.path]) }) { return "\(weight.name) must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
-    if respelled + respelledShare * signalWeights >= nameWords {
-      return "respelled + respelledShare × (importance + nearness) must be less than nameWords"
-    }
     if context + contextName >= respelled || contextShare > respelledShare {
       return "context + contextName must be less than respelled, and contextShare not more than respelledShare"
     }
@@ -31,12 +27,7 @@ extension RankingProfile {
     if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"
     }
-    let known = partialShare * signalWeights
-    if partial * (1 - partialName) / 2 + known >= partialMost {
-      return "partial × (1 − partialName) / 2 + partialShare × (importance + nearness) must be less than partialMost"
-    }
-    return partial + partialMost + known >= correctedContext * (1 - correctionCost)
-      ? "partial + partialMost + partialShare × (importance + nearness) must be less than correctedContext × (1 − correctionCost)" : nil
+    return nil
   }
 
   /// The numbers of rows have to leave some for other lanes.

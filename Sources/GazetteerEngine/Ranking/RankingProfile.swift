@@ -5,7 +5,7 @@ package import GazetteerIndex
 ///
 /// score = text + share × (importance × `importance` + nearness × `nearness`)
 ///
-/// where text and share depend on how the text matches:
+/// within a band (`Band`), where text and share depend on how the text matches:
 ///
 /// | match | text | share |
 /// | --- | --- | --- |
@@ -16,7 +16,7 @@ package import GazetteerIndex
 /// | inside words, or words of several aliases | `infix` | `infixShare` |
 /// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare`, of nearness `correctedNearShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
-/// | only some words | `partial` × the share of the text that the place has, less `partialName`, and `partialMost` from half of it on | `partialShare` |
+/// | only some words | `partial` × the share of the text that the place has, less `partialName` | `partialShare` |
 ///
 /// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`. A stop, board
 /// or taxi stand counts `attendant` less important than it is.
@@ -71,13 +71,11 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// How much more important a place with a typo must be than the best as typed: more lists fewer guesses, and fewer who mistyped a known name find it.
   package var typoLead = 0.15
   /// Text score for all of the text where words are missing; a place has its share of it: more puts rare words before a name in full.
-  package var partial = 0.000_6
+  package var partial = 0.06
   /// Share of `partial` that a place loses no main name of which is in the text: more puts names in full before places that have more of the words.
   package var partialName = 0.15
-  /// Added from half of the text on, or for a name in full: it has to keep these before the others.
-  package var partialMost = 0.000_61
   /// Share of importance and nearness for such matches: more lets them outweigh a word.
-  package var partialShare = 0.000_5
+  package var partialShare = 0.05
   /// By how much less important a stop, board or taxi stand counts than it is: more puts the street or station of its name before a nearer stop.
   package var attendant = 0.1
   /// Weight of importance: more puts known places before near ones and before better matches.
@@ -208,7 +206,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
     .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare), .init("correctedNearShare", \.correctedNearShare),
     .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
-    .init("partialName", \.partialName), .init("partialMost", \.partialMost), .init("partialShare", \.partialShare),
+    .init("partialName", \.partialName), .init("partialShare", \.partialShare),
     .init("attendant", \.attendant), .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),
   ]
 }

@@ -73,12 +73,12 @@ package struct RankingSignals: Sendable {
   /// The score of a match.
   func score(_ match: TextMatch, _ values: SignalValues) -> Score { profile.score(match, values) }
 
-  /// The total of a score with nearness taken as 0, and as if there were no bias.
-  func unbiasedTotal(of score: Score, _ match: TextMatch, _ values: SignalValues) -> Int64 {
-    if values.nearness == 0 && values.preference == 0 { return score.total }
+  /// The order of a match with nearness taken as 0, and as if there were no bias.
+  func unbiasedOrder(of score: Score, _ match: TextMatch, _ values: SignalValues) -> Int64 {
+    if values.nearness == 0 && values.preference == 0 { return score.order }
     var unbiased = unbiasedBound(importance: values.importance)
     unbiased.isAttendant = values.isAttendant
-    return self.score(match, unbiased).total
+    return self.score(match, unbiased).order
   }
 }
 

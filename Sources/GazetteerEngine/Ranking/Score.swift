@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerText
 
-/// The visible parts of a score.
+/// The band of a match, its score, and the visible parts of that.
 package struct Score: Sendable, Hashable {
+  /// What counts first.
+  package var band: Band
   /// The part of the match class.
   package var text: Double
   /// The bonus for a whole name.
@@ -19,8 +21,11 @@ package struct Score: Sendable, Hashable {
   package var preference = 0.0
   /// What is taken off, 0 or less, of a stop, board or taxi stand; at most its importance.
   package var attendant = 0.0
-  /// The sum, in whole 1e-9: what is compared.
+  /// The sum, in whole 1e-9: what counts within a band.
   package var total: Int64
+
+  /// Band and total as one number: what is compared.
+  package var order: Int64 { Int64(band.rawValue) << 40 + total }
 
   /// The sum as a number 0…1.
   package var value: Double { Double(total) / 1e9 }
@@ -61,7 +66,7 @@ extension RankingProfile {
     let near = nearShare * nearness * values.nearness
     let matched = text + whole + marks + foreign
     var score = Score(
-      text: text, wholeName: whole, marks: marks, foreign: foreign, importance: known, nearness: near,
+      band: match.band, text: text, wholeName: whole, marks: marks, foreign: foreign, importance: known, nearness: near,
       total: Int64(((matched + important + near) * 1e9).rounded()))
     score.attendant = attendant
     if values.preference > 0 {
@@ -111,7 +116,7 @@ extension RankingProfile {
 
   private func partialScore(_ match: PartialMatch) -> Double {
     let share = Double(match.share) / Double(PartialMatch.whole)
-    return partial * share * (match.isWholeName ? 1 : 1 - partialName) + (match.isMinor ? 0 : partialMost)
+    return partial * share * (match.isWholeName ? 1 : 1 - partialName)
   }
 
   private func correctedScore(_ match: CorrectedMatch?) -> Double {

@@ -105,7 +105,7 @@ extension Selection {
   package func prominentCandidates(_ candidates: [Candidate]) -> [Candidate] {
     guard reservedRows > 0 else { return [] }
     let sorted = candidates.filter(isProminent).sorted { a, b in
-      if a.unbiasedTotal != b.unbiasedTotal { return a.unbiasedTotal > b.unbiasedTotal }
+      if a.unbiasedOrder != b.unbiasedOrder { return a.unbiasedOrder > b.unbiasedOrder }
       return a.distance != b.distance ? a.distance < b.distance : a.isBefore(b)
     }
     return distinct(sorted, limit: reservedRows)

@@ -167,6 +167,7 @@ extension Candidate {
       object.name("textShare")
       object.decimal(partial.share, places: 4)
     }
+    object.member("band", "\(score.band)")
     object.name("score")
     object.decimal(Int(score.total), places: 9)
     object.name("parts")

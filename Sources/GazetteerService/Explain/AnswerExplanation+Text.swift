@@ -72,8 +72,9 @@ extension AnswerExplanation.Dropped {
       "does not match: its address has the words, but its names have none of them (or only a part of a text without spaces)"
     case .noMatch(let words): "does not match: neither its names nor its address have \(words.map { "“\($0)”" }.joined(separator: ", "))"
     case .outscored(let candidate, let last):
-      "scores \(decimalText(Int(candidate.score.total), places: 9)); the last match in the answer scores "
-        + "\(decimalText(Int(last.score.total), places: 9)): \(otherText)"
+      candidate.score.band == last.score.band
+        ? "scores \(candidate.total); the last match in the answer scores \(last.total): \(otherText)"
+        : "has \(candidate.score.band.title), which comes behind \(last.score.band.title), as the last match in the answer has: \(otherText)"
     case .duplicate: "is a duplicate of \(otherText): same name and area, a coarse kind that agrees, and near it"
     case .heldBack: "is a fuzzy match, held back because a place has the text as typed: \(otherText)"
     case .gaveSlot(_, let other) where other.isInRowAtHand:
@@ -127,10 +128,12 @@ extension Candidate {
   /// `0.6143 = nameStart 0.3 + whole name 0 + importance 0.3143 + nearness 0`
   fileprivate var formula: String {
     let first = score.parts.first.map { "\(match.matchClass)\(correction) \(Self.text($0.value))" } ?? ""
-    return score.parts.dropFirst().reduce("\(decimalText(Int(score.total), places: 9)) = \(first)") { text, part in
+    return score.parts.dropFirst().reduce("\(total) = \(first)") { text, part in
       "\(text) \(part.value < 0 ? "−" : "+") \(part.title) \(Self.text(abs(part.value)))"
     }
   }
+
+  fileprivate var total: String { decimalText(Int(score.total), places: 9) }
 
   /// ` (as nameStart, 1 edit of cost 0.2)` after the class of a corrected match, ` (0.75 of the text)` after that of a partial one.
   private var correction: String {
@@ -138,5 +141,17 @@ extension Candidate {
     guard let corrected = match.corrected else { return "" }
     let edits = corrected.correction.edits == 1 ? "1 edit" : "\(corrected.correction.edits) edits"
     return " (as \(corrected.name), \(edits) of cost \(decimalText(corrected.correction.hundredths, places: 2)))"
+  }
+}
+
+extension Band {
+  /// What a place of the band has.
+  fileprivate var title: String {
+    switch self {
+    case .name: "the text in a name"
+    case .otherwise: "all of the text, but not in a name as typed"
+    case .mostWords: "most of the text"
+    case .fewWords: "less than half of the text"
+    }
   }
 }

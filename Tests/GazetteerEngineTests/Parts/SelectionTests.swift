@@ -27,7 +27,7 @@ import Testing
   private func expected(_ candidates: [Candidate], _ selection: Selection) -> [Candidate] {
     var list = picked(candidates, most: selection.limit, selection) { $0.precedes($1) }
     let prominent = picked(candidates.filter(selection.isProminent), most: selection.reservedRows, selection) { a, b in
-      if a.unbiasedTotal != b.unbiasedTotal { return a.unbiasedTotal > b.unbiasedTotal }
+      if a.unbiasedOrder != b.unbiasedOrder { return a.unbiasedOrder > b.unbiasedOrder }
       return a.distance != b.distance ? a.distance < b.distance : a.place < b.place
     }
     func stands(_ listed: Candidate, _ member: Candidate) -> Bool {

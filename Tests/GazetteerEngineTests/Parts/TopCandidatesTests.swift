@@ -24,12 +24,12 @@ import Testing
       inserted.append(candidate)
       let best = selection.best(inserted.sorted { $0.precedes($1) })
       let last = best.count == selection.limit ? best.last : nil
-      #expect(list.threshold?.total == last?.score.total && list.threshold?.place == last?.place)
-      highest = max(highest, last?.score.total ?? .min)
+      #expect(list.threshold?.order == last?.score.order && list.threshold?.place == last?.place)
+      highest = max(highest, last?.score.order ?? .min)
     }
     #expect(list.isEmpty == inserted.isEmpty)
     #expect(Set(list.all.map(\.place)) == Set(inserted.map(\.place)) && list.all.count == inserted.count)
-    let final = list.threshold?.total ?? .min
+    let final = list.threshold?.order ?? .min
     let isSettled = list.isSettled()
     #expect(isSettled == (final >= highest))
   }
