@@ -25,16 +25,16 @@ class Work:
         self.folder = options.root / ".build/relevance"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.indexes = Indexes(self.command, self.data, self.folder, self.root)
-        self.html = options.html
+        self.html, self.profile = options.html, options.profile
 
     def results(self, one):
-        """What came of the cases of a set under the baseline and under the standard profile."""
+        """What came of the cases of a set under the baseline and under the profile."""
         path = self.folder / (one.name + getattr(one.make, "suffix", ".ndjson"))
         report = self.folder / f"{one.name}.json"
         one.make(self, path)
         self.namesakes = noted(path, "namesake")
         arguments = [self.command, "evaluate", path, "--index", self.indexes.path(one.index), "--report", report, "--limit", str(one.rows)]
-        arguments += ["--profile", "importance", "--profile", "standard"]
+        arguments += ["--profile", "importance", "--profile", self.profile]
         if self.html:
             arguments += ["--html", self.html / f"{one.name}.html"]
         run = subprocess.run(arguments, capture_output=True, text=True)
@@ -58,6 +58,7 @@ def arguments():
     parser.add_argument("--html", type=Path, metavar="FOLDER", help="write a page for each set")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--before", type=Path, metavar="FILE", help="figures of another run, to print beside")
+    parser.add_argument("--profile", default="standard", metavar="FILE", help="a ranking profile to measure in place of the standard one")
     names = [one.name for one in judged.SETS]
     parser.add_argument("sets", nargs="*", metavar="set", help=f"only these of {', '.join(names)}")
     options = parser.parse_args()
