@@ -27,7 +27,7 @@ import Testing
   @Test("a place whose name has the text stays before a famous one in a town of that name, even if the address counts in full")
   func nameBeforeAddress() throws {
     var profile = RankingProfile()
-    (profile.contextShare, profile.respelledShare) = (1, 1)
+    profile.otherShare = 1
     #expect(profile.problem == nil)
     let world = try World(
       [

@@ -185,7 +185,7 @@ import Testing
     profile.correctedName = profile.infix
     #expect(profile.problem?.contains("correctedName") == true)
     profile = RankingProfile()
-    profile.correctedShare = profile.infixShare + 0.01
+    profile.correctedShare = profile.otherShare + 0.01
     #expect(profile.problem?.contains("correctedShare") == true)
     profile = RankingProfile()
     profile.correctedWords = profile.correctedStart + 0.001

@@ -23,7 +23,7 @@ import Testing
   @Test("no weights let what is inside of words take the slot of a name: bands come first")
   func namesKeepTheirSlotsWhateverTheWeights() throws {
     var profile = RankingProfile()
-    (profile.nameStart, profile.nameWords, profile.infixShare) = (0.01, 0, 1)
+    (profile.nameStart, profile.nameWords, profile.otherShare) = (0.01, 0, 1)
     #expect(try breaches("Xabc", World(Self.crowd, profile: profile)) == [])
   }
 

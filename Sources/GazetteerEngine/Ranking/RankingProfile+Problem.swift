@@ -8,21 +8,17 @@ extension RankingProfile {
   package var problem: String? {
     if let weight = Self.weights.first(where: { !(0...1).contains(self[keyPath: $0.path]) }) { return "\(weight.name) must lie in 0…1" }
     if nameWords >= nameStart { return "nameWords must be less than nameStart" }
-    if context + contextName >= respelled || contextShare > respelledShare {
-      return "context + contextName must be less than respelled, and contextShare not more than respelledShare"
-    }
-    if infix >= context || infixShare >= contextShare { return "infix and infixShare must be less than context and contextShare" }
+    if context + contextName >= respelled { return "context + contextName must be less than respelled" }
+    if infix >= context { return "infix must be less than context" }
     return correctionProblem ?? otherProblem
   }
 
   /// A place that fits with typos must stay behind one that fits without, all else equal.
   private var correctionProblem: String? {
-    if correctedName >= infix || max(correctedShare, correctedNearShare) > infixShare {
-      return "correctedName must be less than infix, and correctedShare and correctedNearShare not more than infixShare"
+    if correctedName >= infix || correctedShare > otherShare {
+      return "correctedName must be less than infix, and correctedShare not more than otherShare"
     }
-    if correctedTwiceShare > min(correctedShare, correctedNearShare) {
-      return "correctedTwiceShare must not be more than correctedShare and correctedNearShare"
-    }
+    if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
     if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"

@@ -11,14 +11,14 @@ package import GazetteerIndex
 /// | --- | --- | --- |
 /// | a main name begins with it, or an alias is it | `nameStart` + up to `wholeName` for a name typed in full, the share `wholeAliasShare` of it for an alias | 1 |
 /// | words of the main names or of one alias, any order | `nameWords` | 1 |
-/// | synonyms, other variants | `respelled` | `respelledShare` |
-/// | names together with the address | `context` + `contextName` for a name in full | `contextShare` |
-/// | inside words, or words of several aliases | `infix` | `infixShare` |
-/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare`, of nearness `correctedNearShare` |
+/// | synonyms, other variants | `respelled` | `otherShare` |
+/// | names together with the address | `context` + `contextName` for a name in full | `otherShare` |
+/// | inside words, or words of several aliases | `infix` | `otherShare` |
+/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare`, of nearness `otherShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName` | `partialShare` |
 ///
-/// Matches by name of a place no name of which has the marks that were typed lose `missingMarks`; those by foreign names alone lose `foreignName`. A stop, board
+/// Matches by name of a place no name of which has the marks that were typed lose `lesserName`, and so do those by foreign names alone. A stop, board
 /// or taxi stand counts `attendant` less important than it is.
 ///
 /// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
@@ -32,26 +32,22 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var wholeAliasShare = 0.30
   /// Letters from which a whole name counts in full: fewer take the beginning of a long name for a short one.
   package var wholeNameLetters = 10
-  /// Taken off when no name has the marks that were typed (`Araç` is hardly Aracaju): more trusts marks before importance.
-  package var missingMarks = 0.12
-  /// Taken off when only foreign names match (`NativeNames`): more trusts the languages of request and country before importance.
-  package var foreignName = 0.12
+  /// Taken off when no name has the marks that were typed (`Araç` is hardly Aracaju), and when only foreign names match (`NativeNames`): more trusts marks, and
+  /// the languages of request and country, before importance.
+  package var lesserName = 0.12
   /// Text score when every word begins some word of the names: more puts words in any order before beginnings of lesser places.
   package var nameWords = 0.22
   /// Text score with synonyms, or in another variant of the text: more trusts other spellings before the address.
   package var respelled = 0.069_5
-  /// Share of importance and nearness for these: more lets a known place stand before one that is spelled better.
-  package var respelledShare = 0.25
+  /// Share of importance and nearness for what matches otherwise than by name, with one typo of nearness alone: more lets a known place stand before one that
+  /// fits better.
+  package var otherShare = 0.20
   /// Text score when some words are found only in the address: more puts whole addresses before words within words.
   package var context = 0.05
   /// Added when the words in the names are all of a main name (`memphis usa`): more puts whole names before longer ones of better known places.
   package var contextName = 0.019
-  /// Share of importance and nearness for matches with the address: more lets them outweigh which words are in the name.
-  package var contextShare = 0.25
   /// Text score when words are found only inside words: more puts parts of words before typos.
   package var infix = 0.035
-  /// Share of importance and nearness for these: more lets them outweigh the address.
-  package var infixShare = 0.20
   /// Text score of a main name but for typos that cost nothing: more puts mistyped names before mistyped beginnings.
   package var correctedName = 0.034
   /// The same for the beginning of one: more guesses at unfinished names before words in any order.
@@ -64,8 +60,6 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctionCost = 0.8
   /// Share of importance for one typo: more puts the better known place before the likelier slip.
   package var correctedShare = 0.05
-  /// Share of nearness for one typo: more puts the place at hand before a namesake at the other end of the world.
-  package var correctedNearShare = 0.20
   /// Share of both for two typos: most people make one, so more guesses at what few mean.
   package var correctedTwiceShare = 0.02
   /// How much more important a place with a typo must be than the best as typed: more lists fewer guesses, and fewer who mistyped a known name find it.
@@ -198,13 +192,12 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   /// All weights and shares: each must lie in 0…1.
   package static let weights: [Weight] = [
     .init("nameStart", \.nameStart, step: 0.06), .init("wholeName", \.wholeName, step: 0.05), .init("wholeAliasShare", \.wholeAliasShare),
-    .init("missingMarks", \.missingMarks),
-    .init("foreignName", \.foreignName),
-    .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("respelledShare", \.respelledShare),
-    .init("context", \.context, step: 0.02), .init("contextName", \.contextName), .init("contextShare", \.contextShare, step: 0.08),
-    .init("infix", \.infix), .init("infixShare", \.infixShare, step: 0.06), .init("correctedName", \.correctedName),
+    .init("lesserName", \.lesserName),
+    .init("nameWords", \.nameWords, step: 0.05), .init("respelled", \.respelled), .init("otherShare", \.otherShare, step: 0.06),
+    .init("context", \.context, step: 0.02), .init("contextName", \.contextName),
+    .init("infix", \.infix), .init("correctedName", \.correctedName),
     .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
-    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare), .init("correctedNearShare", \.correctedNearShare),
+    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare),
     .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
     .init("partialName", \.partialName), .init("partialShare", \.partialShare),
     .init("attendant", \.attendant), .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),

@@ -58,8 +58,8 @@ extension RankingProfile {
     let text = textScore(match)
     let (share, nearShare) = shares(match)
     let whole = wholeNameScore(match)
-    let marks = match.lacksMarks ? -missingMarks : 0
-    let foreign = match.isForeign && match.matchClass <= .nameWords ? -foreignName : 0
+    let marks = match.lacksMarks ? -lesserName : 0
+    let foreign = match.isForeign && match.matchClass <= .nameWords ? -lesserName : 0
     let known = share * importance * Double(values.importance) / 1000
     let attendant = values.isAttendant ? -min(known, share * importance * self.attendant) : 0
     let important = known + attendant
@@ -92,11 +92,9 @@ extension RankingProfile {
   private func shares(_ match: TextMatch) -> (importance: Double, nearness: Double) {
     switch match.matchClass {
     case .nameStart, .nameWords: (1, 1)
-    case .respelled: (respelledShare, respelledShare)
-    case .context: (contextShare, contextShare)
-    case .infix: (infixShare, infixShare)
+    case .respelled, .context, .infix: (otherShare, otherShare)
     case .corrected where match.corrected?.correction.edits ?? 1 > 1: (correctedTwiceShare, correctedTwiceShare)
-    case .corrected: (correctedShare, correctedNearShare)
+    case .corrected: (correctedShare, otherShare)
     case .partial: (partialShare, partialShare)
     }
   }
