@@ -101,10 +101,24 @@ extension Lane {
   package var rule: Rule { Self.table[rawValue] }
 }
 
+/// Some of the lanes, a bit each.
+struct LaneSet: ExpressibleByArrayLiteral, Sendable {
+  private var bits = 0
+
+  init(_ lanes: some Sequence<Lane>) { for lane in lanes { bits |= 1 << lane.rawValue } }
+
+  init(arrayLiteral lanes: Lane...) { self.init(lanes) }
+
+  func isDisjoint(with other: LaneSet) -> Bool { bits & other.bits == 0 }
+
+  /// How many of them stand before a lane.
+  func count(before lane: Lane) -> Int { (bits & (1 << lane.rawValue - 1)).nonzeroBitCount }
+}
+
 /// What the rules ask of a page as a whole.
 package struct PageSituation: Sendable {
   /// The lanes that have candidates.
-  let lanes: Set<Lane>
+  let lanes: LaneSet
   /// Whether the text is a category alone, and the index has no place of it.
   let isUnmetCategory: Bool
 
@@ -112,7 +126,7 @@ package struct PageSituation: Sendable {
   package enum Group: Sendable {
     case names, answers, positions, addresses, queries
 
-    var lanes: Set<Lane> {
+    var lanes: LaneSet {
       switch self {
       case .names: [.prominent, .matches, .names, .spareNames, .kindInName]
       case .answers: [.position, .possiblePosition, .houses, .kindInAddress, .kind]

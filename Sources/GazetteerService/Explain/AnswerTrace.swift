@@ -51,7 +51,7 @@ package enum DropReason: Sendable {
 
 extension DropReason {
   /// Nil for a query in the one of its two lanes that is closed.
-  fileprivate init?(_ lane: Lane, _ absence: Page<Suggestion>.Absence, besideKind: Bool) {
+  fileprivate init?(_ lane: Lane, _ absence: Absence, besideKind: Bool) {
     switch (absence, lane) {
     case (.closed, .firstQueries), (.closed, .queries): return nil
     case (.closed, .possiblePosition): self = .guess
