@@ -16,6 +16,8 @@ package final class Postings: DocumentSet {
   private var leaf = UnsafeRawBufferPointer(start: nil, count: 0)
   /// What is left of the list on the leaf.
   private var rest = 0..<0
+  /// Up to where on the leaf its bytes have been counted.
+  private var counted = 0
   /// The document of the list that comes first on the leaf.
   private var firstOnLeaf = 0
   /// Whether the list ends on the leaf.
@@ -23,30 +25,39 @@ package final class Postings: DocumentSet {
   /// The page on which the list ends at the latest, once that was asked.
   private var lastPage: Int?
   private var loads = 0
+  private var document = 0
 
-  package private(set) var current = 0
+  package var current: Int { document }
 
   /// - Parameter greatest: the greatest document that the table can have.
   /// - Throws: `IndexError.damaged`.
   init?(_ term: [UInt8], in table: FullTextTable, greatest: Int, reader: IndexReader) throws {
     guard !term.isEmpty, let segment = try reader.segment(of: table) else { return nil }
     (self.reader, self.table, self.segment, self.term, self.greatest) = (reader, table, segment, term, greatest)
-    reader.counts.lists += 1
+    reader.readCounts.lists += 1
     page = try reader.page(of: term, in: table, segment)
     guard try take(page, { leaf throws(Malformed) in try leaf.list(of: term) }) else { return nil }
     // A term at the end of a leaf has its whole list on the next one.
-    if try !begin(), try isLast || !moveOn(to: 1) { current = Self.end }
+    if try !begin(), try isLast || !moveOn(to: 1) { document = Self.end }
+  }
+
+  deinit { countBytes() }
+
+  /// Counts the bytes that have been passed on the leaf: once a leaf, for to count costs as much as to pass a few rows.
+  private func countBytes() {
+    reader.readCounts.listBytes += rest.lowerBound - counted
+    counted = rest.lowerBound
   }
 
   /// Reads the first document of the list on the leaf; false when it has none there.
   private func begin() throws -> Bool {
-    defer { firstOnLeaf = current }
+    defer { firstOnLeaf = document }
     return try scan(to: 1)
   }
 
   /// The documents left on the leaf are not more than its bytes, those behind not more than the bytes of their leaves.
   package func most() throws -> Int {
-    if current == Self.end { return 0 }
+    if document == Self.end { return 0 }
     return try 1 + rest.count + (isLast ? 0 : (lastPageOfList() - page).multipliedClamped(by: Self.likelyLeafSize))
   }
 
@@ -55,19 +66,20 @@ package final class Postings: DocumentSet {
 
   /// - Complexity: O(*n*) for *n* documents passed over on two leaves, and O(log *m*) for *m* leaves between them.
   package func advance(to target: Int) throws -> Int {
-    while current < target {
+    while document < target {
       if try scan(to: target) { break }
       if try isLast || !moveOn(to: target) {
-        current = Self.end
+        document = Self.end
         break
       }
     }
-    return current
+    return document
   }
 
   /// Moves to the target within the leaf; false when its documents end before.
   private func scan(to target: Int) throws -> Bool {
-    var (offset, end, document) = (rest.lowerBound, rest.upperBound, current)
+    let (leaf, end) = (leaf, rest.upperBound)
+    var (offset, document) = (rest.lowerBound, document)
     while document < target, offset < end {
       var difference = Int(leaf[offset])
       offset += 1
@@ -86,8 +98,8 @@ package final class Postings: DocumentSet {
       document += difference
     }
     guard document <= greatest else { throw damaged() }
-    reader.counts.listBytes += offset - rest.lowerBound
-    (rest, current) = (offset..<end, document)
+    rest = offset..<end
+    self.document = document
     return document >= target
   }
 
@@ -97,7 +109,7 @@ package final class Postings: DocumentSet {
     let last = try lastPageOfList()
     guard page < last else { return false }
     var low = page + 1
-    if target - current > current - firstOnLeaf, low < last {
+    if target - document > document - firstOnLeaf, low < last {
       var step = 1
       while low + step <= last, try begins(low + step, upTo: target) {
         low += step
@@ -106,11 +118,11 @@ package final class Postings: DocumentSet {
       let beyond = try (low + 1..<min(last + 1, low + step)).partitioningIndex { try !begins($0, upTo: target) }
       low = beyond - 1
     }
-    let before = current
-    current = 0
+    let before = document
+    document = 0
     guard try take(low, { leaf throws(Malformed) in try leaf.continuation() }) else { return false }
     _ = try begin()
-    guard current > before else { throw damaged() }
+    guard document > before else { throw damaged() }
     return true
   }
 
@@ -140,12 +152,14 @@ package final class Postings: DocumentSet {
       return try find(leaf).map { ($0, $0.upperBound < leaf.size) }
     }
     guard let found else { return false }
+    countBytes()
     (self.page, leaf, rest, isLast) = (page, bytes, found.list, found.isLast)
+    counted = rest.lowerBound
     return true
   }
 
   private func bytes(ofPage page: Int) throws -> UnsafeRawBufferPointer {
-    reader.counts.leaves += 1
+    reader.readCounts.leaves += 1
     loads += 1
     if loads % Self.loadsPerCheck == 0 { try reader.patience.check() }
     return try reader.leaf(segment.row(ofPage: page), of: table)

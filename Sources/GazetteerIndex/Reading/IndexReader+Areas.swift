@@ -5,7 +5,7 @@ package import GazetteerPlaces
 extension IndexReader {
   /// The places of a block.
   package func block(_ id: Int) throws -> Block {
-    counts.blocks += 1
+    readCounts.blocks += 1
     let block = try checkingForm { () throws(Malformed) -> Block? in
       guard let row = try tables.blocks.lastingRow(id), let entries = try row.bytes(StoredTables.BlockColumn.entries) else { return nil }
       return Block(family: PlaceFamily(rawValue: try row.int(StoredTables.BlockColumn.family)) ?? .poi, bytes: entries, of: file)
@@ -51,7 +51,7 @@ extension IndexReader {
   ///
   /// - Parameter read: How many nodes that is: every node has at least one box, so there are fewer than twice as many as blocks.
   func checkBoxNodes(_ read: Int) throws {
-    counts.boxNodes += 1
+    readCounts.boxNodes += 1
     guard read <= 2 * overview.blockCount + 1 else { throw malformedBoxes }
     if read % Self.nodesPerCheck == 0 { try patience.check() }
   }

@@ -6,7 +6,7 @@ import GazetteerPlaces
 extension IndexReader {
   /// The values of a place that filters and scores need.
   package func core(of place: Int) throws -> PlaceCore {
-    counts.cores += 1
+    readCounts.cores += 1
     let (row, entry) = (place - 1).quotientAndRemainder(dividingBy: Schema.coreSize)
     let core = try checkingForm { () throws(Malformed) in
       try tables.cores.lastingRow(row)?.bytes(StoredTables.CoreColumn.entries).flatMap { PlaceCore($0, at: entry) }
@@ -16,7 +16,7 @@ extension IndexReader {
 
   /// The names of a place.
   package func names(of place: Int) throws -> PlaceNames {
-    counts.names += 1
+    readCounts.names += 1
     return try row(place, of: tables.places, Self.names) ?? missing("place", place)
   }
 
@@ -24,7 +24,7 @@ extension IndexReader {
   ///
   /// - Parameter body: Gets whether it is a main name, and the name; it returns whether to go on.
   package func forEachStoredName(of place: Int, _ body: (_ isMain: Bool, _ name: UnsafeRawBufferPointer) -> Bool) throws {
-    counts.names += 1
+    readCounts.names += 1
     try row(place, of: tables.places) { row throws(Malformed) in
       guard let name = try row.bytes(StoredTables.PlaceColumn.name) else { throw Malformed() }
       guard body(true, name), let others = try row.bytes(StoredTables.PlaceColumn.otherNames) else { return }
@@ -45,7 +45,7 @@ extension IndexReader {
 
   /// The primary name without the others.
   package func primaryName(of place: Int) throws -> PlaceNames {
-    counts.names += 1
+    readCounts.names += 1
     return try row(place, of: tables.places, Self.primaryName) ?? missing("place", place)
   }
 

@@ -14,7 +14,9 @@ package final class IndexReader {
   /// What is read without statements.
   let tables: StoredTables
   /// What has been read of them.
-  package internal(set) var counts = ReadCounts()
+  package var counts: ReadCounts { readCounts }
+  /// The same for this module: what no other module can see is counted without a check for overlapping accesses.
+  var readCounts = ReadCounts()
 
   // Recently read rows: a few MB at most, also for all packs of a folder together.
   var recentAddresses: RowCache<Int, Address>
