@@ -39,6 +39,11 @@ extension Collector {
     let blockID = position / Schema.blockSize
     if cachedBlock?.id != blockID { cachedBlock = (blockID, try reader.block(blockID)) }
     guard let block = cachedBlock?.block, let entry = block.entry(at: position % Schema.blockSize) else { return nil }
+    // First what costs least: a filter by type leaves out most places of an area.
+    if filter.isActive, filter.objection(country: entry.country, types: try reader.typeSet(entry.typeSet)) != nil {
+      noteFiltered(entry.place)
+      return nil
+    }
     let importance = reader.overview.importance(ofFamily: block.family, place: entry.place)
     let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
     var best = mayBeAlias ? .wholeAlias(texts.typed) : best
@@ -50,10 +55,7 @@ extension Collector {
       bound = self.bound(of: best, importance: importance, at: entry.location, family: block.family)
       if let last = ranking.threshold, bound < last.order { return nil }
     }
-    if filter.isActive,
-      filter.objection(
-        place: entry.place, country: entry.country, types: try reader.typeSet(entry.typeSet), location: entry.location) != nil
-    {
+    if filter.isActive, filter.objection(place: entry.place, location: entry.location, family: block.family) != nil {
       noteFiltered(entry.place)
       return nil
     }

@@ -44,9 +44,18 @@ package struct PlaceFilter: Sendable {
 
   /// The reason why a place is left out, or nil when it passes.
   package func objection(place: Int, country: Int, types set: IndexOverview.TypeSet, location: GeoPoint) -> FilterObjection? {
+    objection(country: country, types: set) ?? objection(place: place, location: location, family: set.family)
+  }
+
+  /// What speaks against a place of a country and of these types, wherever it is: the part of the filter that costs least.
+  func objection(country: Int, types set: IndexOverview.TypeSet) -> FilterObjection? {
     if let countries, !countries.contains(country) { return .country }
-    if let objection = types.objection(to: set) { return objection }
-    if !isInside(location) || atHand?.contains(location, set.family) == false { return .restriction }
+    return types.objection(to: set)
+  }
+
+  /// What speaks against a place by where it is, and by its attributes.
+  func objection(place: Int, location: GeoPoint, family: PlaceFamily) -> FilterObjection? {
+    if !isInside(location) || atHand?.contains(location, family) == false { return .restriction }
     if let attributes, !attributes.contains(place) { return .attributes }
     return nil
   }
