@@ -18,6 +18,8 @@ struct TracedKey {
     var builder = KeyBuilder(variant: variant, bytes: original.utf8.count)
     var ends: [Int] = []
     var extends: [Bool] = []
+    ends.reserveCapacity(original.utf8.count)
+    extends.reserveCapacity(original.utf8.count)
     for scalar in original.unicodeScalars {
       builder.add(scalar.value)
       let edits = builder.takeEdits()

@@ -74,6 +74,7 @@ package struct Selection: Sendable {
 
   private func distinct(_ sorted: [Candidate], limit: Int) -> [Candidate] {
     var list: [Candidate] = []
+    list.reserveCapacity(min(limit, sorted.count))
     for candidate in sorted {
       if list.count == limit || candidate.isMinor && list.first?.isMinor == false { break }
       if removesDuplicates, list.contains(where: { $0.isDuplicate(of: candidate) }) { continue }
@@ -204,5 +205,5 @@ extension Sequence<Candidate> {
   package var haveAllWords: Bool { contains { $0.match.matchClass != .partial } }
 
   /// The best that has all of the text as typed.
-  package var bestLiteral: Candidate? { self.filter(\.match.matchClass.isLiteral).min { $0.precedes($1) } }
+  package var bestLiteral: Candidate? { self.lazy.filter { $0.match.matchClass.isLiteral }.min { $0.precedes($1) } }
 }

@@ -22,6 +22,11 @@ extension WordTree {
 
   /// The node where the prefix ends, and the remaining length of its label.
   private func find(_ prefix: some Collection<UInt8>) -> (node: Node, rest: Int)? {
+    prefix.withContiguousStorageIfAvailable(findBytes) ?? Array(prefix).withUnsafeBufferPointer(findBytes)
+  }
+
+  /// The same of bytes side by side: to walk through those of any collection would allocate for each of them.
+  private func findBytes(_ prefix: UnsafeBufferPointer<UInt8>) -> (node: Node, rest: Int)? {
     bytes.withUnsafeBufferPointer { bytes in
       var wanted = prefix.makeIterator()
       var (position, end) = (0, bytes.count)

@@ -23,6 +23,11 @@ struct WordTable: Sendable {
   ///
   /// - Complexity: O(log *n*) comparisons for *n* words of the table; allocates nothing.
   func contains(_ word: some Collection<UInt8>) -> Bool {
+    word.withContiguousStorageIfAvailable(containsBytes) ?? Array(word).withUnsafeBufferPointer(containsBytes)
+  }
+
+  /// As bytes side by side: comparing words of any collection would allocate for each of them.
+  private func containsBytes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let position = sorted.indices.partitioningIndex { !sorted[$0].lexicographicallyPrecedes(word) }
     return position < sorted.count && sorted[position].elementsEqual(word)
   }
