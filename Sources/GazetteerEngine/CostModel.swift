@@ -20,11 +20,11 @@ enum CostModel {
   /// Reading a place of one list beside another list.
   static let merge = 6
   /// Reading the core of a place, and telling that it is filtered out or beaten.
-  static let place = 24
+  static let place = 96
   /// A block of a ring: moving a list there, and what it has of it.
-  static let block = 24
+  static let block = 96
   /// Looking at one of a block's places.
-  static let entry = 3
+  static let entry = 12
 
   /// Reading the lists of a tree to their ends.
   static func reading(_ tree: QueryTree) -> Int { tree.places.addingClamped(tree.lists.multipliedClamped(by: list)) }
