@@ -185,14 +185,11 @@ import Testing
     profile.correctedName = profile.infix
     #expect(profile.problem?.contains("correctedName") == true)
     profile = RankingProfile()
-    profile.correctedShare = profile.otherShare + 0.01
-    #expect(profile.problem?.contains("correctedShare") == true)
+    profile.guessShare = profile.otherShare + 0.01
+    #expect(profile.problem?.contains("guessShare") == true)
     profile = RankingProfile()
     profile.correctedWords = profile.correctedStart + 0.001
     #expect(profile.problem?.contains("must not rise") == true)
-    profile = RankingProfile()
-    profile.correctedTwiceShare = profile.correctedShare + 0.01
-    #expect(profile.problem?.contains("correctedTwiceShare") == true)
     #expect(RankingProfile().problem == nil)
   }
 

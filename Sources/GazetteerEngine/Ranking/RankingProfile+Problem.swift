@@ -15,10 +15,9 @@ extension RankingProfile {
 
   /// A place that fits with typos must stay behind one that fits without, all else equal.
   private var correctionProblem: String? {
-    if correctedName >= infix || correctedShare > otherShare {
-      return "correctedName must be less than infix, and correctedShare not more than otherShare"
+    if correctedName >= infix || guessShare > otherShare {
+      return "correctedName must be less than infix, and guessShare not more than otherShare"
     }
-    if correctedTwiceShare > correctedShare { return "correctedTwiceShare must not be more than correctedShare" }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
     if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"

@@ -14,15 +14,14 @@ package import GazetteerIndex
 /// | synonyms, other variants | `respelled` | `otherShare` |
 /// | names together with the address | `context` + `contextName` for a name in full | `otherShare` |
 /// | inside words, or words of several aliases | `infix` | `otherShare` |
-/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `correctedShare`, of nearness `otherShare` |
+/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `guessShare`; of nearness `otherShare` with one typo |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
-/// | only some words | `partial` × the share of the text that the place has, less `partialName` | `partialShare` |
+/// | only some words | `partial` × the share of the text that the place has, less `partialName` | `guessShare` |
 ///
 /// Matches by name of a place no name of which has the marks that were typed lose `lesserName`, and so do those by foreign names alone. A stop, board
 /// or taxi stand counts `attendant` less important than it is.
 ///
-/// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it; with two of them the share is
-/// `correctedTwiceShare`.
+/// Typos take `correctionCost` × the cost of their correction off the text score, as a share of it.
 package struct RankingProfile: Sendable, Equatable, Codable {
   /// Text score of a main name that begins with the text: more puts beginnings before words in the middle of better known names.
   package var nameStart = 0.30
@@ -58,18 +57,14 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedContext = 0.008
   /// Share of these that typos of the highest cost take away: more puts the likelier slip before the better known place.
   package var correctionCost = 0.8
-  /// Share of importance for one typo: more puts the better known place before the likelier slip.
-  package var correctedShare = 0.05
-  /// Share of both for two typos: most people make one, so more guesses at what few mean.
-  package var correctedTwiceShare = 0.02
+  /// Share of importance for guesses, and of nearness with two typos or words that are missing: more puts the better known place before the likelier slip.
+  package var guessShare = 0.05
   /// How much more important a place with a typo must be than the best as typed: more lists fewer guesses, and fewer who mistyped a known name find it.
   package var typoLead = 0.15
   /// Text score for all of the text where words are missing; a place has its share of it: more puts rare words before a name in full.
   package var partial = 0.06
   /// Share of `partial` that a place loses no main name of which is in the text: more puts names in full before places that have more of the words.
   package var partialName = 0.15
-  /// Share of importance and nearness for such matches: more lets them outweigh a word.
-  package var partialShare = 0.05
   /// By how much less important a stop, board or taxi stand counts than it is: more puts the street or station of its name before a nearer stop.
   package var attendant = 0.1
   /// Weight of importance: more puts known places before near ones and before better matches.
@@ -197,9 +192,9 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     .init("context", \.context, step: 0.02), .init("contextName", \.contextName),
     .init("infix", \.infix), .init("correctedName", \.correctedName),
     .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
-    .init("correctionCost", \.correctionCost), .init("correctedShare", \.correctedShare),
-    .init("correctedTwiceShare", \.correctedTwiceShare), .init("typoLead", \.typoLead), .init("partial", \.partial),
-    .init("partialName", \.partialName), .init("partialShare", \.partialShare),
+    .init("correctionCost", \.correctionCost), .init("guessShare", \.guessShare),
+    .init("typoLead", \.typoLead), .init("partial", \.partial),
+    .init("partialName", \.partialName),
     .init("attendant", \.attendant), .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),
   ]
 }

@@ -93,9 +93,8 @@ extension RankingProfile {
     switch match.matchClass {
     case .nameStart, .nameWords: (1, 1)
     case .respelled, .context, .infix: (otherShare, otherShare)
-    case .corrected where match.corrected?.correction.edits ?? 1 > 1: (correctedTwiceShare, correctedTwiceShare)
-    case .corrected: (correctedShare, otherShare)
-    case .partial: (partialShare, partialShare)
+    case .corrected where match.corrected?.correction.edits ?? 1 == 1: (guessShare, otherShare)
+    case .corrected, .partial: (guessShare, guessShare)
     }
   }
 

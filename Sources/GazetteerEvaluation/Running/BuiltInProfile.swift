@@ -26,8 +26,8 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
       0.000_07, 0.000_06, 0.000_05, 0.000_04
     )
     profile.contextName = 0.000_005
-    (profile.otherShare, profile.correctedShare, profile.correctedTwiceShare) = (0.000_01, 0.000_01, 0.000_01)
-    (profile.partial, profile.partialShare) = (0.000_002, 0.000_002)
+    (profile.otherShare, profile.guessShare) = (0.000_01, 0.000_01)
+    profile.partial = 0.000_002
     (profile.wholeName, profile.wholeAliasShare, profile.wholeNameLetters) = (1, 0, 2)
     (profile.importance, profile.nearness) = (0.9, 0)
     return profile
