@@ -81,6 +81,9 @@ package struct QueryTree: Sendable {
     }
   }
 
+  /// The same, which finds no more places than this.
+  func limited(to places: Int) -> QueryTree { QueryTree(form, places: places, lists: lists) }
+
   /// The same for what the rest of a tree mostly implies, as that one of its words is in a name: it makes no estimate smaller.
   package var implied: QueryTree { QueryTree(form, places: .max, lists: lists) }
 

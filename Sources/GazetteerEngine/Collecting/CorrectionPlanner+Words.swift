@@ -33,7 +33,7 @@ extension CorrectionPlanner {
   }
 
   private func terms(_ word: TypedWord, space: VocabularySpace) throws -> [CorrectedTerm] {
-    try builder.reader.corrections(of: word.limited(to: edits), space: space, check: check).filter { $0.correction.edits == edits }
+    try builder.layer.corrections(of: word.limited(to: edits), space: space, check: check).filter { $0.correction.edits == edits }
   }
 
   /// Whether as many places may have the term in their names as a correction of the word needs; of prefixes of other words nobody knows.
@@ -72,16 +72,16 @@ extension CorrectionPlanner {
   func lastWordAsWhole() throws -> QueryTree? {
     let index = text.words.count - 1
     let typed = text.text.key[text.text.terms[index]]
-    let meant = try builder.reader.corrections(of: text.whole.limited(to: 1), space: .names, check: check).map(\.term)
+    let meant = try builder.layer.corrections(of: text.whole.limited(to: 1), space: .names, check: check).map(\.term)
     let words = Set(meant + [Array(typed)]).sorted { $0.lexicographicallyPrecedes($1) }
-    let trees = try words.map { QueryTree.term($0, places: try builder.reader.places(ofTerm: $0[...], space: [])) }
+    let trees = try words.map { QueryTree.term($0, places: try builder.layer.places(ofTerm: $0[...], space: [])) }
     return QueryTree.any(try trees.filter { $0.places > 0 } + builder.terms.synonyms(of: index, space: []))
   }
 
   /// The words that a word of the text may be meant for, when the text ends there, each with what it takes.
   private func wholeWords(at index: Int) throws -> [(word: [UInt8], correction: Correction)] {
     let typed = index == text.words.count - 1 ? text.whole : text.words[index]
-    return try builder.reader.corrections(of: typed.limited(to: edits), space: .names, check: check).compactMap { term in
+    return try builder.layer.corrections(of: typed.limited(to: edits), space: .names, check: check).compactMap { term in
       guard try isCommon(term, text.leastPlaces[index]) else { return nil }
       let correction = text.words[index].correction(to: term.term[...])
       return correction?.edits == edits ? correction.map { (term.term, $0) } : nil

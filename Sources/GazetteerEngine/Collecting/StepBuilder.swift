@@ -173,7 +173,7 @@ struct StepBuilder {
     let long = Set(query.terms.map { query.key[$0] }.filter(QueryText.isLongEnoughForInfix)).sorted { $0.lexicographicallyPrecedes($1) }
     let byWord = try long.map { word in
       try Set(trigrams(of: word)).sorted { $0.lexicographicallyPrecedes($1) }.map {
-        QueryTree.trigram($0, places: try reader.places(ofTerm: $0, space: TermSpace.trigram))
+        QueryTree.trigram($0, places: try layer.places(ofTerm: $0, space: TermSpace.trigram))
       }.byPlaces
     }
     if byWord.isEmpty || byWord.joined().contains(where: { $0.places == 0 }) { return nil }

@@ -35,7 +35,7 @@ struct TermExpander {
   /// The first word of the text as the whole first word of a name.
   func first(space: [UInt8]) throws -> QueryTree {
     let word = query.key[query.terms[0]]
-    return .term(word, space: space, places: try reader.places(ofTerm: word, space: []))
+    return .term(word, space: space, places: try layer.places(ofTerm: word, space: []))
   }
 
   /// Synonyms of a word of the text, as far as the index has them.
@@ -51,12 +51,12 @@ struct TermExpander {
 
   private func lookUp(prefix: ArraySlice<UInt8>, space: [UInt8]) throws -> QueryTree? {
     let counted = space == TermSpace.context ? space : []
-    let places = try reader.places(ofTermPrefix: prefix, space: counted)
+    let places = try layer.places(ofTermPrefix: prefix, space: counted)
     if places == 0 { return nil }
     if QueryText.scalarCount(prefix) + (space.isEmpty ? 0 : 1) <= Schema.longestIndexedPrefix {
       return .prefix(prefix, space: space, places: places)
     }
-    let words = try reader.terms(withPrefix: prefix, space: counted, limit: QueryTree.mostAlternatives + 1)
+    let words = try layer.terms(withPrefix: prefix, space: counted, limit: QueryTree.mostAlternatives + 1)
     let isAny = !words.isEmpty && words.count <= QueryTree.mostAlternatives
     return isAny
       ? QueryTree.any(words.map { .term($0.word, space: space, places: $0.places) })
@@ -66,7 +66,7 @@ struct TermExpander {
   /// The word itself; nil when the index has it not.
   private func exact(_ word: ArraySlice<UInt8>, space: [UInt8]) throws -> QueryTree? {
     try lookups.word(.init(word: word, space: space, isWhole: true)) {
-      let places = try reader.places(ofTerm: word, space: space == TermSpace.context ? space : [])
+      let places = try layer.places(ofTerm: word, space: space == TermSpace.context ? space : [])
       return places == 0 ? nil : .term(word, space: space, places: places)
     }
   }

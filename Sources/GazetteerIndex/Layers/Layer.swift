@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerPlaces
+package import GazetteerText
 
 /// One of the indexes that answer together (`LayeredReader`), with what relates its own numbers to the common ones.
 ///
@@ -24,6 +26,8 @@ package final class Layer {
   private let firstTypeSet: Int
   /// Common ids of the countries, by own id − 1.
   private let commonCountries: [Int]
+  /// By family, once asked for.
+  private var extents = [PlainBox??](repeating: nil, count: PlaceFamily.allCases.count)
   /// Own ids of the countries, by common id.
   private let ownCountries: [Int: Int]
 
@@ -75,6 +79,51 @@ package final class Layer {
 
   /// All layers as one vocabulary.
   package var words: LayeredReader { all }
+
+  /// How many places of the layer have a term in a space.
+  package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
+    isLayered
+      ? try all.counts(of: Array(term), in: VocabularySpace(space)).places(in: position) : try reader.places(ofTerm: term, space: space)
+  }
+
+  /// The same of all terms that begin so.
+  package func places(ofTermPrefix prefix: some Collection<UInt8>, space: [UInt8]) throws -> Int {
+    isLayered
+      ? try all.counts(of: Array(prefix), isPrefix: true, in: VocabularySpace(space)).places(in: position)
+      : try reader.places(ofTermPrefix: prefix, space: space)
+  }
+
+  /// The terms of the layer with a prefix, in byte order, at most `limit`.
+  package func terms(withPrefix prefix: some Collection<UInt8>, space: [UInt8], limit: Int) throws -> [IndexReader.Term] {
+    isLayered
+      ? try all.terms(withPrefix: Array(prefix), space: VocabularySpace(space), of: position, limit: limit)
+      : try reader.terms(withPrefix: prefix, space: space, limit: limit)
+  }
+
+  /// The corrections of a typed word into words of the layer: see `IndexReader.corrections`.
+  package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void) throws -> [CorrectedTerm] {
+    isLayered
+      ? try all.corrections(of: typed, space: space, check: check).terms(of: position)
+      : try reader.corrections(of: typed, space: space, check: check)
+  }
+
+  // MARK: Bounds
+
+  /// The importance, in thousandths, of the most important place of a tree; −1 when it finds none.
+  ///
+  /// - Complexity: Opens the lists of the tree, and reads them up to the first place.
+  package func top(of tree: QueryTree) throws -> Int {
+    let place = try reader.documents(tree, in: .byImportance).current
+    return place == .max ? -1 : try reader.core(of: place).importance
+  }
+
+  /// A box that holds all places of a family; nil when there are none.
+  package func extent(of family: PlaceFamily) throws -> PlainBox? {
+    if let known = extents[family.rawValue] { return known }
+    let box = try reader.overview.hasPlaces(ofFamily: family) ? reader.extent(of: family) : nil
+    extents[family.rawValue] = .some(box)
+    return box
+  }
 
   // MARK: Overrides
 

@@ -19,21 +19,31 @@ package final class LayeredReader {
   package let tellsLayers: Bool
   /// By layer the last common number of its places.
   private var lastPlaces: [Int] = []
-  /// Of recently asked terms: a search asks for the same ones in every layer.
-  private var counts = RowCache<CountKey, Int>(capacity: 4096)
-
-  private struct CountKey: Hashable {
-    var term: [UInt8]
-    var space: VocabularySpace
-    var isPrefix: Bool
-  }
+  /// What was looked up of the words of all layers.
+  let recentWords = RecentWords()
 
   /// What was read of the files when they were opened.
   package struct Overviews: Sendable {
     fileprivate let each: [IndexOverview]
     fileprivate let all: IndexOverview
+    /// The words of all layers, once a search has asked for them.
+    let words = SharedVocabulary()
+    /// By common id − 1, the layers that have places of a country.
+    fileprivate let layersOfCountries: [LayerSet]
+    /// By code, the layers that have places of a primary type.
+    fileprivate let layersOfTypes: [Int: LayerSet]
 
-    init(_ each: [IndexOverview]) { (self.each, all) = (each, each.count == 1 ? each[0] : IndexOverview(layers: each)) }
+    init(_ each: [IndexOverview]) {
+      let all = each.count == 1 ? each[0] : IndexOverview(layers: each)
+      var countries = [LayerSet](repeating: LayerSet(), count: all.countries.count)
+      let ids = Dictionary(zip(all.countries, 0...), uniquingKeysWith: { first, _ in first })
+      var types: [Int: LayerSet] = [:]
+      for (position, overview) in each.enumerated() {
+        for code in overview.countries { if let id = ids[code] { countries[id].insert(position) } }
+        for type in Set(overview.typeSets.compactMap(\.primaryType)) { types[type, default: LayerSet()].insert(position) }
+      }
+      (self.each, self.all, layersOfCountries, layersOfTypes) = (each, all, countries, types)
+    }
   }
 
   /// A reader of every file of some indexes.
@@ -145,21 +155,11 @@ package final class LayeredReader {
   /// The folded words of a country's names, in all languages and layers.
   package func termsOfCountry(_ country: Int) -> [[UInt8]] { overview.countryWords.words(of: country) }
 
-  // MARK: Words
-
-  /// How many places have a term in a space, in all layers.
-  package func places(ofTerm term: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    guard isLayered else { return try layers[0].reader.places(ofTerm: term, space: space) }
-    return try counts.row(CountKey(term: Array(term), space: VocabularySpace(space), isPrefix: false)) {
-      try layers.reduce(0) { $0 + (try $1.reader.places(ofTerm: term, space: space)) }
-    }
+  /// The layers that have places of a country.
+  package func layers(ofCountry id: Int) -> LayerSet {
+    overviews.layersOfCountries.indices.contains(id &- 1) ? overviews.layersOfCountries[id - 1] : LayerSet()
   }
 
-  /// The same of all terms that begin so.
-  package func places(ofTermPrefix prefix: some Collection<UInt8>, space: [UInt8]) throws -> Int {
-    guard isLayered else { return try layers[0].reader.places(ofTermPrefix: prefix, space: space) }
-    return try counts.row(CountKey(term: Array(prefix), space: VocabularySpace(space), isPrefix: true)) {
-      try layers.reduce(0) { $0 + (try $1.reader.places(ofTermPrefix: prefix, space: space)) }
-    }
-  }
+  /// The layers that have places of a primary type, by its code.
+  package func layers(ofType code: Int) -> LayerSet { overviews.layersOfTypes[code] ?? LayerSet() }
 }

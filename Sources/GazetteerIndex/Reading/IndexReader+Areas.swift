@@ -13,6 +13,18 @@ extension IndexReader {
     return try block ?? missing("block", id)
   }
 
+  /// A box that holds all blocks of a family; nil when there are none.
+  func extent(of family: PlaceFamily) throws -> PlainBox? {
+    var extent: PlainBox?
+    do throws(Malformed) {
+      try tables.boxes.entries(family: family.rawValue) { entry, _ in
+        extent = extent.map { $0.union(entry.box) } ?? entry.box
+        return true
+      }
+    } catch { throw malformedBoxes }
+    return extent
+  }
+
   /// Ids of the blocks of a family that touch the box, unordered, at most `limit`. A block may contain places outside the box.
   package func blocks(in box: PlainBox, family: PlaceFamily, limit: Int) throws -> [Int] {
     try blockBoxes(in: box, family: family, limit: limit).map(\.block)

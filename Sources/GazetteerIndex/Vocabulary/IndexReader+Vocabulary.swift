@@ -36,8 +36,7 @@ extension IndexReader {
   ///   - check: Called now and then; an error that it throws ends the walk.
   package func corrections(of typed: TypedWord, space: VocabularySpace, check: () throws -> Void = {}) throws -> [CorrectedTerm] {
     try recentWalks.row(Walk(word: typed.bytes, isFinished: typed.isFinished, edits: typed.allowedEdits, space: space)) {
-      let longest = Schema.longestIndexedPrefix - (space.fieldScalar.isEmpty ? 0 : 1)
-      return try tree(space).corrections(of: typed, longestPrefix: longest, check: check)
+      try tree(space).corrections(of: typed, longestPrefix: space.longestPrefix, check: check)
     }
   }
 
@@ -56,6 +55,9 @@ extension IndexReader {
     trees[space] = tree
     return tree
   }
+
+  /// The same, which nobody keeps.
+  func storedTree(_ space: VocabularySpace) throws -> WordTree { try overview.vocabulary.checked(try vocabularyBytes(space)) }
 }
 
 extension VocabularySpace {

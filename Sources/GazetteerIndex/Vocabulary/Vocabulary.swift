@@ -18,7 +18,8 @@ final class Vocabulary: Sendable {
     }
   }
 
-  private func checked(_ bytes: [UInt8]?) throws(IndexError) -> WordTree {
+  /// A tree of stored bytes; an error for damaged ones, or none.
+  func checked(_ bytes: [UInt8]?) throws(IndexError) -> WordTree {
     guard let bytes else { throw .damaged(path: path, reason: "the vocabulary is missing") }
     do { return try WordTree(bytes) } catch { throw .damaged(path: path, reason: "in the vocabulary, \(error.reason)") }
   }
@@ -37,4 +38,7 @@ package enum VocabularySpace: Int, CaseIterable, Sendable {
 
   /// The prefix of this space's terms in the full-text tables.
   var fieldScalar: [UInt8] { self == .addresses ? TermSpace.context : [] }
+
+  /// Letters of the longest prefix of a word that has a posting list.
+  var longestPrefix: Int { Schema.longestIndexedPrefix - (fieldScalar.isEmpty ? 0 : 1) }
 }

@@ -23,6 +23,9 @@ package struct WordTree: Sendable {
     try check()
   }
 
+  /// A tree that has just been made of others: see `SharedWords`.
+  init(merged bytes: [UInt8]) { self.bytes = bytes }
+
   package struct Damage: Error {
     package let reason: String
   }

@@ -52,20 +52,28 @@ package struct WordTreeBuilder {
   }
 
   private func written(_ node: Open, from start: Int) -> [UInt8] {
-    let label = current[start..<node.end]
-    let isShort = label.count < 0x40
-    var bytes = [(node.places == nil ? 0 : 0x80) | (node.below.isEmpty ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
-    if !isShort { Self.append(label.count, to: &bytes) }
-    bytes += label
-    if let places = node.places { Self.append(places, to: &bytes) }
-    if !node.below.isEmpty {
-      Self.append(node.total, to: &bytes)
-      Self.append(node.below.count, to: &bytes)
-    }
-    return bytes + node.below
+    Self.node(label: current[start..<node.end], places: node.places, total: node.total, below: node.below.count) + node.below
   }
 
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+  /// The bytes of a node before those of its child nodes.
+  ///
+  /// - Parameters:
+  ///   - places: nil when no word ends there.
+  ///   - below: How many bytes the child nodes have.
+  static func node(label: some Collection<UInt8>, places: Int?, total: Int, below: Int) -> [UInt8] {
+    let isShort = label.count < 0x40
+    var bytes = [(places == nil ? 0 : 0x80) | (below == 0 ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
+    if !isShort { append(label.count, to: &bytes) }
+    bytes += label
+    if let places { append(places, to: &bytes) }
+    if below > 0 {
+      append(total, to: &bytes)
+      append(below, to: &bytes)
+    }
+    return bytes
+  }
+
+  static func append(_ number: Int, to bytes: inout [UInt8]) {
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

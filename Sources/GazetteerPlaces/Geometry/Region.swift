@@ -118,6 +118,13 @@ package struct PlainBox: Hashable, Sendable {
     return both.minLatitude <= both.maxLatitude && both.minLongitude <= both.maxLongitude ? both : nil
   }
 
+  /// The least box that holds both.
+  package func union(_ other: PlainBox) -> PlainBox {
+    PlainBox(
+      minLatitude: min(minLatitude, other.minLatitude), maxLatitude: max(maxLatitude, other.maxLatitude),
+      minLongitude: min(minLongitude, other.minLongitude), maxLongitude: max(maxLongitude, other.maxLongitude))
+  }
+
   /// The whole earth.
   package static let earth = PlainBox(
     minLatitude: -900_000_000, maxLatitude: 900_000_000, minLongitude: -1_800_000_000, maxLongitude: 1_800_000_000)
