@@ -56,6 +56,9 @@ enum CostModel {
   /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
   static let comparisonsPerCheck = 8
 
+  /// Layers that are looked at without a thought of how important their places with the words are.
+  static let fewLayers = 4
+
   // MARK: Guesses
 
   /// A common type is that of about one place in so many.

@@ -64,7 +64,7 @@ package final class SearchEngine {
 
   private func search(_ request: SearchRequest, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?) throws -> Result {
     let setup = try Setup(request, reader, profile: profile)
-    let search = try collector(for: request, setup, judge, patience, trace)
+    let search = collector(for: request, setup, judge, patience, trace)
     let isComplete = try cutting(patience, isEmpty: { search.ranking.isEmpty }) { try search.collect() }
     let candidates = search.candidates
     trace?.candidates = candidates
@@ -76,19 +76,19 @@ package final class SearchEngine {
 
   private func collector(
     for request: SearchRequest, _ setup: Setup, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?
-  ) throws -> LayeredCollector {
+  ) -> LayeredCollector {
     let ranking = TopCandidates(setup.selection, judge: judge, trace: trace)
-    let collectors = try reader.layers.filter(request.scope.mayKeep).map { layer in
+    return LayeredCollector(request.scope, setup: setup, reader: reader, ranking: ranking, patience: patience) { [self] layer, bounds in
       let filter =
         reader.isLayered
         ? PlaceFilter(request.scope, layer.reader.overview, attributes: try layer.reader.places(meeting: request.conditions)) : setup.filter
       let collector = try Collector(
-        layer: layer, setup: setup, filter: filter, rows: rows[layer.position], budget: budget, into: ranking)
+        layer: layer, setup: setup, filter: filter, rows: rows[layer.position], budget: budget, bounds: bounds,
+        into: ranking)
       collector.checksInvariant = checksInvariant
       collector.trace = trace
       return collector
     }
-    return LayeredCollector(collectors, setup: setup, ranking: ranking, patience: patience)
   }
 
   /// The judge by a test, with its verdicts of the same request.

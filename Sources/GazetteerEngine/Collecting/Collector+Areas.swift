@@ -45,7 +45,7 @@ extension Collector {
       return nil
     }
     let importance = reader.overview.importance(ofFamily: block.family, place: entry.place)
-    let mayBeAlias = best.matchClass == .nameWords && !places.aliases.isEmpty
+    let mayBeAlias = try best.matchClass == .nameWords && !places.aliases.isEmpty()
     var best = mayBeAlias ? .wholeAlias(texts.typed) : best
     var bound = bound(of: best, importance: importance, at: entry.location, family: block.family)
     if let last = ranking.threshold, bound < last.order { return nil }

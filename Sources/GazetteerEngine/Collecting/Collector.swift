@@ -66,8 +66,14 @@ final class Collector {
   ///   - setup: What follows from the request.
   ///   - filter: The filter of the request by the numbers of the layer.
   ///   - rows: Rows of the layer's places.
+  ///   - bounds: The values that no place of the layer exceeds; nil works them out.
   ///   - ranking: Where candidates go.
-  init(layer: Layer, setup: Setup, filter: PlaceFilter, rows: PlaceRows, budget: StepBudget, into ranking: TopCandidates) throws {
+  init(
+    layer: Layer, setup: Setup, filter: PlaceFilter, rows: PlaceRows, budget: StepBudget, bounds: [SignalValues]? = nil,
+    into ranking: TopCandidates
+  )
+    throws
+  {
     self.layer = layer
     reader = layer.reader
     (self.budget, wholeBudget) = (budget, budget)
@@ -78,9 +84,9 @@ final class Collector {
     patience = reader.patience
     plan = AreaPlan(filter: filter, nearness: signals.nearness, reader: reader)
     restrictedBlocks = try plan.restrictedBlocks()
-    bounds = try Self.bounds(of: layer, filter, signals, plan)
+    self.bounds = try bounds ?? Self.bounds(of: layer, filter, signals, plan)
     let lookups = Lookups(patience: patience)
-    places = try PlaceComparison(layer: layer, texts: texts, rows: rows, lookups: lookups)
+    places = PlaceComparison(layer: layer, texts: texts, rows: rows, lookups: lookups)
     (self.lookups, self.ranking, filters) = (lookups, ranking, filter.lists)
     builders = texts.all.map { StepBuilder(layer: layer, $0, filter: filter, lookups: lookups) }
   }
@@ -114,22 +120,34 @@ final class Collector {
     (budget, mixed) = (wholeBudget, [])
   }
 
-  /// Fills `ranking` with every candidate of a tier that can matter.
+  /// Fills `ranking` with every candidate of a tier that can matter, typos and parts of the text aside.
   func collect(_ level: Tier.Level) throws {
     tier = Tier(level)
-    try runSteps(of: level, beside: ranking.all.bestLiteral)
+    try runSteps(of: level)
+  }
+
+  /// Fills it with every candidate with typos that can matter.
+  func collect(_ typos: Typos) throws {
+    tier = Tier(.corrected)
+    (tier.gate, tier.correctable) = (typos.gate, typos.texts)
+    try runSteps(of: typos)
+  }
+
+  /// Fills it with every candidate that has parts of the text and can matter.
+  func collect(_ partial: PartialText) throws {
+    tier = Tier(.partial)
+    tier.partial = partial
+    try runSteps(of: partial)
+  }
+
+  /// Called when a tier ends in all layers.
+  func finish(_ level: Tier.Level) {
     assert(!checksInvariant || isComplete(), "a place that matches was neither evaluated nor beaten")
     trace?.note("\(layer.title)\(level.title) done, \(placesRead) places read")
   }
 
-  /// Fills `ranking` with the best likely typo of a name.
-  ///
-  /// - Parameter literal: The best place of the answer that has the text as typed.
-  func collectLikelyTypos(beside literal: Candidate) throws {
-    tier = Tier(.corrected)
-    try runSteps(of: .corrected, beside: literal, mostEdits: 1)
-    trace?.note("\(layer.title)slot at hand done, \(placesRead) places read")
-  }
+  /// Called when the best likely typo of a name has been looked for.
+  func finishAtHand() { trace?.note("\(layer.title)slot at hand done, \(placesRead) places read") }
 
   // MARK: Bounds
 

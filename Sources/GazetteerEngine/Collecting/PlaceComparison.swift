@@ -13,12 +13,12 @@ final class PlaceComparison {
   private var letters: NameLetters?
   private let lookups: Lookups
 
-  init(layer: Layer, texts: QueryVariants, rows: PlaceRows, lookups: Lookups) throws {
+  init(layer: Layer, texts: QueryVariants, rows: PlaceRows, lookups: Lookups) {
     self.layer = layer
     reader = layer.reader
     self.texts = texts
     (self.rows, self.lookups) = (rows, lookups)
-    aliases = try WholeAliases(texts.typed, layer.reader)
+    aliases = WholeAliases(texts.typed, layer.reader)
   }
 
   /// How the place matches, and the key of its name; nil when it does not match.

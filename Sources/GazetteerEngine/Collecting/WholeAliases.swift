@@ -10,29 +10,34 @@ final class WholeAliases {
   private var first: Set<Int> = []
   /// The last of these.
   private var last = 0
-  /// The rest; nil when there are no more.
-  private var stream: DocumentStream?
+  /// The rest, once somebody has asked; nil when there are no more.
+  private var stream: DocumentStream??
 
-  init(_ text: QueryText, _ reader: IndexReader) throws {
+  init(_ text: QueryText, _ reader: IndexReader) {
     self.reader = reader
     key = aliasKeyHash(text.key)
-    stream = try reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount)
-    try readNext()
   }
 
-  var isEmpty: Bool { first.isEmpty }
+  func isEmpty() throws -> Bool {
+    if stream == nil { try readNext() }
+    return first.isEmpty
+  }
 
   func contains(_ place: Int) throws -> Bool {
-    while last < place, stream != nil, first.count < CostModel.mostAliases { try readNext() }
-    if place <= last || stream == nil { return first.contains(place) }
+    if try isEmpty() { return false }
+    while last < place, case .some(.some) = stream, first.count < CostModel.mostAliases { try readNext() }
+    if place <= last { return first.contains(place) }
+    guard case .some(.some) = stream else { return false }
     return try reader.placesByWholeName(key, after: place - 1, through: place).next() != nil
   }
 
   private func readNext() throws {
+    let stream = try self.stream ?? reader.placesByWholeName(key, after: 0, through: reader.overview.placeCount)
     guard let place = try stream?.next() else {
-      stream = nil
+      self.stream = .some(nil)
       return
     }
+    self.stream = .some(stream)
     first.insert(place)
     last = place
   }
