@@ -96,9 +96,9 @@ struct PartialPlanner {
 
   // MARK: Words
 
-  /// The words of so few places that all of them can be compared, and the others.
+  /// The words of so few places that all of them can be compared, and the others. A word that is common in other layers has better matches there.
   var byRarity: (rare: [Word], common: [Word]) {
-    let isRare = { (word: Word) in word.ways.places <= CostModel.few }
+    let isRare = { (word: Word) in max(word.ways.places, partial.places[word.index]) <= CostModel.few }
     return (words.filter(isRare), words.filter { !isRare($0) })
   }
 

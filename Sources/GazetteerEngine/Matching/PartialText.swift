@@ -19,6 +19,8 @@ package final class PartialText {
   let telling: [Int]
   /// By term, how much it weighs; 0 for terms that do not count.
   let weights: [Int]
+  /// By term, how many places have it in their names, in all layers; 0 for terms that do not count.
+  let places: [Int]
 
   /// Whether a name that is the text with typos in several words counts as a name in full.
   let countsNamesWithTypos: Bool
@@ -44,18 +46,17 @@ package final class PartialText {
     }
     let content = distinct.filter { !FunctionWords.contains(key[text.terms[$0]]) }
     var weights = [Int](repeating: 0, count: text.terms.count)
-    var isUnknown = [Bool](repeating: false, count: text.terms.count)
+    var places = weights
     for index in content.isEmpty ? distinct : content {
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = key[text.terms[index]]
-      let places = try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
-      isUnknown[index] = places == 0
-      weights[index] = 1 + max(0, Int(Self.weightPerBit * log2(Double(placeCount + 1) / Double(places + 1))))
+      places[index] = try isFinished ? names.places(withWord: word) : names.places(withWordPrefix: word)
+      weights[index] = 1 + max(0, Int(Self.weightPerBit * log2(Double(placeCount + 1) / Double(places[index] + 1))))
     }
-    self.weights = weights
+    (self.weights, self.places) = (weights, places)
     telling = Array(
       weights.indices.filter { weights[$0] > 0 }.sorted { a, b in
-        isUnknown[a] != isUnknown[b] ? isUnknown[b] : (weights[b], a) < (weights[a], b)
+        (places[a] == 0) != (places[b] == 0) ? places[b] == 0 : (weights[b], a) < (weights[a], b)
       }.prefix(Self.mostWords))
     self.text = text
     runs = try Self.runs(of: text, names)
