@@ -33,11 +33,16 @@ def make(command, folder, name, count, degrees, mark=""):
 
 
 def answers(command, index, requests):
-    """The answers of one process, without a deadline."""
+    """The answers of one process, without a deadline, and the milliseconds that each took."""
     lines = "".join(json.dumps(request) + "\n" for request in requests).encode()
-    start = time.monotonic()
-    output = run(command, "batch", "--extras", "--index", index, input=lines)
-    return [json.loads(line) for line in output.splitlines()], time.monotonic() - start
+    found = [json.loads(line) for line in run(command, "batch", "--extras", "--timing", "--index", index, input=lines).splitlines()]
+    return found, [answer.pop("elapsedMicroseconds", 0) / 1000 for answer in found]
+
+
+def percentiles(milliseconds):
+    ordered = sorted(milliseconds)
+    p50, p99 = (ordered[len(ordered) * share // 100] for share in (50, 99))
+    return f"p50 {p50:.2f} ms, p99 {p99:.1f} ms"
 
 
 def differential(command, folder, requests):
@@ -55,7 +60,7 @@ def differential(command, folder, requests):
         if different <= 3:
             print(f"  {json.dumps(request)}\n    one file: {ids(expected)}\n    packs:    {ids(found)}")
     print(f"answers: {different} of {len(requests)} differ unmarked, {marked} marked as incomplete; {needless} marked without cause; "
-          f"one file {1000 * fast / len(requests):.1f} ms a request, packs {1000 * slow / len(requests):.1f}")
+          f"one file {percentiles(fast)}; packs {percentiles(slow)}")
     return different == 0 and needless == 0
 
 
