@@ -56,8 +56,8 @@ enum CostModel {
   /// Places that are compared between two looks at the clock: comparing one costs far more than a look.
   static let comparisonsPerCheck = 8
 
-  /// Layers that are looked at without a thought of how important their places with the words are.
-  static let fewLayers = 4
+  /// Layers that are looked at without a thought of which of their places have the words: a few layers have places everywhere, packs have not.
+  static let fewLayers = 16
 
   // MARK: Guesses
 

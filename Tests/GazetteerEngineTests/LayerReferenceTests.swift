@@ -10,7 +10,7 @@ import Testing
 @Suite struct LayerReferenceTests {
   /// The places of a random world, spread over layers: some are in several, changed, and some are removed above.
   static func layers(_ records: [PlaceRecord], _ random: inout SeededRandom) -> [ReferenceLayer] {
-    let count = random.pick([2, 3, 5, 9])
+    let count = random.pick([2, 3, 5, 20])
     var layers = [[PlaceRecord]](repeating: [], count: count)
     var removed = [Set<String>](repeating: [], count: count)
     for record in records {

@@ -151,7 +151,9 @@ final class LayeredCollector {
       func isOpen(_ reach: Reach) -> Bool {
         reach.bound.importance >= leastImportance ?? 0 && (canEnter(reach) || mayBeProminent && canBeProminent(reach))
       }
-      guard isOpen(reach), try made[reach.layer] != nil || narrowed(reach, condition).map(isOpen) ?? false else { continue }
+      guard isOpen(reach) else { continue }
+      try patience.check()
+      if areMany, made[reach.layer] == nil, try !(narrowed(reach, condition).map(isOpen) ?? false) { continue }
       if let collector = try collector(of: reach.layer) { try body(collector) }
     }
   }
@@ -160,12 +162,14 @@ final class LayeredCollector {
   ///
   /// - Parameter condition: What their places have to have; nil when that need not be told.
   private func byTotal(_ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition?) throws -> [Reach] {
-    let areMany = layers.count > CostModel.fewLayers
-    return try layers.compactMap { layer, best in
+    try layers.compactMap { layer, best in
       guard let bound = try bounds.bound(of: layer) else { return nil }
       return reach(layer, best, bound, top: try areMany ? condition?.top(in: layer) : nil)
     }.sorted { $0.total != $1.total ? $0.total > $1.total : $0.layer < $1.layer }
   }
+
+  /// Whether asking what the best place of a layer may be costs less than looking at the layers.
+  private var areMany: Bool { reader.layers.count > CostModel.fewLayers }
 
   /// The same of a layer when it is known which of its places has all words; nil when none has.
   private func narrowed(_ reach: Reach, _ condition: LayerCondition) throws -> Reach? {
