@@ -226,13 +226,3 @@ final class LayeredCollector {
   /// Whether a plan, or the rest of a long list, was left out for its work.
   var leftOut: Bool { leftOutAtHand || collectors.contains(where: \.leftOut) }
 }
-
-/// Which typos are looked for.
-struct Typos {
-  /// The variants of the text that may hold some.
-  let texts: [CorrectableText]
-  /// How many edits a correction takes.
-  let edits: Int
-  /// What keeps matches out; nil while nothing does.
-  let gate: GuessLimit?
-}
