@@ -87,9 +87,12 @@ struct OSMTags: Equatable {
 }
 
 extension String {
-  /// The parts of a value that lists several, as `cafe;bar`.
+  /// Whether a value lists several, as `cafe;bar`.
+  var isList: Bool { utf8.contains(UInt8(ascii: ";")) }
+
+  /// The parts of a value that lists several.
   var listed: [String] {
-    utf8.contains(UInt8(ascii: ";")) ? split(separator: ";").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty } : [self]
+    isList ? split(separator: ";").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty } : [self]
   }
 }
 

@@ -14,13 +14,16 @@ struct OSMTypes: Sendable {
 
   /// A key with the values that fit.
   struct Condition: Sendable {
-    var key: String
-    var values: Set<String>
-    var isAnyValue: Bool { values.contains("*") }
+    let key: String
+    let values: Set<String>
+    let isAnyValue: Bool
+
+    init(key: String, values: Set<String>) { (self.key, self.values, isAnyValue) = (key, values, values.contains("*")) }
 
     func holds(for tags: OSMTags) -> Bool {
       guard let value = tags[key] else { return values.contains("-") }
-      return isAnyValue ? value != "no" && value != "vacant" : value.listed.contains { values.contains($0) }
+      return isAnyValue
+        ? value != "no" && value != "vacant" : values.contains(value) || value.isList && value.listed.contains { values.contains($0) }
     }
 
     /// Where in a list of values the first one that fits stands.
@@ -75,13 +78,20 @@ struct OSMTypes: Sendable {
 
   /// The positions of the rows that fit, ascending; of a value that lists several, the first decides before the table does.
   private func fittingRows(_ tags: OSMTags) -> [Int] {
-    var candidates: Set<Int> = []
+    var candidates: [Int] = []
     for tag in tags.all {
       guard let byValue = rowsByKey[tag.key] else { continue }
-      for value in tag.value.listed + ["*"] { candidates.formUnion(byValue[value] ?? []) }
+      candidates += byValue["*"] ?? []
+      if tag.value.isList {
+        for value in tag.value.listed { candidates += byValue[value] ?? [] }
+      } else {
+        candidates += byValue[tag.value] ?? []
+      }
     }
-    let fitting = candidates.sorted().filter { rows[$0].conditions.allSatisfy { $0.holds(for: tags) } }
-    guard fitting.count > 1, tags.all.contains(where: { $0.value.utf8.contains(UInt8(ascii: ";")) }) else { return fitting }
+    candidates.sort()
+    var fitting: [Int] = []
+    for row in candidates where row != fitting.last && rows[row].conditions.allSatisfy({ $0.holds(for: tags) }) { fitting.append(row) }
+    guard fitting.count > 1, tags.all.contains(where: \.value.isList) else { return fitting }
     let byValues = reordered(fitting, alike: { $0.conditions.map(\.key) }, by: { row in row.conditions.map { $0.place(in: tags) } })
     return reordered(byValues, alike: { [$0.conditions[0].key] }, by: { [$0.conditions[0].place(in: tags)] })
   }
