@@ -16,6 +16,8 @@ package struct ImportContext: Equatable, Sendable {
     package var languages: [String]
   }
 
+  /// How many threads a reader may use, at least one.
+  package var threads = 1
   /// Countries by alpha-2 code.
   package var countries: [String: Country] = [:]
   /// Names of first-order divisions by `CC.code`.

@@ -102,6 +102,9 @@ public struct ImportOptions: Sendable {
   /// Whether to merge records of different sources that describe one place: near each other, of one primary type, not in two countries, with a name in
   /// common. The default is true.
   public var linksDuplicates = true
+  /// How many threads check places, decide on the elements of OpenStreetMap and make places of them. The index has the same bytes whatever their number. Nil,
+  /// the default, takes as many as the process has processors. Two threads write the index in any case.
+  public var threads: Int?
   /// The path of a file with the names of countries: canonical records of countries (ndjson), such as `Data/places/countries.ndjson` of this package.
   /// With nil, the default, texts show country codes, and words such as `france` do not match the places of a country.
   public var countryNamesPath: String?

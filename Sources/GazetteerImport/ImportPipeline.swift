@@ -1,3 +1,4 @@
+import Foundation
 import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
@@ -64,7 +65,8 @@ package struct ImportPipeline {
     log = try options.rejectFile.map(RejectLog.init(path:))
     report.dryRun = options.dryRun
     if let path = options.importancesPath { normaliser.importances = try KnownImportances.read(path: path) }
-    let context = try readSideFiles(inputs.flatMap(\.sideFiles))
+    var context = try readSideFiles(inputs.flatMap(\.sideFiles))
+    context.threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
     for name in options.filterable { try sink.declare(filterable: name) }
     if options.dryRun {
       var counting = CountingSink()
@@ -104,7 +106,7 @@ package struct ImportPipeline {
     while let record = try base.next() {
       _ = try sink.add(withClock(record), line: 0, sourceIndex: 0)
       counts.kept += 1
-      if counts.kept % 8192 == 0 {
+      if counts.kept % Self.rowsOfProgress == 0 {
         try progress(ImportProgress(source: path, rowsRead: counts.kept, rejected: 0, bytesTaken: 0, bytesTotal: bytesTotal))
       }
     }
@@ -175,7 +177,12 @@ package struct ImportPipeline {
     normaliser.read(searchable: options.searchable.union(source.spec.mapping?.searchable ?? []))
     let reader = try reader(of: layout, bytes, source.spec, context)
     for name in reader.filterable + (source.spec.mapping?.filterable ?? []) { try sink.declare(filterable: name) }
-    try readRows(of: reader, bytes, path: source.spec.path, sourceIndex: sourceIndex, into: &sink, progress)
+    let rows = CheckedRows(reader, threads: context.threads, normaliser.withoutCounts, placing: placer)
+    try add(rows, bytes, path: source.spec.path, sourceIndex: sourceIndex, into: &sink, progress)
+    if let uncertain = reader.uncertain {
+      let position = report.sources.count - 1
+      report.sources[position].uncertain = (report.sources[position].uncertain ?? 0).addingClamped(uncertain)
+    }
     sourceIndex += 1
     finishedBytes += bytes.bytesTaken
   }
@@ -189,71 +196,60 @@ package struct ImportPipeline {
     return try changes(bytes, spec, base)
   }
 
-  private mutating func readRows(
-    of reader: any RowReader, _ bytes: ByteSource, path: String, sourceIndex: Int, into sink: inout some PlaceSink,
+  /// Gives drafts the usual country, and their position where they are placed by their address.
+  private var placer: (inout DraftPlace) throws -> Result<LocationPrecision?, RecordFault> {
+    { [placing, usualCountry] draft in
+      draft.address.countryCode = draft.address.countryCode ?? usualCountry
+      guard let placing, AddressPlacing.lacksPosition(draft) else { return .success(nil) }
+      return try placing.place(&draft).map { $0 }
+    }
+  }
+
+  private mutating func add(
+    _ rows: CheckedRows, _ bytes: ByteSource, path: String, sourceIndex: Int, into sink: inout some PlaceSink,
     _ progress: (ImportProgress) throws -> Void
   ) throws {
-    var counts = report.sources.removeLast()
+    var (rows, counts) = (rows, report.sources.removeLast())
     let before = report.read
     let rejectedBefore = report.rejected
     defer { report.sources.append(counts) }
-    while let row = try reader.next() {
-      counts.count(row.content)
+    var sinceProgress = 0
+    while let row = try rows.next(counting: { normaliser.add($0) }) {
+      counts.add(row.tally)
+      sinceProgress += max(1, row.tally.read)
       if let fault = try add(row, of: path, sourceIndex: sourceIndex, into: &sink, counts: &counts) {
         counts.rejected[fault.reason.rawValue, default: 0] += 1
         try note(Reject(source: path, line: row.line, fault: fault))
         try checkCount(rejectedBefore + counts.rejectedTotal, read: before + counts.read)
       }
-      if counts.read % 8192 == 0 {
+      if sinceProgress >= Self.rowsOfProgress {
+        sinceProgress = 0
         try progress(
           ImportProgress(
             source: path, rowsRead: before + counts.read, rejected: rejectedBefore + counts.rejectedTotal,
             bytesTaken: finishedBytes + bytes.bytesTaken, bytesTotal: bytesTotal))
       }
     }
-    if let uncertain = reader.uncertain { counts.uncertain = (counts.uncertain ?? 0).addingClamped(uncertain) }
   }
+
+  /// About how many rows stand between two calls of `progress`.
+  private static let rowsOfProgress = 8192
 
   /// Passes one row to the sink; returns the fault of a rejected row.
   private mutating func add(
-    _ row: SourceRow, of path: String, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
+    _ row: CheckedRow, of path: String, sourceIndex: Int, into sink: inout some PlaceSink, counts: inout ImportReport.SourceCounts
   ) throws -> RecordFault? {
+    for value in row.dropped { report.note(value, of: "\(path):\(row.line)") }
     switch row.content {
-    case .skipped:
-      counts.skipped += 1
-      return nil
-    case .part: return nil
-    case .fault(let fault), .lost(let fault): return fault
-    case .place(let draft) where draft.isDeleted:
-      if draft.id.isEmpty { return RecordFault(.badID, "deleted, and no id") }
-      return try remove(draft.id, from: &sink, counts: &counts)
-    case .place(var draft), .gathered(var draft):
-      var precision: LocationPrecision?
-      draft.address.countryCode = draft.address.countryCode ?? usualCountry
-      if let placing, AddressPlacing.lacksPosition(draft) {
-        switch try placing.place(&draft) {
-        case .success(let found): precision = found
-        case .failure(let fault): return fault
-        }
-      }
-      let record: PlaceRecord
-      do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }
+    case .nothing: return nil
+    case .fault(let fault): return fault
+    case .removal(let id): return try remove(id, from: &sink, counts: &counts)
+    case .changed(let record): return try change(record, line: row.line, in: &sink, counts: &counts)
+    case .place(let record):
       if let fault = try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts) { return fault }
-      if let precision { report.located?[precision.rawValue, default: 0] += 1 }
+      if let precision = row.precision { report.located?[precision.rawValue, default: 0] += 1 }
       return nil
-    case .changed(let draft):
-      let record: PlaceRecord
-      do throws(RecordFault) { record = try self.record(of: draft, at: row.line, path) } catch { return error }
-      return try change(record, line: row.line, in: &sink, counts: &counts)
-    case .record(let record): return try add(record, line: row.line, sourceIndex: sourceIndex, into: &sink, counts: &counts)
     }
-  }
-
-  /// The checked record of a draft; what it lost is counted.
-  private mutating func record(of draft: DraftPlace, at line: Int, _ path: String) throws(RecordFault) -> PlaceRecord {
-    let record = try normaliser.record(of: draft)
-    for value in normaliser.dropped { report.note(value, of: "\(path):\(line)") }
-    return record
   }
 
   /// Puts a place into the base as if its source had it: places of one source are never merged.

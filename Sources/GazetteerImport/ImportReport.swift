@@ -37,13 +37,8 @@ public struct ImportReport: Codable, Equatable, Sendable {
     /// Rows rejected.
     public var rejectedTotal: Int { rejected.values.clampedSum() }
 
-    mutating func count(_ content: SourceRow.Content) {
-      switch content {
-      case .gathered: break
-      case .part: (read, gathered) = (read + 1, gathered + 1)
-      case .lost: gathered -= 1
-      case .place, .fault, .skipped, .changed, .record: read += 1
-      }
+    mutating func add(_ row: SourceRow.Tally) {
+      (read, gathered, skipped) = (read + row.read, gathered + row.gathered, skipped + row.skipped)
     }
   }
 

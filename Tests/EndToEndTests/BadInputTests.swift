@@ -294,6 +294,9 @@ import Testing
     #expect(try CommandRun(["import", "--output", "base.gaz", "a.ndjson"], folder: folder).status == 0)
     try expectFailure(["--base", "base.gaz", "none.ndjson"], 65, "with --max-deletes 100% all may go", in: folder)
     try expectFailure(["--base", "base.gaz", "--max-deletes", "x", "none.ndjson"], 64, "Invalid --max-deletes 'x'", in: folder)
+    for wrong in ["0", "-1", "x", "257"] {
+      try expectFailure(["--threads", wrong, "none.ndjson"], 64, "Invalid --threads '\(wrong)'. Give a number from 1 to 256", in: folder)
+    }
     try expectFailure(["--time-zone", "Nowhere", "a.ndjson"], 64, "Nowhere is no time zone", in: folder)
     let run = try CommandRun(
       ["import", "--base", "base.gaz", "--max-deletes", "100%", "--output", "empty.gaz", "none.ndjson"], folder: folder)

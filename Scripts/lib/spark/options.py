@@ -124,8 +124,8 @@ def number(found, name, least, most):
 
 
 def import_flags(options):
-    """The options of `gazetteer import` that hold for rows as they come."""
-    flags = ["--strict-types"] if options.strict_types else []
+    """The options of `gazetteer import` that hold for rows as they come. A task has one core."""
+    flags = ["--threads", "1"] + (["--strict-types"] if options.strict_types else [])
     for name in ("filterable", "searchable", "importances", "time_zone"):
         value = getattr(options, name)
         flags += [f"--{name.replace('_', '-')}", value] if value else []

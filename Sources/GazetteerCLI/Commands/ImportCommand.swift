@@ -134,6 +134,12 @@ struct ImportCommand: ParsableCommand {
       "Fail if rows remove more places of --base and --over than this, as 100 or 5% (default: all but everything).", valueName: "n|n%"))
   var maxDeletes: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Threads that check places and make those of OpenStreetMap (default: one a processor); the index is the same.", valueName: "n"))
+  var threads: String?
+
   @Argument(
     help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"),
     completion: .file())
@@ -168,6 +174,7 @@ struct ImportCommand: ParsableCommand {
     options.maxRejects = try maxRejects.map { try rejectLimit($0, option: "max-rejects") }
     options.maxDeletes = try maxDeletes.map { try rejectLimit($0, option: "max-deletes") }
     options.timeZone = timeZone
+    options.threads = try threads.map(Self.threadCount)
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
     Interruption.removing(unfinishedFiles)
@@ -221,6 +228,14 @@ struct ImportCommand: ParsableCommand {
       return [spec]
     }
   }
+
+  private static func threadCount(_ text: String) throws -> Int {
+    if let count = Int(text), (1...mostThreads).contains(count) { return count }
+    throw CommandError.invalidOption(name: "threads", value: text, cure: "Give a number from 1 to \(mostThreads), or leave it out.")
+  }
+
+  /// Each thread keeps some blocks of a file in memory.
+  private static let mostThreads = 256
 
   private static var formats: String {
     SourceFormat.help.map { "  " + $0.name.padding(toLength: 15, withPad: " ", startingAt: 0) + $0.text }.joined(separator: "\n")

@@ -46,7 +46,7 @@ package final class PostalCodesReader: RowReader {
       try lines.checkEnd(path: path, columns: bytes.count { $0 == 0x09 } + 1, of: Column.count)
       do throws(RecordFault) {
         try take(bytes)
-        return SourceRow(line: lines.lineNumber, content: .part)
+        return SourceRow(line: lines.lineNumber, content: .parts(1))
       } catch {
         return SourceRow(line: lines.lineNumber, content: .fault(error))
       }

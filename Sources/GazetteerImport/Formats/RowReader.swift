@@ -3,18 +3,18 @@ import GazetteerBase
 package import GazetteerIndex
 
 /// The result of reading one row of a source.
-package struct SourceRow {
+package struct SourceRow: Sendable {
   /// The content of a row. Places are boxed: in line they made every row some hundred bytes, and copying the rows that are none took a sixth of the
   /// time to read a map.
-  package enum Content {
+  package enum Content: Sendable {
     /// A place, not yet checked.
     indirect case place(DraftPlace)
     /// Not a place, with the reason.
     indirect case fault(RecordFault)
-    /// A row that the mapping leaves out, or of which no place needs anything.
-    case skipped
-    /// A part of a place that is returned after the last row.
-    case part
+    /// Rows that the mapping leaves out, or of which no place needs anything: how many.
+    case skipped(Int)
+    /// Parts of places that are returned after the last row: how many.
+    case parts(Int)
     /// A part of which no place can be made after all, with the reason.
     case lost(RecordFault)
     /// A place assembled from several rows, not yet checked.

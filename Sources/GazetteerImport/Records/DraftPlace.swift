@@ -2,7 +2,7 @@
 package import GazetteerIndex
 
 /// The contents of one row, not yet checked.
-package struct DraftPlace {
+package struct DraftPlace: Sendable {
   package var id = ""
   /// Whether the place with this id is to be removed; then nothing else counts.
   package var isDeleted = false
@@ -40,7 +40,7 @@ package struct DraftPlace {
 }
 
 /// A viewport as a source writes it, in degrees.
-package struct DraftBox {
+package struct DraftBox: Sendable {
   package var south: Double
   package var west: Double
   package var north: Double

@@ -5,7 +5,7 @@ import GazetteerPlaces
 import GazetteerText
 
 /// Turns drafts into records that satisfy every rule of `PlaceRecord`, or rejects them with a reason. Normalising a normal record changes nothing.
-package struct Normaliser {
+package struct Normaliser: Sendable {
   /// The repairs so far.
   package private(set) var repairs: [Repair: Int] = [:]
   /// Unknown types with the number of places that were kept without them; of more than a thousand the first thousand.
@@ -19,7 +19,6 @@ package struct Normaliser {
   var importances: KnownImportances?
   /// How many places have their importance from these.
   private(set) var importancesTaken = 0
-  private var knownTypes: [String: Bool] = [:]
 
   /// Longest name, address part or type list entry in Unicode scalars.
   package static let longestName = 500
@@ -34,6 +33,20 @@ package struct Normaliser {
   ///
   /// - Parameter strictTypes: whether a place with an unknown type is rejected; else it loses the type.
   package init(strictTypes: Bool = false) { self.strictTypes = strictTypes }
+
+  /// The same rules, with nothing counted.
+  var withoutCounts: Normaliser {
+    var other = self
+    (other.repairs, other.unknownTypes, other.dropped, other.importancesTaken) = ([:], [:], [], 0)
+    return other
+  }
+
+  /// Adds what another normaliser counted.
+  mutating func add(_ other: Normaliser) {
+    repairs.merge(other.repairs) { $0 + $1 }
+    for (type, places) in other.unknownTypes.sorted(by: { $0.key < $1.key }) { count(unknown: type, places) }
+    importancesTaken += other.importancesTaken
+  }
 
   /// From now on takes the texts of these members for names as well.
   mutating func read(searchable names: Set<String>) { searchable = names.sorted() }
@@ -172,17 +185,15 @@ package struct Normaliser {
 
   private mutating func note(unknown type: String) {
     repairs[.typeDropped, default: 0] += 1
-    let name = String(type.prefix(200))
-    guard unknownTypes[name] != nil || unknownTypes.count < Normaliser.mostUnknownTypes else { return }
-    unknownTypes[name, default: 0] += 1
+    count(unknown: String(type.prefix(200)), 1)
   }
 
-  private mutating func isKnown(_ type: String) -> Bool {
-    if let known = knownTypes[type] { return known }
-    let known = PlaceTypeTable.code(of: type) != nil
-    if known { knownTypes[type] = true }
-    return known
+  private mutating func count(unknown type: String, _ times: Int) {
+    guard unknownTypes[type] != nil || unknownTypes.count < Normaliser.mostUnknownTypes else { return }
+    unknownTypes[type, default: 0] += times
   }
+
+  private func isKnown(_ type: String) -> Bool { PlaceTypeTable.code(of: type) != nil }
 
   private mutating func names(_ raw: [AlternateName], besides primary: String, isArea: Bool) -> [AlternateName] {
     if raw.isEmpty { return [] }

@@ -38,6 +38,23 @@ import Testing
     try comparePositions(of: ways, known, &random)
   }
 
+  @Test("Ways of several lists have the nodes that they have in one")
+  func joined() {
+    var (one, joined, part) = (OSMWays(), OSMWays(), OSMWays())
+    for id in 0..<Int64(40) {
+      let nodes = (0..<(id % 5)).map { id * 1_000_000_007 - $0 }
+      _ = (one.append(id, nodes), part.append(id, nodes))
+      guard id % 7 == 0 else { continue }
+      #expect(joined.append(part) == Int(id) + 1 - part.count)
+      part = OSMWays()
+    }
+    _ = joined.append(part)
+    one.prepare()
+    joined.prepare()
+    #expect(joined.count == 40 && joined.nodeCount == one.nodeCount)
+    for id in 0..<40 { #expect(joined[id] == one[id] && joined.nodes(of: Int64(id)) == one[id]) }
+  }
+
   private func comparePositions(of ways: OSMWays, _ known: Set<Int64>, _ random: inout SeededRandom) throws {
     var positions = OSMNodePositions()
     positions.need([5, 5, -5])
@@ -46,10 +63,16 @@ import Testing
     let strangers = (0..<50).map { _ in number(known.min() ?? 0, &random) }
     var plain: [Int64: GeoPoint] = [:]
     let (all, isSorted) = (Array(needed) + strangers, random.next() % 2 == 0)
+    var last = 0
     for (index, node) in (isSorted ? all.sorted() : all).enumerated() {
-      let point = index % 7 == 0 ? nil : GeoPoint(latitudeE7: Int32(index), longitudeE7: 1)
-      #expect(positions.set(node, point) == needed.contains(node))
-      if needed.contains(node), let point { plain[node] = point }
+      let position = positions.numbers.position(of: node, after: last)
+      #expect((position != nil) == needed.contains(node))
+      guard let position else { continue }
+      last = position
+      if index % 7 == 0 { continue }
+      let point = GeoPoint(latitudeE7: Int32(index), longitudeE7: 1)
+      positions.set(position, point)
+      plain[node] = point
     }
     for node in all { #expect(positions[node] == plain[node]) }
   }

@@ -63,6 +63,16 @@ import Testing
     #expect(try world.places()["osm:w100"]?.address.sublocality == "Süd")
   }
 
+  @Test("A house that is an area gets the street of a relation before or behind it", arguments: [1, 9])
+  func streetOfArea(_ relation: Int) throws {
+    var world = world()
+    world.square(52, south: 48.001, west: 16.0003, north: 48.0011, east: 16.0004)
+    world.relation(5, [("way", 52, "outer")], "type=multipolygon building=yes addr:housenumber=13")
+    world.relation(relation, [("relation", 5, "house"), ("way", 100, "street")], "type=associatedStreet name=Hauptstraße")
+    let street = try #require(world.places()["osm:w100"])
+    #expect(street.houseNumbers.houses.map(\.number).contains("13"))
+  }
+
   @Test("The grid finds every street of a name that is near enough, and long streets from everywhere", arguments: 1...10)
   func grid(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

@@ -116,4 +116,32 @@ import Testing
     let positions = texts.map { store.append(tags($0)) }
     #expect(zip(texts, positions).allSatisfy { tags($0) == store[$1] })
   }
+
+  @Test("Tags of several stores come out of one, each with its own keys")
+  func joinedStores() {
+    var store = OSMTagStore()
+    var positions: [OSMTagStore.Position] = []
+    let texts = ["a=1 b=2", "", "b=2 c=ü a=", "d=" + String(repeating: "x", count: 300), "a=1 d=4"]
+    for part in [texts[..<2], texts[2..<3], texts[3...]] {
+      var other = OSMTagStore()
+      let own = part.map { other.append(tags($0)) }
+      let shift = store.append(other)
+      positions += own.map { $0 + shift }
+    }
+    #expect(zip(texts, positions).allSatisfy { tags($0) == store[$1] })
+  }
+
+  @Test("Of more keys than a store can count, tags with the first 65,535 count")
+  func manyKeys() {
+    var (store, positions) = (OSMTagStore(), [OSMTagStore.Position]())
+    for part in 0..<3 {
+      var other = OSMTagStore()
+      let own = (0..<30_000).map { other.append(tags("k\(part)_\($0)=\($0)")) }
+      let shift = store.append(other)
+      positions += own.map { $0 + shift }
+    }
+    let known = positions.map { !store[$0].isEmpty }
+    #expect(known.count { $0 } == 65_535 && known.prefix(65_535).allSatisfy(\.self))
+    #expect(store[positions[65_534]] == tags("k2_5534=5534"))
+  }
 }

@@ -8,16 +8,22 @@ struct PBFWriter {
   /// Billionths of a degree in a unit.
   var granularity = 100
   var features = ["OsmSchema-V0.6", "DenseNodes"]
+  /// The most elements of a block.
+  var blockLength = Int.max
   /// The field of a blob that holds its bytes: 3 is zlib, 7 is Zstandard.
   var blobField = 3
 
-  func file(_ world: OSMWorld) -> [UInt8] {
+  func file(_ world: OSMWorld) -> [UInt8] { Array(blobs(world).joined()) }
+
+  func blobs(_ world: OSMWorld) -> [[UInt8]] {
     let header = features.flatMap { Self.bytes(4, Array($0.utf8)) }
-    let blocks = ["node", "way", "relation"].compactMap { kind in
+    let blocks = ["node", "way", "relation"].flatMap { kind in
       let elements = world.sorted.filter { $0.kind == kind }
-      return elements.isEmpty ? nil : blob("OSMData", block(elements, kind))
+      return stride(from: 0, to: elements.count, by: blockLength).map { start in
+        blob("OSMData", block(Array(elements[start...].prefix(blockLength)), kind))
+      }
     }
-    return blob("OSMHeader", header) + blocks.joined()
+    return [blob("OSMHeader", header)] + blocks
   }
 
   func blob(_ type: String, _ content: [UInt8]) -> [UInt8] {
@@ -28,7 +34,7 @@ struct PBFWriter {
     return [0, 0, UInt8(header.count >> 8), UInt8(header.count & 255)] + header + body
   }
 
-  private func block(_ elements: [OSMWorld.Element], _ kind: String) -> [UInt8] {
+  func block(_ elements: [OSMWorld.Element], _ kind: String) -> [UInt8] {
     var texts = Texts()
     let group =
       switch kind {

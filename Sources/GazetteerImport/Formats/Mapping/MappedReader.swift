@@ -36,7 +36,7 @@ final class MappedReader: RowReader {
     } catch {
       return SourceRow(line: value.line, content: .fault(error))
     }
-    if found.isEmpty { return SourceRow(line: value.line, content: .skipped) }
+    if found.isEmpty { return SourceRow(line: value.line, content: .skipped(1)) }
     waiting = found.reversed().map { SourceRow(line: value.line, content: content(of: $0)) }
     return waiting.popLast()
   }

@@ -47,7 +47,7 @@ struct MappingPlan<Row: MappedRow>: Sendable {
 
   /// The content of a row.
   func content(of row: Row) -> SourceRow.Content {
-    if skip.contains(where: { $0.holds(for: row, nulls: nulls) }) { return .skipped }
+    if skip.contains(where: { $0.holds(for: row, nulls: nulls) }) { return .skipped(1) }
     do throws(RecordFault) { return .place(try draft(of: row)) } catch { return .fault(error) }
   }
 

@@ -94,7 +94,7 @@ package final class OpenAddressesReader: RowReader {
   private func taken(line: Int, _ value: (String) -> String?) -> SourceRow.Content {
     do throws(RecordFault) {
       gathering.add(try AddressRow(value, in: area), line: line)
-      return .part
+      return .parts(1)
     } catch {
       return .fault(error)
     }

@@ -33,7 +33,7 @@ final class StreetReader: RowReader {
   private func taken(_ draft: DraftPlace, line: Int) -> SourceRow.Content {
     do throws(RecordFault) {
       gathering?.add(try AddressRow(draft, in: area), line: line)
-      return .part
+      return .parts(1)
     } catch {
       return .fault(error)
     }

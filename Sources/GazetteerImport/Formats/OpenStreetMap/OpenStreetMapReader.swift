@@ -1,52 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// Reads an extract of OpenStreetMap as places: points of interest, streets with their houses, settlements and areas.
 ///
 /// The file is read three times, relations first, nodes last; each element is one row, a part of a place or skipped. The places follow after the
-/// last node. Memory grows with what is kept: some 150 bytes for a place or house, 16 for a node of its outline.
+/// last node. Several threads read runs of elements and make places; rows come in the order of the file whatever their number. Memory grows with what is
+/// kept: some 150 bytes for a place or house, 16 for a node of its outline.
 final class OpenStreetMapReader: RowReader {
-  private let path: String
-  private let elements: any OSMElementReader
+  private let runs: any OSMRunReader
   private let country: String?
+  private let threads: Int
   private var extract = OSMExtract()
   private var kinds: [OSMKind] = [.way, .node]
   private var kind = OSMKind.relation
+  private var decided: OrderedMap<any OSMRun, OSMDecidedRun, ImportError>?
+  /// What is left of the run that was decided last.
+  private var rows: ArraySlice<SourceRow> = []
+  /// What is wrong behind these rows.
+  private var failure: ImportError?
   private var places: OSMPlaces?
 
   static let source = Source(name: "OpenStreetMap", license: "ODbL 1.0", attribution: "© OpenStreetMap contributors")
 
   /// Reads elements.
   ///
-  /// - Parameter country: ISO code of the country of places that lie in none of the file's boundaries.
-  init(_ elements: any OSMElementReader, path: String, country: String?) throws(ImportError) {
-    self.path = path
-    self.elements = elements
-    self.country = country
-    try elements.begin(.relation)
+  /// - Parameters:
+  ///   - country: ISO code of the country of places that lie in none of the file's boundaries.
+  ///   - threads: How many threads decide on elements and make places.
+  init(_ runs: any OSMRunReader, country: String?, threads: Int) throws(ImportError) {
+    (self.runs, self.country, self.threads) = (runs, country, threads)
+    try begin(kind)
   }
 
   func next() throws(ImportError) -> SourceRow? {
     while places == nil {
-      if let element = try elements.next() {
-        let content = extract.take(element) ? .part : element.faultOfAddress.map(SourceRow.Content.fault) ?? .skipped
-        return SourceRow(line: Int(clamping: element.identity.number), content: content)
+      if let row = rows.popFirst() { return row }
+      if let failure { throw failure }
+      if let run = try decided?.next() {
+        extract.append(run.part)
+        (rows, failure) = (run.rows[...], run.failure)
+      } else {
+        try beginNextKind()
       }
-      try beginNextKind()
     }
     return places?.next()
   }
 
+  private func begin(_ kind: OSMKind) throws(ImportError) {
+    try runs.begin(kind)
+    let (runs, needs) = (runs, extract.needs)
+    decided = OrderedMap(threads: threads) { () throws(ImportError) in
+      try runs.next()
+    } _: {
+      OSMDecidedRun($0, of: kind, needs)
+    }
+  }
+
   /// Goes on with the elements of the next kind; after the nodes, with the places.
   private func beginNextKind() throws(ImportError) {
+    decided = nil
     extract.prepare(after: kind)
     if kinds.isEmpty {
-      places = OSMPlaces(extract, country: country)
+      places = OSMPlaces(extract, country: country, threads: threads)
       extract = OSMExtract()
       return
     }
     kind = kinds.removeFirst()
-    try elements.begin(kind)
+    try begin(kind)
+  }
+}
+
+/// A run of elements, decided: what is kept of it, and a row for each element.
+private struct OSMDecidedRun {
+  var part = OSMPart()
+  /// Elements of which nothing is to be told are counted in one row.
+  var rows: [SourceRow] = []
+  /// What is wrong behind the last of them.
+  var failure: ImportError?
+  private var taken = 0
+  private var skipped = 0
+
+  init(_ run: any OSMRun, of kind: OSMKind, _ needs: OSMNeeds) {
+    do throws(ImportError) { try run.forEach(kind) { take($0, needs) } } catch { failure = error }
+    countRows()
+  }
+
+  private mutating func take(_ element: OSMElement, _ needs: OSMNeeds) {
+    if part.take(element, needs) {
+      taken += 1
+    } else if let fault = element.faultOfAddress {
+      countRows()
+      rows.append(SourceRow(line: Int(clamping: element.identity.number), content: .fault(fault)))
+    } else {
+      skipped += 1
+    }
+  }
+
+  private mutating func countRows() {
+    if taken > 0 { rows.append(SourceRow(line: 0, content: .parts(taken))) }
+    if skipped > 0 { rows.append(SourceRow(line: 0, content: .skipped(skipped))) }
+    (taken, skipped) = (0, 0)
   }
 }
 

@@ -28,10 +28,10 @@ struct OSMLocator {
   }
 
   /// The same locator, which fills what boundaries do not tell from the addresses of an extract.
-  func completed(by extract: OSMExtract) -> OSMLocator {
+  func completed(by extract: OSMExtract, threads: Int) -> OSMLocator {
     var locator = self
-    locator.usual = OSMUsualAreas(extract, self)
-    locator.townNames = OSMTownNames(extract)
+    locator.usual = OSMUsualAreas(extract, self, threads: threads)
+    locator.townNames = OSMTownNames(extract, threads: threads)
     return locator
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
@@ -11,19 +12,40 @@ struct OSMTownNames {
   /// By key the spelling that most addresses have.
   private let spellings: [UInt64: String]
 
-  init(_ extract: OSMExtract) {
-    var (settlements, streets, counts) = (Set<UInt64>(), Set<UInt64>(), [String: Int]())
-    for feature in extract.features {
-      let tags = extract.tags(of: feature)
-      switch feature.role {
-      case .settlement, .boundary: if let name = tags["name"] { settlements.insert(OSMStreetName.key(name)) }
-      case .street: if let name = tags["name"] { streets.insert(OSMStreetName.key(name)) }
-      default: if let town = Address.town(of: tags) { counts[town, default: 0] += 1 }
+  init(_ extract: OSMExtract, threads: Int) {
+    let runs = extract.runs(threads: threads) { Named(extract, $0) }
+    var all = Named()
+    while let run = runs.next() { all.take(run) }
+    let common = all.towns.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (OSMStreetName.key($0.key), $0.key) }
+    (settlements, streets) = (all.settlements, all.streets)
+    spellings = Dictionary(common) { first, _ in first }
+  }
+
+  /// What features name.
+  private struct Named {
+    var settlements: Set<UInt64> = []
+    var streets: Set<UInt64> = []
+    /// By the town of an address how many have it.
+    var towns: [String: Int] = [:]
+
+    init() {}
+
+    init(_ extract: OSMExtract, _ features: Range<Int>) {
+      for feature in extract.features[features] {
+        let tags = extract.tags(of: feature)
+        switch feature.role {
+        case .settlement, .boundary: if let name = tags["name"] { settlements.insert(OSMStreetName.key(name)) }
+        case .street: if let name = tags["name"] { streets.insert(OSMStreetName.key(name)) }
+        default: if let town = Address.town(of: tags) { towns[town, default: 0] += 1 }
+        }
       }
     }
-    let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (OSMStreetName.key($0.key), $0.key) }
-    (self.settlements, self.streets) = (settlements, streets)
-    spellings = Dictionary(common) { first, _ in first }
+
+    mutating func take(_ other: Named) {
+      settlements.formUnion(other.settlements)
+      streets.formUnion(other.streets)
+      towns.merge(other.towns) { $0 + $1 }
+    }
   }
 
   /// No names are known.

@@ -1,3 +1,4 @@
+import GazetteerBase
 import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
@@ -32,8 +33,12 @@ struct OSMUsualAreas {
   init() {}
 
   /// - Parameter locator: Tells what boundaries tell.
-  init(_ extract: OSMExtract, _ locator: OSMLocator) {
-    let voters = extract.features.indices.filter { OSMVoter(extract.tags(of: extract.features[$0])) != nil && extract.isPlace($0) }
+  init(_ extract: OSMExtract, _ locator: OSMLocator, threads: Int) {
+    let runs = extract.runs(threads: threads) {
+      $0.filter { OSMVoter(extract.tags(of: extract.features[$0])) != nil && extract.isPlace($0) }
+    }
+    var voters: [Int] = []
+    while let run = runs.next() { voters += run }
     let step = Swift.max(1, voters.count / Self.mostAddresses)
     let votes = stride(from: 0, to: voters.count, by: step).compactMap { vote(of: voters[$0], in: extract, locator) }
     for vote in votes { count(country: vote.country, vote.position) }

@@ -31,10 +31,11 @@ struct OSMChangePlan {
   /// - Throws: `IndexError` for a damaged base.
   mutating func rows() throws -> [SourceRow] {
     for kind in [OSMKind.relation, .way, .node] { try gather(kind) }
-    let groups = OSMDuplicates(extract).groups
+    let groups = OSMDuplicates(extract, threads: 1).groups
     resolve(groups)
     let nowhere = OSMLocator(areas: OSMAreas([]), towns: OSMTowns([]), country: country)
-    drafts = OSMDraft(extract: extract, locator: nowhere, complexes: OSMComplexes(extract), streets: OSMStreets(extract, nowhere))
+    drafts = OSMDraft(
+      extract: extract, locator: nowhere, complexes: OSMComplexes(extract), streets: OSMStreets(extract, nowhere, threads: 1))
     for group in groups { try decide(on: group) }
     for identity in changes.identities where contents[identity] == nil { contents[identity] = try content(of: identity) }
     for id in removed { base.remove(id) }
@@ -53,7 +54,7 @@ struct OSMChangePlan {
       let isFree = OSMObstacle(element) == nil
       if !isFree { element.tags = OSMTags() }
       if changes.isWhole(element) {
-        if extract.take(element), isFree, OSMRole(element) == nil { contents[identity] = .part }
+        if extract.take(element), isFree, OSMRole(element) == nil { contents[identity] = .parts(1) }
       } else if OSMRole(element) == .place, let shape = try knownShape(of: element) {
         extract.know(shape, of: identity)
         _ = extract.take(element)
@@ -139,7 +140,7 @@ struct OSMChangePlan {
 
   /// An element that is not the first of its place: its own place is gone, if it had one.
   private mutating func content(ofPart identity: OSMIdentity, _ owners: [OSMKnownPlace]) -> SourceRow.Content {
-    owners.contains { $0.id == identity.placeID } ? removal(identity) : .part
+    owners.contains { $0.id == identity.placeID } ? removal(identity) : .parts(1)
   }
 
   /// What becomes of an element that is no place now, or whose position is not known.
@@ -154,12 +155,12 @@ struct OSMChangePlan {
     } catch let obstacle as OSMObstacle {
       return Self.fault(identity, obstacle)
     }
-    return owner.id == identity.placeID ? removal(identity) : .part
+    return owner.id == identity.placeID ? removal(identity) : .parts(1)
   }
 
   private mutating func contentOfUnknown(_ identity: OSMIdentity) -> SourceRow.Content {
     if changes[identity]?.action != .create, !changes.isNodeOfWay(identity) { uncertain += 1 }
-    return .skipped
+    return .skipped(1)
   }
 
   private mutating func removal(_ identity: OSMIdentity) -> SourceRow.Content {

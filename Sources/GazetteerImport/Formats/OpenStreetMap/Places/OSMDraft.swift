@@ -63,7 +63,7 @@ struct OSMDraft {
     var draft = DraftPlace()
     draft.id = extract.features[identity].identity.placeID
     let identities = group.map { extract.features[$0].identity }
-    draft.formerIDs = (identities.dropFirst() + identities.compactMap { extract.buildings[$0]?.identity }).map(\.placeID)
+    draft.formerIDs = (identities.dropFirst() + identities.compactMap { extract.needs.buildings[$0]?.identity }).map(\.placeID)
     (draft.name, draft.names) = (name, names.others)
     (draft.latitude, draft.longitude) = (shape.point.latitude, shape.point.longitude)
     let box = shapes.dropFirst().reduce(into: shape.box) { $0.join($1.box) }

@@ -1,3 +1,4 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 
@@ -26,25 +27,29 @@ struct OSMDuplicates {
 
   private var entries: [Entry] = []
 
-  init(_ extract: OSMExtract) {
-    for (index, feature) in extract.features.enumerated() where feature.role == .place {
-      let tags = extract.tags(of: feature)
-      let types = OSMTypes.standard.types(of: tags)
-      let named = OSMNames(tags, types: types).primary
-      guard let name = named ?? OSMUnnamed(tags)?.kind, let shape = extract.shape(of: feature) else { continue }
-      // Residential land has the name of what stands on it, be it a castle.
-      let kind = types.first == "housing_complex" ? .any : CoarseKind(primaryType: types.first)
-      let full = named == nil ? nameKeyHash([0] + Array(name.utf8)) : OSMStreetName.key(name)
-      entries.append(
-        Entry(
-          feature: index, key: named != nil && (kind == .stop || kind == .any) ? nameKeyHash(OSMNameKind.stationKey(name)) : full,
-          name: full, isStation: Self.stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil,
-          likeness: OSMLikeness(kind: kind, box: shape.box, house: tags["addr:housenumber"], wikidata: tags["wikidata"]),
-          rank: (OSMTypes.standard.rank(of: tags), tags.all.count)))
-    }
+  init(_ extract: OSMExtract, threads: Int) {
+    let runs = extract.runs(threads: threads) { run in run.compactMap { Self.entry($0, extract) } }
+    while let run = runs.next() { entries += run }
     entries.sort { ($0.key, $0.likeness.box.south, $0.feature) < ($1.key, $1.likeness.box.south, $1.feature) }
     dropBoards()
     group()
+  }
+
+  private static func entry(_ index: Int, _ extract: OSMExtract) -> Entry? {
+    let feature = extract.features[index]
+    guard feature.role == .place else { return nil }
+    let tags = extract.tags(of: feature)
+    let types = OSMTypes.standard.types(of: tags)
+    let named = OSMNames(tags, types: types).primary
+    guard let name = named ?? OSMUnnamed(tags)?.kind, let shape = extract.shape(of: feature) else { return nil }
+    // Residential land has the name of what stands on it, be it a castle.
+    let kind = types.first == "housing_complex" ? .any : CoarseKind(primaryType: types.first)
+    let full = named == nil ? nameKeyHash([0] + Array(name.utf8)) : OSMStreetName.key(name)
+    return Entry(
+      feature: index, key: named != nil && (kind == .stop || kind == .any) ? nameKeyHash(OSMNameKind.stationKey(name)) : full,
+      name: full, isStation: stations.contains(types.first ?? ""), isBoard: tags.isBoard, isUnnamed: named == nil,
+      likeness: OSMLikeness(kind: kind, box: shape.box, house: tags["addr:housenumber"], wikidata: tags["wikidata"]),
+      rank: (OSMTypes.standard.rank(of: tags), tags.all.count))
   }
 
   private static let stations: Set<String> = ["train_station", "subway_station", "light_rail_station"]

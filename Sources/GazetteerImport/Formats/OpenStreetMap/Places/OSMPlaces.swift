@@ -1,39 +1,58 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// The places of an extract, one after the other: settlements and areas, streets, places of interest, and streets known by their houses only.
 struct OSMPlaces {
-  private let draft: OSMDraft
-  private var settlements: ArraySlice<[Int]>
-  private var streets: ArraySlice<OSMStreet>
-  private var places: ArraySlice<[Int]>
+  private let made: OrderedMap<Range<Int>, [SourceRow], Never>
+  /// What is left of the run that was made last.
+  private var rows: ArraySlice<SourceRow> = []
   private var gathered: ArraySlice<SourceRow>
 
-  /// - Parameter country: The country of places in no boundary; nil takes what nearly all addresses around them name.
-  init(_ extract: OSMExtract, country: String?) {
+  /// Places that a thread makes at once.
+  private static let runLength = 256
+
+  /// - Parameters:
+  ///   - country: The country of places in no boundary; nil takes what nearly all addresses around them name.
+  ///   - threads: How many threads make places.
+  init(_ extract: OSMExtract, country: String?, threads: Int) {
     let polygons = extract.polygons()
-    let settlements = OSMSettlements(extract, polygons)
-    let locator = OSMLocator(areas: extract.areas(polygons), towns: extract.towns(), country: country).completed(by: extract)
-    let streets = OSMStreets(extract, locator)
-    draft = OSMDraft(extract: extract, locator: locator, complexes: OSMComplexes(extract), streets: streets)
-    self.settlements = settlements.groups[...]
-    self.streets = streets.streets[...]
-    places = OSMDuplicates(extract).groups[...]
+    let settlements = OSMSettlements(extract, polygons).groups
+    let locator = OSMLocator(areas: extract.areas(polygons), towns: extract.towns(), country: country).completed(
+      by: extract, threads: threads)
+    let streets = OSMStreets(extract, locator, threads: threads)
+    let draft = OSMDraft(extract: extract, locator: locator, complexes: OSMComplexes(extract), streets: streets)
+    let groups = OSMDuplicates(extract, threads: threads).groups
     gathered = (streets.lost.map(draft.lost) + draft.streets(of: streets.houses))[...]
+    let sources = PlaceSources(draft: draft, settlements: settlements, streets: streets.streets, groups: groups)
+    made = OrderedMap(threads: threads, runsOf: sources.count, length: Self.runLength) { $0.compactMap(sources.row) }
   }
 
   /// The next place; nil at the end.
   mutating func next() -> SourceRow? {
-    while let group = settlements.popFirst() {
-      if let row = row(draft.area(group), group) { return row }
+    while true {
+      if let row = rows.popFirst() { return row }
+      guard let run = made.next() else { return gathered.popFirst() }
+      rows = run[...]
     }
-    while let street = streets.popFirst() {
-      if let row = row(draft.street(street), street.pieces) { return row }
-    }
-    while let group = places.popFirst() {
-      if let row = row(draft.place(group), group) { return row }
-    }
-    return gathered.popFirst()
+  }
+}
+
+/// What places are made of, counted through: settlements, streets, places of interest.
+private struct PlaceSources {
+  let draft: OSMDraft
+  let settlements: [[Int]]
+  let streets: [OSMStreet]
+  let groups: [[Int]]
+
+  var count: Int { settlements.count + streets.count + groups.count }
+
+  /// The place at a position; nil where none can be made.
+  func row(_ position: Int) -> SourceRow? {
+    if let group = settlements.element(at: position) { return row(draft.area(group), group) }
+    let behind = position - settlements.count
+    if let street = streets.element(at: behind) { return row(draft.street(street), street.pieces) }
+    return groups.element(at: behind - streets.count).flatMap { row(draft.place($0), $0) }
   }
 
   private func row(_ place: DraftPlace?, _ group: [Int]) -> SourceRow? {

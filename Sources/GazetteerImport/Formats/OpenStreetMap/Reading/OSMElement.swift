@@ -106,14 +106,22 @@ extension Substring {
   }
 }
 
-/// Reads the elements of one kind from a file, once for each kind. A file is read several times, because what comes last decides what of the
-/// earlier is needed: relations name their ways, and ways their nodes.
-protocol OSMElementReader: AnyObject {
-  /// The next element of the kind, in the order of the file; nil at the end.
+/// A run of elements of a file, which any thread can read.
+protocol OSMRun: Sendable {
+  /// Passes the elements of a kind to `body`, in the order of the file.
+  ///
+  /// - Throws: `ImportError.brokenOpenStreetMap` for bytes that are none of the format's, after the elements before them.
+  func forEach(_ kind: OSMKind, _ body: (OSMElement) -> Void) throws(ImportError)
+}
+
+/// Reads the runs of a file, once for each kind of elements. A file is read several times, because what comes last decides what of the earlier is needed:
+/// relations name their ways, and ways their nodes.
+protocol OSMRunReader: AnyObject {
+  /// The next run that may have elements of the kind, in the order of the file; nil at the end.
   ///
   /// - Throws: `ImportError.brokenOpenStreetMap` for bytes that are none of the format's.
-  func next() throws(ImportError) -> OSMElement?
+  func next() throws(ImportError) -> (any OSMRun)?
 
-  /// Starts again at the beginning of the file, for elements of another kind. Called before the first `next`.
+  /// Starts again at the beginning of the file, for elements of another kind. Called before the first `next`, and when all runs of the last kind were read.
   func begin(_ kind: OSMKind) throws(ImportError)
 }

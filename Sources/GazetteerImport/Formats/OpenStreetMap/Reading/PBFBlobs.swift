@@ -4,21 +4,14 @@ import GazetteerCZlib
 
 /// The blobs of a PBF file: each with its type before it, packed by itself.
 final class PBFBlobs {
-  /// An unpacked blob; the bytes are valid until the next one.
-  struct Blob {
-    var type: String
-    var bytes: Bytes
-  }
-
   private let source: ByteSource
-  private let zlib = ZlibBlob()
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 20)
   /// The position of the next blob in the file, counted in blobs.
   private(set) var position = 0
 
   /// Largest header of a blob, and largest blob, packed or not: the limits of the format.
   private static let longestHeader = 64 << 10
-  private static let largestBlob = 32 << 20
+  fileprivate static let largestBlob = 32 << 20
 
   init(_ source: ByteSource) { self.source = source }
 
@@ -32,13 +25,12 @@ final class PBFBlobs {
 
   /// The next blob; nil at the end.
   ///
-  /// - Parameter isWanted: Whether to unpack the blob at a position; the others are returned without bytes.
-  func next(unpacking isWanted: (Int) -> Bool) throws(ImportError) -> Blob? {
+  /// - Parameter isWanted: Whether the blob at a position is to be unpacked; the others are returned without bytes.
+  func next(toUnpack isWanted: (Int) -> Bool) throws(ImportError) -> PBFBlob? {
     guard let header = try header() else { return nil }
     let packed = try read(header.size)
     defer { position += 1 }
-    if !isWanted(position) { return Blob(type: header.type, bytes: packed.part(0, 0)) }
-    return Blob(type: header.type, bytes: try unpacked(packed))
+    return PBFBlob(type: header.type, packed: isWanted(position) ? Array(packed) : [], number: position + 1, path: source.path)
   }
 
   private func header() throws(ImportError) -> (type: String, size: Int)? {
@@ -59,30 +51,6 @@ final class PBFBlobs {
     return (type, blobSize)
   }
 
-  private func unpacked(_ blob: Bytes) throws(ImportError) -> Bytes {
-    var (raw, zlib, method) = (Bytes?.none, Bytes?.none, Int?.none)
-    var size = 0
-    try read(fieldsOf: blob) { number, value in
-      switch (number, value) {
-      case (1, .bytes(let bytes)): raw = bytes
-      case (2, .number(let count)): size = Int(clamping: count)
-      case (3, .bytes(let bytes)): zlib = bytes
-      case (4...7, .bytes): method = number
-      default: break
-      }
-    }
-    if let raw { return raw }
-    guard let zlib else { throw .unreadablePBF(path: source.path, feature: Self.compressions[method ?? 0] ?? "an unknown compression") }
-    guard size <= Self.largestBlob, let bytes = self.zlib.unpacked(zlib, size: size) else {
-      throw broken("blob \(position + 1) cannot be unpacked")
-    }
-    return bytes
-  }
-
-  private static let compressions = [
-    4: "LZMA compression", 5: "bzip2 compression", 6: "LZ4 compression", 7: "Zstandard compression",
-  ]
-
   /// The next bytes, valid until the next call. Fewer than `count` only at the end, and only when `mayEnd`.
   private func read(_ count: Int, mayEnd: Bool = false) throws(ImportError) -> Bytes {
     if room.count < count {
@@ -101,15 +69,75 @@ final class PBFBlobs {
 
   /// Hands every field of a message on.
   private func read(fieldsOf message: Bytes, _ take: (Int, ProtobufFields.Value) -> Void) throws(ImportError) {
-    var fields = ProtobufFields(message)
-    do throws(ProtobufFields.Failure) {
-      while let field = try fields.next() { take(field.number, field.value) }
-    } catch {
-      throw broken("the frame of blob \(position + 1) is damaged")
-    }
+    do throws(ProtobufFields.Failure) { try message.forEachField(take) } catch { throw .damagedFrame(ofBlob: position + 1, source.path) }
   }
 
   private func broken(_ reason: String) -> ImportError { .brokenOpenStreetMap(path: source.path, reason: reason) }
+}
+
+/// A blob as the file has it.
+struct PBFBlob: Sendable {
+  /// `OSMHeader`, `OSMData`.
+  var type: String
+  fileprivate var packed: [UInt8]
+  /// Counted from 1.
+  var number: Int
+  var path: String
+
+  /// Passes the unpacked bytes to `body`.
+  func unpacked<Result>(_ body: (Bytes) throws(ImportError) -> Result) throws(ImportError) -> Result {
+    var outcome: Swift.Result<Result, ImportError>?
+    packed.withUnsafeBufferPointer { packed in
+      outcome = Swift.Result { () throws(ImportError) in try unpacked(packed, body) }
+    }
+    // `withUnsafeBufferPointer` has called its body.
+    guard let outcome else { throw broken("blob \(number) cannot be unpacked") }
+    return try outcome.get()
+  }
+
+  private func unpacked<Result>(_ packed: Bytes, _ body: (Bytes) throws(ImportError) -> Result) throws(ImportError) -> Result {
+    var (raw, zlib, method) = (Bytes?.none, Bytes?.none, Int?.none)
+    var size = 0
+    do throws(ProtobufFields.Failure) {
+      try packed.forEachField { number, value in
+        switch (number, value) {
+        case (1, .bytes(let bytes)): raw = bytes
+        case (2, .number(let count)): size = Int(clamping: count)
+        case (3, .bytes(let bytes)): zlib = bytes
+        case (4...7, .bytes): method = number
+        default: break
+        }
+      }
+    } catch {
+      throw .damagedFrame(ofBlob: number, path)
+    }
+    if let raw { return try body(raw) }
+    guard let zlib else { throw .unreadablePBF(path: path, feature: Self.compressions[method ?? 0] ?? "an unknown compression") }
+    guard size <= PBFBlobs.largestBlob, let bytes = ZlibBlob(zlib, size: size) else { throw broken("blob \(number) cannot be unpacked") }
+    return try body(bytes.bytes)
+  }
+
+  private static let compressions = [
+    4: "LZMA compression", 5: "bzip2 compression", 6: "LZ4 compression", 7: "Zstandard compression",
+  ]
+
+  /// An error that names the file.
+  func broken(_ reason: String) -> ImportError { .brokenOpenStreetMap(path: path, reason: reason) }
+}
+
+extension ImportError {
+  /// - Parameter number: Counted from 1.
+  fileprivate static func damagedFrame(ofBlob number: Int, _ path: String) -> ImportError {
+    .brokenOpenStreetMap(path: path, reason: "the frame of blob \(number) is damaged")
+  }
+}
+
+extension Bytes {
+  /// Hands every field of a message on.
+  fileprivate func forEachField(_ take: (Int, ProtobufFields.Value) -> Void) throws(ProtobufFields.Failure) {
+    var fields = ProtobufFields(self)
+    while let field = try fields.next() { take(field.number, field.value) }
+  }
 }
 
 /// The header of a PBF file: what a reader must be able to do.
@@ -128,20 +156,18 @@ struct PBFHeader {
   }
 }
 
-/// Unpacks blobs into one buffer that is used again and again.
-final class ZlibBlob {
-  private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 20)
+/// The unpacked bytes of a blob, valid as long as this lives.
+private final class ZlibBlob {
+  private let room: UnsafeMutableBufferPointer<UInt8>
+  var bytes: Bytes { Bytes(room) }
 
-  deinit { room.deallocate() }
-
-  /// The unpacked bytes, valid until the next call; nil when they are damaged or not `size` bytes.
-  func unpacked(_ packed: Bytes, size: Int) -> Bytes? {
-    if room.count < size {
-      room.deallocate()
-      room = .allocate(capacity: size)
-    }
+  /// Nil when the packed bytes are damaged, or not `size` bytes.
+  init?(_ packed: Bytes, size: Int) {
+    room = .allocate(capacity: size)
     var written = uLongf(size)
     let status = uncompress(room.baseAddress, &written, packed.baseAddress, uLong(packed.count))
-    return status == Z_OK && Int(written) == size ? Bytes(rebasing: room[..<size]) : nil
+    if status != Z_OK || Int(written) != size { return nil }
   }
+
+  deinit { room.deallocate() }
 }

@@ -1,3 +1,4 @@
+import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
@@ -9,13 +10,17 @@ struct OSMExtract {
     /// What the tags make of it.
     var role: OSMRole
     var tags: OSMTagStore.Position
-    /// The position of a node, or where its members are.
     fileprivate var site: Site
 
-    fileprivate enum Site {
+    /// The position of a node, or where its members are.
+    enum Site {
       case point(GeoPoint)
       /// A position in `ways` or `relations`.
       case member(Int32)
+    }
+
+    init(_ identity: OSMIdentity, _ role: OSMRole, tags: OSMTagStore.Position, site: Site) {
+      (self.identity, self.role, self.tags, self.site) = (identity, role, tags, site)
     }
 
     /// The position of a node; nil for other elements.
@@ -26,6 +31,14 @@ struct OSMExtract {
     var relation: Int? { identity.kind == .relation ? member : nil }
 
     private var member: Int? { if case .member(let position) = site { Int(position) } else { nil } }
+
+    /// The same element, with its tags and members farther behind.
+    fileprivate func moved(tags: OSMTagStore.Position, ways: Int, relations: Int) -> Feature {
+      var feature = self
+      feature.tags += tags
+      if let member { feature.site = .member(Int32(clamping: member + (identity.kind == .way ? ways : relations))) }
+      return feature
+    }
   }
 
   /// Elements kept for their tags, relations before ways before nodes.
@@ -38,44 +51,40 @@ struct OSMExtract {
 
   /// Where ways and relations lie whose nodes are not read: those of a change file whose places are known.
   private(set) var knownShapes: [OSMIdentity: OSMShape] = [:]
-  /// Numbers of ways that relations need.
-  private var neededWays: Set<Int64> = []
-  /// The streets of houses that a relation or an interpolation way names, and not their own tags.
-  private var streetsOfHouses: [OSMIdentity: String] = [:]
-  /// The relations of buildings of several parts, by their outline.
-  private(set) var buildings: [OSMIdentity: OSMElement] = [:]
-  /// The kinds of the railways that lead through nodes, where they are not those of trains.
-  private var railways: [Int64: String] = [:]
+  /// What is known of the elements that follow.
+  private(set) var needs = OSMNeeds()
 
   /// The tags of a feature.
   func tags(of feature: Feature) -> OSMTags { tagStore[feature.tags] }
 
+  /// Makes something of each run of features, by their positions, on several threads; the runs come in the order of the file.
+  func runs<Value: Sendable>(
+    threads: Int, _ transform: @escaping @Sendable (Range<Int>) -> Value
+  ) -> OrderedMap<Range<Int>, Value, Never> {
+    OrderedMap(threads: threads, runsOf: features.count, length: Self.runLength, transform)
+  }
+
+  private static let runLength = 4096
+
   /// Takes an element if it is needed; false when it is not. Relations come first, nodes last, with a call of `prepare` after each kind.
   mutating func take(_ element: OSMElement) -> Bool {
-    if element.tags["type"] == "associatedStreet", takeStreet(element) { return true }
-    if element.tags["type"] == "building", takeBuilding(element) { return true }
-    var element = element
-    for tag in buildings[element.identity]?.tags.all ?? [] where tag.key != "type" && element.tags[tag.key] == nil {
-      element.tags.append(tag.key, tag.value)
+    var part = OSMPart()
+    let isTaken = part.take(element, needs)
+    append(part)
+    return isTaken
+  }
+
+  /// Takes what a run of elements adds, with a call of `prepare` after each kind.
+  mutating func append(_ part: OSMPart) {
+    let (tags, way, relation) = (tagStore.append(part.tagStore), ways.append(part.ways), relations.count)
+    for feature in part.features { features.append(feature.moved(tags: tags, ways: way, relations: relation)) }
+    relations += part.relations
+    for members in part.relations {
+      needs.ways.formUnion(members.lazy.filter { $0.element.kind == .way }.map(\.element.number))
+      positions.need(members.lazy.filter { $0.element.kind == .node }.map(\.element.number))
     }
-    if !streetsOfHouses.isEmpty, element.tags["addr:street"] == nil, let street = streetsOfHouses[element.identity] {
-      element.tags.append("addr:street", street)
-    }
-    if element.tags["addr:interpolation"] != nil { takeStreet(ofInterpolation: element) }
-    noteRailway(&element)
-    let role = OSMRole(element)
-    let isNeeded =
-      switch element.identity.kind {
-      case .node: positions.set(element.identity.number, element.point)
-      case .way: neededWays.contains(element.identity.number)
-      case .relation: false
-      }
-    let way = element.identity.kind == .way && (role != nil || isNeeded) ? ways.append(element.identity.number, element.nodes) : nil
-    guard let role else { return isNeeded }
-    if element.identity.kind == .node && element.point == nil { return isNeeded }
-    if element.identity.kind == .way && element.nodes.isEmpty { return false }
-    keep(element, role, way: way)
-    return true
+    for (position, point) in part.points { positions.set(position, point) }
+    needs.take(part.notes)
   }
 
   /// Tells where an element lies whose nodes are not read.
@@ -83,54 +92,22 @@ struct OSMExtract {
 
   /// Ends the reading of a kind.
   mutating func prepare(after kind: OSMKind) {
+    if kind == .relation { nameStreetsOfRelations() }
     guard kind == .way else { return }
     ways.prepare()
     positions.prepare(for: ways)
-    neededWays = []
+    needs.nodes = positions.numbers
+    needs.ways = []
   }
 
-  /// Notes the street of the houses that a relation joins; false when it does not name the street.
-  private mutating func takeStreet(_ relation: OSMElement) -> Bool {
-    guard let name = relation.tags.first(of: "name", "addr:street") else { return false }
-    for member in relation.members where member.role != "street" { streetsOfHouses[member.element] = name }
-    return true
-  }
-
-  /// Notes what the relation of a building with parts says of its outline, which is the building; false when that is not one way.
-  private mutating func takeBuilding(_ relation: OSMElement) -> Bool {
-    let outlines = relation.members.filter { $0.role == "outline" }
-    guard outlines.count == 1, outlines[0].element.kind == .way else { return false }
-    buildings[outlines[0].element] = relation
-    return true
-  }
-
-  /// Notes the street of the houses at the nodes of a way along which house numbers rise. The numbers between them are interpolated when they are asked for.
-  private mutating func takeStreet(ofInterpolation way: OSMElement) {
-    guard let street = way.tags.first(of: "addr:street", "addr:place") else { return }
-    for node in way.nodes where streetsOfHouses[OSMIdentity(kind: .node, number: node)] == nil {
-      streetsOfHouses[OSMIdentity(kind: .node, number: node)] = street
-    }
-  }
-
-  /// Notes the nodes of a metro, and tells a station at one of them what it is a station of.
-  private mutating func noteRailway(_ element: inout OSMElement) {
-    guard let kind = element.tags["railway"] else { return }
-    if element.identity.kind == .way, ["subway", "light_rail"].contains(kind) {
-      for node in element.nodes { railways[node] = kind }
-    } else if element.identity.kind == .node, kind == "station", let line = railways[element.identity.number] {
-      element.tags.append(line, "yes")
-    }
-  }
-
-  private mutating func keep(_ element: OSMElement, _ role: OSMRole, way: Int?) {
-    var tags = element.tags
-    tags.keep { OSMKeys.isRead($0.key) }
-    let site = element.point.map(Feature.Site.point) ?? .member(Int32(clamping: way ?? relations.count))
-    features.append(Feature(identity: element.identity, role: role, tags: tagStore.append(tags), site: site))
-    if element.identity.kind == .relation {
-      relations.append(element.members)
-      neededWays.formUnion(element.members.lazy.filter { $0.element.kind == .way }.map(\.element.number))
-      positions.need(element.members.lazy.filter { $0.element.kind == .node }.map(\.element.number))
+  /// Gives houses that are relations the street that another relation names, which may stand behind them.
+  private mutating func nameStreetsOfRelations() {
+    for index in features.indices {
+      guard let street = needs.streets[features[index].identity] else { continue }
+      var tags = tags(of: features[index])
+      if tags["addr:street"] != nil { continue }
+      tags.append("addr:street", street)
+      features[index].tags = tagStore.append(tags)
     }
   }
 }

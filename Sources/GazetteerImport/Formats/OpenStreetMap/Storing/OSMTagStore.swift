@@ -1,3 +1,5 @@
+import GazetteerBase
+
 // SPDX-License-Identifier: Apache-2.0
 
 /// The tags of many elements in one run of bytes, because a region has millions of them: a key takes two bytes, a value its text.
@@ -24,13 +26,36 @@ struct OSMTagStore {
     return position
   }
 
+  /// Adds the tags of another store.
+  ///
+  /// - Returns: How much farther behind they stand than there.
+  mutating func append(_ other: OSMTagStore) -> Position {
+    let shift = bytes.count
+    let codes = other.keys.map { code(of: $0) ?? Self.noKey }
+    bytes += other.bytes
+    var at = shift
+    while at < bytes.count {
+      let count = bytes[at]
+      at += 1
+      for _ in 0..<count {
+        let code = codes[number(at)]
+        (bytes[at], bytes[at + 1]) = (UInt8(truncatingIfNeeded: code), UInt8(truncatingIfNeeded: code >> 8))
+        at += 4 + number(at + 2)
+      }
+    }
+    return shift
+  }
+
+  /// The number of keys that are one too many to be counted in two bytes: their tags do not count.
+  private static let noKey = Int(UInt16.max)
+
   /// OpenStreetMap's own limit is 255 characters.
   private static let longestValue = 4096
 
   /// The number of a key, counted as they come; nil for more keys than two bytes can count.
   private mutating func code(of key: String) -> Int? {
     if let known = codes[key] { return known }
-    guard keys.count <= Int(UInt16.max) else { return nil }
+    guard keys.count < Self.noKey else { return nil }
     codes[key] = keys.count
     keys.append(key)
     return keys.count - 1
@@ -42,7 +67,9 @@ struct OSMTagStore {
     var at = position + 1
     for _ in 0..<bytes[position] {
       let count = number(at + 2)
-      tags.append(keys[number(at)], String(decoding: bytes[(at + 4)..<(at + 4 + count)], as: UTF8.self))
+      if let key = keys.element(at: number(at)) {
+        tags.append(key, String(decoding: bytes[(at + 4)..<(at + 4 + count)], as: UTF8.self))
+      }
       at += 4 + count
     }
     return tags

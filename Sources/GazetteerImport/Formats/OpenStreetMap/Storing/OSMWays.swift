@@ -7,12 +7,14 @@ struct OSMWays {
   private var starts: [Int] = [0]
   /// Way numbers with their positions; sorted by `prepare`.
   private var numbers: [(number: Int64, position: Int)] = []
+  /// How many ways there are.
+  var count: Int { starts.count - 1 }
   /// How many nodes the ways have together, each counted as often as it stands in a way.
   private(set) var nodeCount = 0
 
   /// Adds a way and returns its position.
   mutating func append(_ number: Int64, _ way: [Int64]) -> Int {
-    let position = starts.count - 1
+    let position = count
     var last: Int64 = 0
     for node in way {
       append(node &- last)
@@ -22,6 +24,18 @@ struct OSMWays {
     starts.append(bytes.count)
     numbers.append((number, position))
     return position
+  }
+
+  /// Adds the ways of another list.
+  ///
+  /// - Returns: The position of the first of them.
+  mutating func append(_ other: OSMWays) -> Int {
+    let (first, shift) = (count, bytes.count)
+    bytes += other.bytes
+    starts += other.starts.dropFirst().lazy.map { $0 + shift }
+    numbers += other.numbers.lazy.map { ($0.number, $0.position + first) }
+    nodeCount += other.nodeCount
+    return first
   }
 
   /// Adds a difference, seven bits a byte, its sign in the lowest bit.
@@ -53,7 +67,7 @@ struct OSMWays {
 
   /// Passes the nodes of all ways to `body`, way after way.
   func forEachNode(_ body: (Int64) -> Void) {
-    for position in 0..<(starts.count - 1) { forEachNode(in: starts[position]..<starts[position + 1], body) }
+    for position in 0..<count { forEachNode(in: starts[position]..<starts[position + 1], body) }
   }
 
   private func forEachNode(in range: Range<Int>, _ body: (Int64) -> Void) {

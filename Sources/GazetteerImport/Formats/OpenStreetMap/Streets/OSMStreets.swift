@@ -1,3 +1,4 @@
+import GazetteerBase
 import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
@@ -23,7 +24,7 @@ struct OSMStreet {
 }
 
 /// An address that all streets of a town share: by itself it takes more room than the rest of a street.
-private final class SharedAddress {
+private final class SharedAddress: Sendable {
   let address: Address
   init(_ address: Address) { self.address = address }
 }
@@ -57,9 +58,9 @@ struct OSMStreets {
 
   private var finder = OSMStreetFinder()
 
-  init(_ extract: OSMExtract, _ locator: OSMLocator) {
+  init(_ extract: OSMExtract, _ locator: OSMLocator, threads: Int) {
     var joining = OSMStreetJoining()
-    for (key, pieces) in Self.pieces(of: extract, locator).sorted(by: { $0.key < $1.key }) {
+    for (key, pieces) in Self.pieces(of: extract, locator, threads).sorted(by: { $0.key < $1.key }) {
       for group in HouseClusters.groups(of: pieces.map(\.middle), gapMeters: key.greatestGap) {
         let found = group.map { pieces[$0] }
         guard let street = OSMStreet(found, extract), let name = Self.name(of: extract.tags(of: extract.features[found[0].feature])) else {
@@ -72,44 +73,82 @@ struct OSMStreets {
       for name in names { finder.insert(streets.count, named: name, street.box) }
       streets.append(street)
     }
-    giveHouses(extract, locator)
+    let homes = Self.homes(self, extract, locator, threads)
+    for (street, houses) in homes.houses.enumerated() { streets[street].houses = houses }
+    (houses, lost) = (homes.others, homes.lost)
   }
 
-  private static func pieces(of extract: OSMExtract, _ locator: OSMLocator) -> [Key: [Piece]] {
+  private static func pieces(of extract: OSMExtract, _ locator: OSMLocator, _ threads: Int) -> [Key: [Piece]] {
+    let runs = extract.runs(threads: threads) { run in
+      run.compactMap { located($0, extract, locator) }
+    }
     var pieces: [Key: [Piece]] = [:]
     var addresses: [Address: SharedAddress] = [:]
-    for (index, feature) in extract.features.enumerated() where feature.role == .street {
-      let tags = extract.tags(of: feature)
-      guard let way = feature.way, let name = name(of: tags) else { continue }
-      let points = extract.points(ofWay: way)
-      guard !points.isEmpty else { continue }
-      let middle = points[points.count / 2]
-      var address = locator.address(of: middle)
-      if isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
-      let town = (address.countryCode ?? "") + "/" + (isLong(tags) ? "*" : address.locality ?? "")
-      let shared = addresses[address] ?? SharedAddress(address)
-      addresses[address] = shared
-      pieces[Key(town: town, name: OSMStreetName.key(name)), default: []].append(Piece(feature: index, middle: middle, address: shared))
+    while let run = runs.next() {
+      for (key, feature, middle, address) in run {
+        let shared = addresses[address] ?? SharedAddress(address)
+        addresses[address] = shared
+        pieces[key, default: []].append(Piece(feature: feature, middle: middle, address: shared))
+      }
     }
     return pieces
   }
 
-  private mutating func giveHouses(_ extract: OSMExtract, _ locator: OSMLocator) {
-    lazy var nodes = OSMStreetNodes(streets)
-    for index in extract.features.indices {
-      guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else {
-        if extract.features[index].role == .house { lost.append((index, .noHouseNumber)) }
-        continue
-      }
-      let point = house.number.location
-      if let name = house.street, let street = street(name, near: point, locator) {
-        streets[street].houses.append(index)
-      } else if house.street == nil, nodes.isNear(point) {
-        lost.append((index, .noStreet))
-      } else {
-        houses.append(index)
+  /// What a way says of the street that it is a piece of; nil for other elements.
+  private static func located(
+    _ index: Int, _ extract: OSMExtract, _ locator: OSMLocator
+  ) -> (key: Key, feature: Int, middle: GeoPoint, address: Address)? {
+    let feature = extract.features[index]
+    guard feature.role == .street, let way = feature.way else { return nil }
+    let tags = extract.tags(of: feature)
+    let points = extract.points(ofWay: way)
+    guard let name = name(of: tags), !points.isEmpty else { return nil }
+    let middle = points[points.count / 2]
+    var address = locator.address(of: middle)
+    if isLong(tags) { (address.locality, address.sublocality, address.postalCode) = (nil, nil, nil) }
+    let town = (address.countryCode ?? "") + "/" + (isLong(tags) ? "*" : address.locality ?? "")
+    return (Key(town: town, name: OSMStreetName.key(name)), index, middle, address)
+  }
+
+  /// What the number of a house counts in.
+  private enum Home {
+    case street(Int)
+    /// A street that the file does not have as a way, or a settlement.
+    case named
+    /// Its element names neither.
+    case unnamed(GeoPoint)
+    /// It has no number.
+    case none
+  }
+
+  private func home(of index: Int, _ extract: OSMExtract, _ locator: OSMLocator) -> Home? {
+    guard let house = OSMHouse.all(of: index, in: extract, country: nil).first else {
+      return extract.features[index].role == .house ? Home.none : nil
+    }
+    guard let name = house.street else { return .unnamed(house.number.location) }
+    return street(name, near: house.number.location, locator).map(Home.street) ?? .named
+  }
+
+  /// The houses of each street, those of none, and what is none.
+  private typealias Homes = (houses: [[Int]], others: [Int], lost: [(feature: Int, reason: RejectReason)])
+
+  private static func homes(_ streets: OSMStreets, _ extract: OSMExtract, _ locator: OSMLocator, _ threads: Int) -> Homes {
+    let runs = extract.runs(threads: threads) { run in
+      run.compactMap { index in streets.home(of: index, extract, locator).map { (feature: index, home: $0) } }
+    }
+    var homes: Homes = (Array(repeating: [], count: streets.streets.count), [], [])
+    lazy var nodes = OSMStreetNodes(streets.streets)
+    while let run = runs.next() {
+      for (index, home) in run {
+        switch home {
+        case .street(let street): homes.houses[street].append(index)
+        case .unnamed(let point) where nodes.isNear(point): homes.lost.append((index, .noStreet))
+        case .named, .unnamed: homes.others.append(index)
+        case .none: homes.lost.append((index, .noHouseNumber))
+        }
       }
     }
+    return homes
   }
 
   /// The street that an address names: the nearest of its name, else of its name with synonyms, without unit, town and number, or with the direction
