@@ -16,7 +16,7 @@ final class OpenStreetMapReader: RowReader {
   private var kind = OSMKind.relation
   private var decided: OrderedMap<any OSMRun, OSMDecidedRun, ImportError>?
   /// What is left of the run that was decided last.
-  private var rows: ArraySlice<SourceRow> = []
+  private var rows: ArraySlice<OSMDecidedRun.Row> = []
   /// What is wrong behind these rows.
   private var failure: ImportError?
   private var places: OSMPlaces?
@@ -35,7 +35,7 @@ final class OpenStreetMapReader: RowReader {
 
   func next() throws(ImportError) -> SourceRow? {
     while places == nil {
-      if let row = rows.popFirst() { return row }
+      if let row = rows.popFirst() { return row.sourceRow }
       if let failure { throw failure }
       if let run = try decided?.next() {
         extract.append(run.part)
@@ -73,9 +73,25 @@ final class OpenStreetMapReader: RowReader {
 
 /// A run of elements, decided: what is kept of it, and a row for each element.
 private struct OSMDecidedRun {
+  /// Elements of which nothing is to be told, counted; or one that is no house. A hostile blob may have millions of these.
+  enum Row {
+    case parts(Int)
+    case skipped(Int)
+    case noNumber(OSMIdentity, street: String)
+
+    var sourceRow: SourceRow {
+      switch self {
+      case .parts(let count): return SourceRow(line: 0, content: .parts(count))
+      case .skipped(let count): return SourceRow(line: 0, content: .skipped(count))
+      case .noNumber(let element, let street):
+        let fault = RecordFault(.noHouseNumber, "\(element.placeID): \(street)")
+        return SourceRow(line: Int(clamping: element.number), content: .fault(fault))
+      }
+    }
+  }
+
   var part = OSMPart()
-  /// Elements of which nothing is to be told are counted in one row.
-  var rows: [SourceRow] = []
+  var rows: [Row] = []
   /// What is wrong behind the last of them.
   var failure: ImportError?
   private var taken = 0
@@ -89,28 +105,25 @@ private struct OSMDecidedRun {
   private mutating func take(_ element: OSMElement, _ needs: OSMNeeds) {
     if part.take(element, needs) {
       taken += 1
-    } else if let fault = element.faultOfAddress {
+    } else if let street = element.streetWithoutNumber {
       countRows()
-      rows.append(SourceRow(line: Int(clamping: element.identity.number), content: .fault(fault)))
+      rows.append(.noNumber(element.identity, street: street))
     } else {
       skipped += 1
     }
   }
 
   private mutating func countRows() {
-    if taken > 0 { rows.append(SourceRow(line: 0, content: .parts(taken))) }
-    if skipped > 0 { rows.append(SourceRow(line: 0, content: .skipped(skipped))) }
+    if taken > 0 { rows.append(.parts(taken)) }
+    if skipped > 0 { rows.append(.skipped(skipped)) }
     (taken, skipped) = (0, 0)
   }
 }
 
 extension OSMElement {
-  /// What is wrong with an address without a number; nil for an element that is no house.
-  fileprivate var faultOfAddress: RecordFault? {
-    guard let street = tags.first(of: "addr:street", "addr:place"), tags["addr:interpolation"] == nil, OSMNumbering(tags).number == nil
-    else {
-      return nil
-    }
-    return RecordFault(.noHouseNumber, "\(identity.placeID): \(street)")
+  /// The street of an address without a number; nil for an element that is no house, and for houses.
+  fileprivate var streetWithoutNumber: String? {
+    guard tags["addr:interpolation"] == nil, let street = tags.first(of: "addr:street", "addr:place") else { return nil }
+    return OSMNumbering(tags).number == nil ? street : nil
   }
 }
