@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How fast a PBF file is imported, and with how much memory: speed.py COMMAND FILE. See Scripts/check osm-table."""
+"""How fast a PBF file is imported on one thread and on all, and with how much memory: speed.py COMMAND FILE. See Scripts/check osm-table.
+
+Fails when the threads make another index than one."""
+import filecmp
 import json
 import os
 import subprocess
@@ -20,10 +23,17 @@ def seconds_and_memory(arguments):
 
 def main():
     command, path = sys.argv[1], Path(sys.argv[2])
-    report, index = path.with_suffix(".json"), path.with_suffix(".gaz")
+    report, index, of_one = path.with_suffix(".json"), path.with_suffix(".gaz"), path.with_suffix(".one.gaz")
     size = path.stat().st_size / 1e6
-    for what, flags in [("reading alone (--dry-run)", ["--dry-run"]), ("import", [])]:
-        seconds, processor, memory = seconds_and_memory([command, "import", "--output", index, "--report", report] + flags + [path])
+    one = ["--threads", "1"]
+    runs = [
+        ("reading alone, one thread", index, ["--dry-run"] + one),
+        ("reading alone", index, ["--dry-run"]),
+        ("import, one thread", of_one, one),
+        ("import", index, []),
+    ]
+    for what, output, flags in runs:
+        seconds, processor, memory = seconds_and_memory([command, "import", "--output", output, "--report", report] + flags + [path])
         counts = json.loads(report.read_text())["totals"]
         read = counts["read"]
         print(
@@ -31,6 +41,8 @@ def main():
             f"{read / seconds:10,.0f} elements/s {size / seconds:5.1f} MB/s {memory:6.0f} MB of memory",
             flush=True,
         )
+    if not filecmp.cmp(index, of_one, shallow=False):
+        sys.exit("the threads make another index than one")
 
 
 main()
