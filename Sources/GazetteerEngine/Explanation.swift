@@ -90,7 +90,7 @@ extension Selection {
     if let position = list.firstIndex(where: { $0.place == candidate.place }) { return .listed(position: position + 1, list[position]) }
     if removesDuplicates, let better = list.first(where: { $0.isDuplicate(of: candidate) }) { return .duplicate(candidate, of: better) }
     if candidate.isMinor, let last = list.last, !last.isMinor { return .outscored(candidate, by: last) }
-    if let holder = list.last, let taken = holder.slotTaken, let next = list.dropLast().last, next.precedes(candidate) {
+    if let holder = list.last, let taken = holder.rowTakenFrom, let next = list.dropLast().last, next.precedes(candidate) {
       return candidate.place == taken ? .gaveSlot(candidate, to: holder) : .outscored(candidate, by: next)
     }
     guard list.count >= limit, let last = list.last else { return .passedOver(candidate) }

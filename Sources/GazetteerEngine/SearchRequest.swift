@@ -15,7 +15,7 @@ package struct SearchRequest: Scoped, Sendable {
   /// have only some words of the text when none has all of them as typed. Below `infix` the result is the same as with it.
   package var weakest = MatchClass.corrected
   /// Whether the last row of a list without a place at hand is for one that the text is a likely typo of (`Lane.atHand`).
-  package var keepsSlotAtHand = false
+  package var wantsRowAtHand = false
 
   package init(text: String, scope: Scope = Scope()) {
     self.text = text
@@ -25,7 +25,7 @@ package struct SearchRequest: Scoped, Sendable {
   /// The same request for what has all of the text: no places that have only some words of it, no row at hand.
   package var forFullMatches: SearchRequest {
     var request = self
-    (request.weakest, request.keepsSlotAtHand) = (.corrected, false)
+    (request.weakest, request.wantsRowAtHand) = (.corrected, false)
     return request
   }
 }

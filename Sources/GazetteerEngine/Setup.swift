@@ -33,7 +33,7 @@ package struct Setup: Sendable {
     signals = RankingSignals(request, profile: profile)
     selection = Selection(
       limit: request.limit, removesDuplicates: request.removesDuplicates, hasBias: signals.nearness != nil,
-      letters: TextAnalyzer.letterCount(variants.typed.key), keepsSlotAtHand: request.keepsSlotAtHand && !weakest.isLiteral,
+      letters: TextAnalyzer.letterCount(variants.typed.key), wantsRowAtHand: request.wantsRowAtHand && !weakest.isLiteral,
       hasOnlyWords: try variants.typed.hasOnlyWords(of: words), profile: profile)
   }
 }

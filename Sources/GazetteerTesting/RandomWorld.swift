@@ -144,7 +144,7 @@ package struct RandomWorld {
   package mutating func request() -> SearchRequest {
     var request = SearchRequest(text: text())
     request.limit = random.pick([1, 3, 5, 5, 5, 10, 50])
-    request.keepsSlotAtHand = true
+    request.wantsRowAtHand = true
     if let language = random.pick([nil, "en", "fr-CA", "tr"]).flatMap(LanguageTag.init) {
       (request.language, request.prefersNativeNames) = (language, true)
     }

@@ -43,22 +43,22 @@ import Testing
   @Test("a message is one line of at most 300 characters without control characters, and keeps its cure")
   func messages() {
     let path = String(repeating: "folder/", count: 200) + "a\u{1b}[31m\n.csv"
-    let text = PlainText.message("\(ImportError.fileNotFound(path: path))", after: "gazetteer: ")
+    let text = TerminalText.message("\(ImportError.fileNotFound(path: path))", after: "gazetteer: ")
     #expect(
       text.unicodeScalars.count == 300 && text.hasPrefix("gazetteer: folder/")
         && text.hasSuffix("a·[31m·.csv: no such file; check the path"))
-    let long = PlainText.message(String(repeating: "many words ", count: 100) + "the cure", after: "")
+    let long = TerminalText.message(String(repeating: "many words ", count: 100) + "the cure", after: "")
     #expect(long.unicodeScalars.count == 300 && long.hasSuffix("many words the cure"))
-    #expect(PlainText.message("short\r\nand\u{9b}plain", after: "x: ") == "x: short··and·plain")
-    let values = PlainText.message(
+    #expect(TerminalText.message("short\r\nand\u{9b}plain", after: "x: ") == "x: short··and·plain")
+    let values = TerminalText.message(
       String(repeating: "a", count: 200) + " is not " + String(repeating: "é", count: 200) + "; cure", after: "")
     #expect(values.unicodeScalars.count == 300 && values.contains("a is not é") && values.hasSuffix("é; cure"))
-    #expect(PlainText.shown("a\tb\n\u{7f}\u{85}é") == "a\tb\n··é")
+    #expect(TerminalText.shown("a\tb\n\u{7f}\u{85}é") == "a\tb\n··é")
   }
 
   @Test("control characters of a place come to no list")
   func rows() {
-    let lines = PlaceRows(width: nil, isBold: true).lines([(marks: [0..<2], cells: ["a\u{1b}]0;x\u{7}", "b\nc", "", "", "id\u{9b}1"])])
+    let lines = RowLayout(width: nil, isBold: true).lines([(marks: [0..<2], cells: ["a\u{1b}]0;x\u{7}", "b\nc", "", "", "id\u{9b}1"])])
     #expect(lines == ["\u{1b}[1ma·\u{1b}[0m]0;x·  b·c  id·1"])
   }
 
@@ -68,7 +68,7 @@ import Testing
       "Sydney Kingsford Smith Airport", "Mascot, Sydney, New South Wales, Australia", "international airport", "12 km",
       "airport-sydney-kingsford-smith",
     ]
-    func row(_ width: Int) -> String { PlaceRows(width: width, isBold: false).lines([(marks: [], cells: cells)])[0] }
+    func row(_ width: Int) -> String { RowLayout(width: width, isBold: false).lines([(marks: [], cells: cells)])[0] }
     #expect(row(200).hasSuffix("airport-sydney-kingsford-smith") && row(200).contains("Wales, Australia"))
     #expect(ColumnWidth.of(row(116)) == 116 && row(116).contains("Mascot, Sydney, New Sou…  ") && row(116).hasSuffix("kingsford-sm…"))
     for width in [100, 90, 84] {

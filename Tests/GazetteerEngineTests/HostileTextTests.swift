@@ -97,15 +97,15 @@ import Testing
   }
 
   @Test("a word typed twice is looked up once, and so is one that a longer one implies")
-  func tellingTerms() {
-    func telling(_ text: String, literally: Bool = true) -> [Int] { TextAnalyzer.query(text).tellingTerms(literally: literally) }
+  func independentTerms() {
+    func telling(_ text: String, literally: Bool = true) -> [Int] { TextAnalyzer.query(text).independentTerms(literally: literally) }
     #expect(telling("germany germany germany") == [0])
     #expect(telling("s san santa oslo") == [2, 3])
     #expect(telling("oslo san s san") == [0, 1])
-    #expect(TextAnalyzer.query("s san san").finished.tellingTerms(literally: true) == [0, 1])
+    #expect(TextAnalyzer.query("s san san").finished.independentTerms(literally: true) == [0, 1])
     // A synonym may be there in other letters, which the prefix says nothing of.
     let street = TextAnalyzer.query("s street street").with { _, term, _ in term.count > 1 ? [Array("road".utf8)] : [] }
-    #expect(street.tellingTerms() == [0, 1])
+    #expect(street.independentTerms() == [0, 1])
   }
 
   @Test("a place lies in one country: words that can only name different ones have no place in common")

@@ -14,7 +14,7 @@ import Testing
   private static func request(_ text: String) throws -> SearchRequest {
     var request = SearchRequest(text: text)
     request.bias = .circle(center: try #require(GeoPoint(latitude: here.0, longitude: here.1)), radiusMeters: 1000)
-    request.keepsSlotAtHand = true
+    request.wantsRowAtHand = true
     return request
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(list.map(\.isInRowAtHand) == [false, false, false, false, true])
     #expect(list.last?.match.matchClass == .corrected)
     var plain = request
-    plain.keepsSlotAtHand = false
+    plain.wantsRowAtHand = false
     #expect(try world.ids(plain) == ["far-1", "far-2", "far-3", "far-4", "far-5"])
   }
 

@@ -44,7 +44,7 @@ struct StyledText {
   }
 
   mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
-    scalars += text.unicodeScalars.map { (PlainText.shown($0), style) }
+    scalars += text.unicodeScalars.map { (TerminalText.shown($0), style) }
   }
 
   mutating func append(_ other: StyledText) { scalars += other.scalars }

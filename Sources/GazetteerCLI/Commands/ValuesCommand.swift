@@ -61,7 +61,7 @@ struct ValuesCommand: ParsableCommand {
   }
 
   private func print(_ facet: Facet) throws {
-    let shown = facet.values.prefix(limit ?? 20).map { (value: PlainText.line($0.value), places: grouped($0.places)) }
+    let shown = facet.values.prefix(limit ?? 20).map { (value: TerminalText.line($0.value), places: grouped($0.places)) }
     let wide = shown.map { ColumnWidth.of($0.value) }.max() ?? 0
     let high = shown.map(\.places.utf8.count).max() ?? 0
     var output = StandardOutput()

@@ -78,7 +78,7 @@ extension ExitStatus {
     case .validationFailure: end(with: Usage.error(of: root.message(for: error)), of: root)
     default: root.exit(withError: error)
     }
-    StandardError.write(PlainText.message(CommandWords(of: root.subcommand(Usage.command)).text(of: error), after: "gazetteer: ") + "\n")
+    StandardError.write(TerminalText.message(CommandWords(of: root.subcommand(Usage.command)).text(of: error), after: "gazetteer: ") + "\n")
     Foundation.exit(ExitStatus(error).rawValue)
   }
 }

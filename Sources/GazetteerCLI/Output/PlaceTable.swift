@@ -10,7 +10,7 @@ struct PlaceTable {
   /// Prints the places, and what to know of a list that was cut or is empty.
   func print(_ answer: PlacesAnswer, hint: String) throws {
     var output = StandardOutput()
-    let rows = PlaceRows(width: Terminal.width, isBold: false)
+    let rows = RowLayout(width: Terminal.width, isBold: false)
     for line in rows.lines(answer.places.map { ([], cells(of: $0)) }) { try output.line(line) }
     try output.flush()
     if !answer.isComplete { StandardError.write("gazetteer: the search is incomplete; there may be better places\n") }

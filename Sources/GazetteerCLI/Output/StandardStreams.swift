@@ -18,10 +18,10 @@ enum StandardStreams {
 /// Messages and progress.
 enum StandardError {
   /// Writes text at once, without control characters. There is nowhere to say that it could not be written.
-  static func write(_ text: String) { send(PlainText.shown(text)) }
+  static func write(_ text: String) { send(TerminalText.shown(text)) }
 
   /// Draws a line over the present one of a terminal; an empty one takes it away.
-  static func redraw(_ text: String) { send("\r\u{1B}[K" + PlainText.line(text)) }
+  static func redraw(_ text: String) { send("\r\u{1B}[K" + TerminalText.line(text)) }
 
   private static func send(_ text: String) { try? FileAccess.write(Array(text.utf8), to: 2) }
 }
@@ -43,7 +43,7 @@ struct StandardOutput {
   }
 
   /// Adds a text; see `line`.
-  mutating func write(_ text: String) throws { try write(styled: Terminal.isOutput ? PlainText.shown(text) : text) }
+  mutating func write(_ text: String) throws { try write(styled: Terminal.isOutput ? TerminalText.shown(text) : text) }
 
   /// Adds a text that has styles of a terminal and is plain otherwise.
   mutating func write(styled text: String) throws {

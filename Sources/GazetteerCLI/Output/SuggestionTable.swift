@@ -15,7 +15,7 @@ struct SuggestionTable {
 
   /// One line a suggestion, without line ends.
   func lines(_ suggestions: [Suggestion]) -> [String] {
-    PlaceRows(width: width, isBold: isBold).lines(suggestions.map { ($0.mainText.matches, cells(of: $0)) })
+    RowLayout(width: width, isBold: isBold).lines(suggestions.map { ($0.mainText.matches, cells(of: $0)) })
   }
 
   private func cells(of suggestion: Suggestion) -> [String] {

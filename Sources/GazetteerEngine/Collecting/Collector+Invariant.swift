@@ -41,7 +41,7 @@ extension Collector {
   private func missing(_ place: Int) -> Candidate? {
     if evaluated.contains(place) { return nil }
     var tier = tier
-    tier.asksAddresses = true
+    tier.readsAddresses = true
     guard let core = try? reader.core(of: place), let types = try? reader.typeSet(core.typeSet),
       filter.objection(place: place, country: core.country, types: types, location: core.location) == nil,
       let match = try? places.match(place, core: core, proven: nil, in: tier)

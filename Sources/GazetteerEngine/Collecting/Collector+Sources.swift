@@ -28,7 +28,7 @@ extension Collector {
   /// Whether the budget of corrected texts, of parts of a text and of words taken apart allows to read on after some comparisons. It does as long as
   /// nothing is found and no tier follows that finds something: a text of one word has no parts.
   private func isAffordable(comparisons: Int) -> Bool {
-    let steps = comparisons.multipliedClamped(by: CostModel.comparison(withAddress: tier.asksAddresses))
+    let steps = comparisons.multipliedClamped(by: CostModel.comparison(withAddress: tier.readsAddresses))
     let isLastTier = tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2
     return budget.spend(steps) || isLastTier && ranking.isEmpty
   }

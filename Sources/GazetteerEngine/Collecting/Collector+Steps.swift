@@ -30,7 +30,7 @@ extension Collector {
     for text in typos.texts where canStillEnter(TextMatch(edits: typos.edits)) {
       let planner = CorrectionPlanner(builders[text.variant], text, edits: typos.edits, patience: patience)
       let steps = try planner.steps(wholeNamesOnly: typos.gate?.wantsWholeNames ?? false)
-      (tier.asksAddresses, tier.mismatched) = (steps.contains(where: \.asksAddresses), [])
+      (tier.readsAddresses, tier.mismatched) = (steps.contains(where: \.readsAddresses), [])
       for step in steps { try run(step) }
     }
   }

@@ -35,7 +35,7 @@ struct CorrectedWord {
   var words: [[WordWay]] { [ways] + others }
 
   /// Whether any word can be found in an address or a country.
-  var asksAddresses: Bool { !words.joined().allSatisfy(\.isName) }
+  var readsAddresses: Bool { !words.joined().allSatisfy(\.isName) }
 
   /// That some word is in the names, when it is corrected in some of its ways; nothing when one word can only be there, nil when none can.
   func someName(_ ways: [WordWay]) -> [QueryTree]? {

@@ -31,7 +31,7 @@ extension CorrectionPlanner {
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
   func narrow(_ word: CorrectedWord) -> QueryTree? {
-    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.asksAddresses)) {
+    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.readsAddresses)) {
       ($0.places, $0.cost)
     }
     let isWorthwhile =
@@ -45,7 +45,7 @@ extension CorrectionPlanner {
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.
   private func parts(_ word: CorrectedWord) -> (short: [WordWay], long: [WordWay]) {
-    let toCompare = word.ways.places.multipliedClamped(by: CostModel.comparison(withAddress: word.asksAddresses))
+    let toCompare = word.ways.places.multipliedClamped(by: CostModel.comparison(withAddress: word.readsAddresses))
     let areRare = word.ways.places <= CostModel.few && toCompare + word.ways.lists * CostModel.list <= word.words.cost
     let most = word.others.isEmpty || areRare ? CostModel.few : 0
     let isShort = { (way: WordWay) in way.word.places <= most }

@@ -63,7 +63,7 @@ struct CorrectionPlanner {
     let narrow = narrow(word)
     var step = Step(narrow ?? all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true))
     step.mayBeShort = narrow != nil
-    step.asksAddresses = word.asksAddresses
+    step.readsAddresses = word.readsAddresses
     (step.cost, step.hasBudget) = (cost(word), true)
     step.groups = { try groups(word) }
     return step
@@ -74,7 +74,7 @@ struct CorrectionPlanner {
   private func cost(_ word: CorrectedWord) -> Int {
     if word.others.isEmpty { return 0 }
     let places = word.words.map(\.places)
-    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: word.asksAddresses)))
+    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: word.readsAddresses)))
   }
 }
 

@@ -28,9 +28,9 @@ final class LayerBounds {
     return bound
   }
 
-  /// Whether any place of any layer with such a match could reach a total.
-  func canAnyReach(_ total: Int64, _ match: TextMatch) throws -> Bool {
-    try reader.layers.indices.contains { try bound(of: $0).map { $0.total(of: match, setup.signals) >= total } ?? false }
+  /// Whether any place of any layer with such a match could reach an order.
+  func canAnyReach(_ order: Int64, _ match: TextMatch) throws -> Bool {
+    try reader.layers.indices.contains { try bound(of: $0).map { $0.order(of: match, setup.signals) >= order } ?? false }
   }
 
   private func made(_ layer: Layer) throws -> LayerBound? {
@@ -78,10 +78,10 @@ struct LayerBound {
   }
 
   /// The most that a place of the layer with such a match may have.
-  func total(of match: TextMatch, _ signals: RankingSignals) -> Int64 { values.reduce(.min) { max($0, signals.score(match, $1).total) } }
+  func order(of match: TextMatch, _ signals: RankingSignals) -> Int64 { values.reduce(.min) { max($0, signals.score(match, $1).order) } }
 
   /// The same as if there were no bias.
-  func unbiasedTotal(of match: TextMatch, _ signals: RankingSignals) -> Int64 {
-    unbiased.reduce(.min) { max($0, signals.score(match, $1).total) }
+  func unbiasedOrder(of match: TextMatch, _ signals: RankingSignals) -> Int64 {
+    unbiased.reduce(.min) { max($0, signals.score(match, $1).order) }
   }
 }

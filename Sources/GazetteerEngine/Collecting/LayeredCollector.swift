@@ -130,7 +130,7 @@ final class LayeredCollector {
     let best: [TextMatch]
     let bound: LayerBound
     /// The most that such a place may have.
-    let total: Int64
+    let order: Int64
   }
 
   /// Looks at the layers that meet a condition, those that may have the best places first, as long as these could change the list.
@@ -158,14 +158,14 @@ final class LayeredCollector {
     }
   }
 
-  /// What layers may have that the request does not exclude: the greatest total first.
+  /// What layers may have that the request does not exclude: the greatest order first.
   ///
   /// - Parameter condition: What their places have to have; nil when that need not be told.
   private func byTotal(_ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition?) throws -> [Reach] {
     try layers.compactMap { layer, best in
       guard let bound = try bounds.bound(of: layer) else { return nil }
       return reach(layer, best, bound, top: try areMany ? condition?.top(in: layer) : nil)
-    }.sorted { $0.total != $1.total ? $0.total > $1.total : $0.layer < $1.layer }
+    }.sorted { $0.order != $1.order ? $0.order > $1.order : $0.layer < $1.layer }
   }
 
   /// Whether asking what the best place of a layer may be costs less than looking at the layers.
@@ -180,23 +180,23 @@ final class LayeredCollector {
   private func reach(_ layer: Int, _ best: [TextMatch], _ bound: LayerBound, top: Int?) -> Reach? {
     if let top, top < 0 { return nil }
     let bound = top.map(bound.limited) ?? bound
-    return Reach(layer: layer, best: best, bound: bound, total: best.reduce(.min) { max($0, bound.total(of: $1, setup.signals)) })
+    return Reach(layer: layer, best: best, bound: bound, order: best.reduce(.min) { max($0, bound.order(of: $1, setup.signals)) })
   }
 
   /// Whether a place of a layer could get onto the list.
-  private func canEnter(_ reach: Reach) -> Bool { ranking.threshold.map { reach.total >= $0.total } ?? true }
+  private func canEnter(_ reach: Reach) -> Bool { ranking.threshold.map { reach.order >= $0.order } ?? true }
 
   /// Whether a place of a layer could hold a reserved row.
   private func canBeProminent(_ reach: Reach) -> Bool {
     if reach.bound.importance < setup.selection.prominentImportance { return false }
     let placed = setup.selection.prominentCandidates(ranking.all)
     guard placed.count == setup.selection.reservedRows, let last = placed.last else { return true }
-    return reach.best.contains { reach.bound.unbiasedTotal(of: $0, setup.signals) >= last.unbiasedTotal }
+    return reach.best.contains { reach.bound.unbiasedOrder(of: $0, setup.signals) >= last.unbiasedOrder }
   }
 
   private func canAnyEnter(_ match: TextMatch) throws -> Bool {
     guard reader.isLayered, let last = ranking.threshold else { return true }
-    return try bounds.canAnyReach(last.total, match)
+    return try bounds.canAnyReach(last.order, match)
   }
 
   /// The collector of a layer; nil when nothing of it can be found.

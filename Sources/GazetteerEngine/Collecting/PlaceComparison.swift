@@ -65,7 +65,7 @@ final class PlaceComparison {
   private func match(_ terms: PlaceTerms, in tier: Tier, around place: Int, addressID: Int, core: PlaceCore) throws -> TextMatch? {
     try tier.correctable.match(
       terms, layer.words,
-      elsewhere: tier.asksAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
+      elsewhere: tier.readsAddresses ? { try self.corrections(of: $0, around: place, addressID: addressID, core: core) } : nil)
   }
 
   private func plainMatch(

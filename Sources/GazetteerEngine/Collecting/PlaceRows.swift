@@ -102,7 +102,7 @@ package final class PlaceRows {
   }
 }
 
-extension PlaceNames {
+extension StoredNames {
   /// Forms of the main names.
   var analysedMain: PlaceRows.Names {
     var terms = PlaceTerms(mainForms: TextAnalyzer.forms(ofPrimaryName: primary))

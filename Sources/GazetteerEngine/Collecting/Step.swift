@@ -18,7 +18,7 @@ struct Step {
   /// Whether to look first if the tree finds so few places that all of them can be compared.
   var mayBeShort = true
   /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
-  var asksAddresses = true
+  var readsAddresses = true
   /// The lists to read when its places are many; nil for the tree as a whole.
   var groups: (() throws -> [Group])?
 

@@ -5,7 +5,7 @@ import GazetteerText
 /// Words in names, addresses and countries, and words for the type of a place.
 extension StepBuilder {
   /// Where a word of a text is looked for.
-  private struct Somewhere {
+  private struct WordPlaces {
     /// In the names.
     var name: QueryTree?
     /// In addresses and types.
@@ -24,14 +24,14 @@ extension StepBuilder {
   /// Places that have all words in names, address or country, or by their type, at least one of them in the names; nil when these add nothing to names.
   func context() throws -> Step? {
     guard query.terms.count > 1 else { return nil }
-    var words: [Somewhere] = []
+    var words: [WordPlaces] = []
     for index in query.terms.indices {
-      guard let word = try somewhere(index) else { return nil }
+      guard let word = try wordPlaces(index) else { return nil }
       words.append(word)
     }
     let named = words.compactMap(\.name)
     if words.allSatisfy({ $0.anywhere == $0.name }) || named.isEmpty { return nil }
-    let found = byCountry(query.tellingTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
+    let found = byCountry(query.independentTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
     return QueryTree.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
   }
 
@@ -39,7 +39,7 @@ extension StepBuilder {
   func namesBesideAddress() throws -> [Step] {
     let names = query.namesBesideAddress
     if names.isEmpty { return [] }
-    let isElsewhere = try query.terms.indices.map { index in try somewhere(index).map { $0.anywhere != $0.name } ?? false }
+    let isElsewhere = try query.terms.indices.map { index in try wordPlaces(index).map { $0.anywhere != $0.name } ?? false }
     return names.filter { name in isElsewhere.indices.allSatisfy { name.terms.contains($0) || isElsewhere[$0] } }.map { name in
       Step(.name(nameKeyHash(Array(name.key))), best: .nameBesideAddress)
     }
@@ -48,34 +48,34 @@ extension StepBuilder {
   /// Whether a word that names a category begins with another word, which is then not looked for: a place that has the one by its type need not have the other.
   private var impliesByType: Bool {
     guard let categories = variant.categories else { return false }
-    let telling = query.tellingTerms()
+    let telling = query.independentTerms()
     return telling.count < query.terms.count && telling.contains { !categories.types(at: $0).isEmpty }
   }
 
   /// Where a word of the text can be found; nil when that is nowhere.
-  private func somewhere(_ index: Int) throws -> Somewhere? {
+  private func wordPlaces(_ index: Int) throws -> WordPlaces? {
     let name = try terms.anyForm(of: index)
-    if let parting = variant.parting, index == parting || index == parting + 1 { return somewhere(name: name, beside: nil, countries: []) }
+    if let parting = variant.parting, index == parting || index == parting + 1 { return wordPlaces(name: name, beside: nil, countries: []) }
     let category = (variant.categories?.types(at: index) ?? []).compactMap(terms.type)
     let beside = QueryTree.any([try terms.anyForm(of: index, space: TermSpace.context)].compactMap(\.self) + category)
-    return try somewhere(name: name, beside: beside, countries: terms.countries(of: index))
+    return try wordPlaces(name: name, beside: beside, countries: terms.countries(of: index))
   }
 
-  private func somewhere(name: QueryTree?, beside: QueryTree?, countries: [Int]) -> Somewhere? {
+  private func wordPlaces(name: QueryTree?, beside: QueryTree?, countries: [Int]) -> WordPlaces? {
     let text = QueryTree.any([name, beside].compactMap(\.self))
     return QueryTree.any([text].compactMap(\.self) + countries.map(terms.country)).map {
-      Somewhere(name: name, beside: beside, countries: countries, text: text, anywhere: $0)
+      WordPlaces(name: name, beside: beside, countries: countries, text: text, anywhere: $0)
     }
   }
 
   /// Where a word is found that was typed twice: in one of the names twice, or elsewhere once.
-  private func twice(_ word: Somewhere) -> Somewhere {
-    somewhere(name: names(TermSpace.repeatedLetters), beside: word.beside, countries: word.countries) ?? word
+  private func twice(_ word: WordPlaces) -> WordPlaces {
+    wordPlaces(name: names(TermSpace.repeatedLetters), beside: word.beside, countries: word.countries) ?? word
   }
 
   /// Trees of places that have all words somewhere. When the rarest word is a country, or a few, the others are looked for in each of these:
   /// the lists of countries are long, and a place that lies in one lies in no other.
-  private func byCountry(_ words: [Somewhere], named: [QueryTree]) -> [Found] {
+  private func byCountry(_ words: [WordPlaces], named: [QueryTree]) -> [Found] {
     if let countries = CountryChoice.common(words.filter { $0.text == nil }.map { Set($0.countries) }) {
       return inCountries(countries.sorted(), words.filter { $0.text != nil }, named: named)
     }
@@ -89,7 +89,7 @@ extension StepBuilder {
   }
 
   /// Trees of places that lie in one of some countries, and have all words that these countries have not.
-  private func inCountries(_ countries: [Int], _ words: [Somewhere], named: [QueryTree]) -> [Found] {
+  private func inCountries(_ countries: [Int], _ words: [WordPlaces], named: [QueryTree]) -> [Found] {
     if countries.count > CostModel.mostCountries {
       let any = QueryTree.any(countries.map(terms.country))
       return [any.flatMap { all([$0] + words.map(\.anywhere), named: named) }].compactMap(\.self)

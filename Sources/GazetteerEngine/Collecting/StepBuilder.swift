@@ -107,12 +107,12 @@ struct StepBuilder {
   func nameStart(space: [UInt8]) throws -> QueryTree? {
     if query.terms.isEmpty { return nil }
     if query.terms.count == 1 { return try terms.asTyped(0, space: space) }
-    guard let others = try words(query.tellingTerms(literally: true).filter { $0 > 0 }) else { return nil }
+    guard let others = try words(query.independentTerms(literally: true).filter { $0 > 0 }) else { return nil }
     return .all([try terms.first(space: space)] + others + (query.repeatsWord ? [names(TermSpace.repeatedWord)] : []))
   }
 
   /// Places whose names have all words as typed.
-  func nameWords() throws -> QueryTree? { try words(query.tellingTerms(literally: true)).flatMap { .all($0 + wordsTypedTwice) } }
+  func nameWords() throws -> QueryTree? { try words(query.independentTerms(literally: true)).flatMap { .all($0 + wordsTypedTwice) } }
 
   /// Words as typed; nil when the index lacks one of them.
   private func words(_ indices: [Int]) throws -> [QueryTree]? {
@@ -136,7 +136,7 @@ struct StepBuilder {
     }
     guard let one = exchanged.first else { return nil }
     var words = others
-    let telling = query.tellingTerms()
+    let telling = query.independentTerms()
     for index in query.terms.indices where telling.contains(index) || exchanged.count == 1 && index == one.index {
       // The only word that can be exchanged has to be.
       let word = try exchanged.count == 1 && index == one.index ? one.word : terms.anyForm(of: index, space: space(index))
@@ -155,7 +155,7 @@ struct StepBuilder {
     guard !query.hasFinishedWords, let inside = try insideWords() else { return nil }
     let tree: (QueryTree) -> Step = { step($0, best: TextMatch(.infix), isProof: false) }
     var short: [QueryTree] = []
-    for index in query.tellingTerms(literally: true, where: { !QueryText.isLongEnoughForInfix(query.key[query.terms[$0]]) }) {
+    for index in query.independentTerms(literally: true, where: { !QueryText.isLongEnoughForInfix(query.key[query.terms[$0]]) }) {
       guard let word = try terms.anyForm(of: index) else { return nil }
       short.append(word)
     }

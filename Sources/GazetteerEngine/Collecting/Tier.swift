@@ -48,7 +48,7 @@ struct Tier {
   /// The variants that may hold typos; none before these matter.
   var correctable: [CorrectableText] = []
   /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
-  var asksAddresses = true
+  var readsAddresses = true
   /// The text in parts; nil before these matter.
   var partial: PartialText?
   /// What keeps matches with typos out; nil while nothing does.

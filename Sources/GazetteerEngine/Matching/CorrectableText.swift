@@ -56,12 +56,12 @@ package final class CorrectableText {
       let isFinished = index < text.terms.count - 1 || text.hasFinishedWords
       let word = text.key[text.terms[index]]
       // Where places have the text, an unfinished last word is no sign of a typo while it is the prefix of many words; alone, while it is that of any.
-      let isTold =
+      let isBesideOthers =
         isAlone
         ? known[index] == 0 && QueryText.scalarCount(word) >= Self.leastLettersAlone
         : isFinished || !isFoundAsTyped || known[index] <= Self.commonPlaces
       return TypedWord(
-        word, isFinished: isFinished, isBesideOthers: isTold, mostEdits: known[index] > 0 ? 1 : 2)
+        word, isFinished: isFinished, isBesideOthers: isBesideOthers, mostEdits: known[index] > 0 ? 1 : 2)
     }
     leastPlaces = try text.terms.indices.map { index in
       // Where nothing has the text, the words that an unfinished last one is the prefix of tell nothing of it.

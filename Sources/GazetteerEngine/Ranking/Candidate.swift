@@ -26,7 +26,7 @@ package struct Candidate: Sendable, Hashable {
   /// What puts it into the list that it is in.
   package var lane = Lane.matches
   /// Of one in the lane `atHand`, the place that would have its row.
-  package var slotTaken: Int?
+  package var rowTakenFrom: Int?
 
   /// - Parameter importance: Thousandths.
   package init(

@@ -11,20 +11,20 @@ package struct Selection: Sendable {
   /// Letters of the text, spaces not counted.
   package var letters: Int
   /// See `SearchRequest`.
-  package var keepsSlotAtHand: Bool
+  package var wantsRowAtHand: Bool
   /// Whether every word of the text is a word of some name: then none of them is half of a mistyped one.
   package var hasOnlyWords: Bool
   package let profile: RankingProfile
 
   package init(
-    limit: Int, removesDuplicates: Bool, hasBias: Bool, letters: Int, keepsSlotAtHand: Bool = false, hasOnlyWords: Bool = false,
+    limit: Int, removesDuplicates: Bool, hasBias: Bool, letters: Int, wantsRowAtHand: Bool = false, hasOnlyWords: Bool = false,
     profile: RankingProfile = RankingProfile()
   ) {
     self.limit = limit
     self.removesDuplicates = removesDuplicates
     self.hasBias = hasBias
     self.letters = letters
-    self.keepsSlotAtHand = keepsSlotAtHand
+    self.wantsRowAtHand = wantsRowAtHand
     self.hasOnlyWords = hasOnlyWords
     self.profile = profile
   }
@@ -32,7 +32,7 @@ package struct Selection: Sendable {
   /// The same for the best match alone.
   var forOne: Selection {
     var selection = self
-    (selection.limit, selection.removesDuplicates, selection.hasBias, selection.keepsSlotAtHand) = (1, false, false, false)
+    (selection.limit, selection.removesDuplicates, selection.hasBias, selection.wantsRowAtHand) = (1, false, false, false)
     return selection
   }
 
@@ -130,7 +130,7 @@ extension Selection {
 extension Selection {
   /// Whether any list may have such a row.
   var mayHaveRowAtHand: Bool {
-    keepsSlotAtHand && hasBias && Lane.atHand.rule.reserve(limit, numbers) > 0 && letters >= numbers.handLetters
+    wantsRowAtHand && hasBias && Lane.atHand.rule.reserve(limit, numbers) > 0 && letters >= numbers.handLetters
   }
 
   /// Whether the row is open: the list is full, has the text as typed, nothing in it is at hand or prominent, and its last row is far away.
@@ -152,7 +152,7 @@ extension Selection {
     taker.lane = .atHand
     let rows = list.map { Page.Entry($0.lane, $0) } + [Page.Entry(.atHand, taker, isReserved: true)]
     let page = Page.compose(rows, limit: limit)
-    taker.slotTaken = page.absent.first?.entry.row.place
+    taker.rowTakenFrom = page.absent.first?.entry.row.place
     return page.rows.dropLast() + [taker]
   }
 }

@@ -15,7 +15,7 @@ extension IndexReader {
   }
 
   /// The names of a place.
-  package func names(of place: Int) throws -> PlaceNames {
+  package func names(of place: Int) throws -> StoredNames {
     readCounts.names += 1
     return try row(place, of: tables.places, Self.names) ?? missing("place", place)
   }
@@ -32,19 +32,19 @@ extension IndexReader {
     } ?? missing("place", place)
   }
 
-  private static func names(in row: StoredRow) throws(Malformed) -> PlaceNames {
+  private static func names(in row: StoredRow) throws(Malformed) -> StoredNames {
     var names = try primaryName(in: row)
     names.others = try row.bytes(StoredTables.PlaceColumn.otherNames).map(unpackedNames) ?? []
     return names
   }
 
-  private static func primaryName(in row: StoredRow) throws(Malformed) -> PlaceNames {
+  private static func primaryName(in row: StoredRow) throws(Malformed) -> StoredNames {
     guard let name = try row.string(StoredTables.PlaceColumn.name) else { throw Malformed() }
-    return PlaceNames(primary: name, others: [], addressID: try row.int(StoredTables.PlaceColumn.address))
+    return StoredNames(primary: name, others: [], addressID: try row.int(StoredTables.PlaceColumn.address))
   }
 
   /// The primary name without the others.
-  package func primaryName(of place: Int) throws -> PlaceNames {
+  package func primaryName(of place: Int) throws -> StoredNames {
     readCounts.names += 1
     return try row(place, of: tables.places, Self.primaryName) ?? missing("place", place)
   }
@@ -245,7 +245,7 @@ extension IndexReader {
 }
 
 /// The names of a place as the index stores them.
-package struct PlaceNames: Sendable {
+package struct StoredNames: Sendable {
   package var primary: String
   /// In the order of the record.
   package var others: [AlternateName]

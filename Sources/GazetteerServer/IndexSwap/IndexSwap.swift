@@ -21,7 +21,11 @@ final class IndexSwap: Sendable {
     fileprivate init(paths: [String], stamps: [FileStamp?], configuration: PlaceIndex.Configuration, generation: Int) throws {
       self.stamps = stamps
       index = try PlaceIndex(paths: paths, configuration: configuration)
-      places = try index.withEngine { $0.reader.overview.placeCount }
+      // No request waits for the words of many packs.
+      places = try index.withEngine { engine in
+        try engine.reader.prepareWords()
+        return engine.reader.overview.placeCount
+      }
       self.generation = generation
     }
   }

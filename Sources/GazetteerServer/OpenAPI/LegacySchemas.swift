@@ -3,11 +3,11 @@ import GazetteerPlaces
 
 /// The schemas of the older service, in the form of `SchemaTable`. The members of `LegacyPlace` and `LegacyResult` are the older names of `FieldTable`.
 enum LegacySchemas {
-  static let all: [Schema] = text.split(separator: "\n").map { line in
+  static let all: [BodySchema] = text.split(separator: "\n").map { line in
     switch line {
-    case "LegacyPlace": Schema(line: "LegacyPlace \(members { _ in true })")
-    case "LegacyResult": Schema(line: "LegacyResult \(members(where: \.isInResults))")
-    default: Schema(line: line)
+    case "LegacyPlace": BodySchema(line: "LegacyPlace \(members { _ in true })")
+    case "LegacyResult": BodySchema(line: "LegacyResult \(members(where: \.isInResults))")
+    default: BodySchema(line: line)
     }
   }
 

@@ -9,7 +9,7 @@ enum OpenAPISchemas {
 
   static func reference(_ name: String) -> JSONValue { .object([.init("$ref", .string("#/components/schemas/\(name)"))]) }
 
-  private static func schema(_ schema: Schema) -> JSONValue.Member {
+  private static func schema(_ schema: BodySchema) -> JSONValue.Member {
     let properties = schema.members.filter(\.hasData).map { JSONValue.Member($0.name, type($0.type)) }
     let required = schema.members.filter(\.isRequired).map { JSONValue.string($0.name) }
     var members: [JSONValue.Member] = [.init("type", .string("object"))]

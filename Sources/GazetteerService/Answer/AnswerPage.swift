@@ -135,7 +135,7 @@ private struct KindLanes {
   init?(_ category: CategorySuggestions?, limit: Int, _ numbers: RankingProfile.Rows) {
     guard let category, !category.places.isEmpty || !category.named.isEmpty else { return nil }
     self.category = category
-    nameWithKind = NameWithKind(category.sought)
+    nameWithKind = NameWithKind(category.wanted)
     (self.limit, self.numbers) = (limit, numbers)
   }
 
@@ -176,7 +176,7 @@ private struct KindLanes {
 
   /// Whether a place of the category's coarse kind has its word in the name, and is farther away than all of its places.
   private func isFartherOfKind(_ place: PlaceSuggestion) -> Bool {
-    let kinds = Set(category.sought.types.map { CoarseKind(primaryType: $0) })
+    let kinds = Set(category.wanted.types.map { CoarseKind(primaryType: $0) })
     guard let center = category.center, isCalledSo(place), place.primaryType.map({ kinds.contains(CoarseKind(primaryType: $0)) }) ?? false
     else { return false }
     let farthest = category.places.prefix(limit).map { center.distanceMeters(to: $0.location) }.max() ?? .infinity
@@ -186,14 +186,14 @@ private struct KindLanes {
   /// Whether a place that has the text in its name and address is in the named area, and of the category or called so, and is none of its places anyway.
   private func isInArea(_ place: PlaceSuggestion) -> Bool {
     guard place.matchLabel == .context, let area = category.area, area.contains(place.location), !isNear(place) else { return false }
-    if place.types.contains(where: category.sought.types.contains) { return true }
+    if place.types.contains(where: category.wanted.types.contains) { return true }
     if case .country = area.extent { return false }
     return isCalledSo(place)
   }
 
   /// Whether the shown name has all words of the category.
   private func isCalledSo(_ place: PlaceSuggestion) -> Bool {
-    let (name, word) = (TextAnalyzer.query(place.mainText.text), TextAnalyzer.query(category.sought.text))
+    let (name, word) = (TextAnalyzer.query(place.mainText.text), TextAnalyzer.query(category.wanted.text))
     return word.terms.allSatisfy { term in name.terms.contains { name.key[$0] == word.key[term] } }
   }
 }
@@ -207,11 +207,11 @@ private struct NameWithKind {
   private let mayEndInName: Bool
 
   /// Nil for a text that asks for nothing but places of a category, or joins it to a place.
-  init?(_ sought: Sought) {
-    guard !sought.isName, !sought.isSure else { return nil }
-    name = TextAnalyzer.query(sought.place)
-    types = Set(sought.types)
-    mayEndInName = !sought.isPlaceFirst
+  init?(_ wanted: SubjectQuery) {
+    guard !wanted.isName, !wanted.isSure else { return nil }
+    name = TextAnalyzer.query(wanted.place)
+    types = Set(wanted.types)
+    mayEndInName = !wanted.isPlaceFirst
     if name.isEmpty { return nil }
   }
 

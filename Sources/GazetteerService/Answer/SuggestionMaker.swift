@@ -83,20 +83,20 @@ final class SuggestionMaker {
 
   /// The suggestion for a place that a text asks for by its category, or by its name beside another place; letters of the category and of the name are
   /// marked where the shown name has them.
-  func suggestion(for place: PlaceRecord, _ sought: Sought, in request: AutocompleteQuery) throws -> PlaceSuggestion {
+  func suggestion(for place: PlaceRecord, _ wanted: SubjectQuery, in request: AutocompleteQuery) throws -> PlaceSuggestion {
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     return PlaceSuggestion(
       placeID: place.id,
-      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: TextAnalyzer.query(sought.text), in: shown, allowInfix: false)),
+      mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: TextAnalyzer.query(wanted.text), in: shown, allowInfix: false)),
       secondaryText: AddressLines.secondary(of: place, name: shown, country: country).map { MarkedText($0) },
       types: place.suggestedTypes,
       primaryType: place.primaryType,
       distanceMeters: try distance(to: place, in: request),
       location: place.location,
       importance: Int((place.importance * 1000).rounded()),
-      matchLabel: sought.isName ? .near : .category,
-      origin: sought.isName ? .near(.free) : .category(.free),
+      matchLabel: wanted.isName ? .near : .category,
+      origin: wanted.isName ? .near(.free) : .category(.free),
       attribution: place.source.map { $0.attribution ?? $0.name },
       layer: PlaceLayer(of: place))
   }

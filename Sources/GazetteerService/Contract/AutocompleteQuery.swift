@@ -53,7 +53,7 @@ package struct AutocompleteQuery: Scoped, Sendable {
     request.prefersNativeNames = true
     request.removesDuplicates = removesDuplicates
     request.weakest = .partial
-    request.keepsSlotAtHand = true
+    request.wantsRowAtHand = true
     return request
   }
 }

@@ -189,7 +189,7 @@ extension Standing {
 extension AnswerExplanation.NamedCategory {
   fileprivate init(_ category: CategorySuggestions) {
     self.init(
-      text: category.sought.text, types: category.sought.types, isSure: category.isSure,
+      text: category.wanted.text, types: category.wanted.types, isSure: category.isSure,
       places: category.places.map { ($0.placeID, $0.mainText.text) })
   }
 }

@@ -50,7 +50,7 @@ struct CategorySearch {
   /// What was found.
   struct Found {
     /// How the text asks for it.
-    let sought: Sought
+    let wanted: SubjectQuery
     /// The area that the text names beside; nil when it names none.
     var area: SearchArea?
     /// Places of the category whose name stands beside it: the text may mean these.
@@ -77,33 +77,33 @@ struct CategorySearch {
 
   /// The readings of the text as a category, best first; only those as nothing but a category where there are any: a `subway station` is no station
   /// near a *Subway*.
-  private var categories: [Sought] {
+  private var categories: [SubjectQuery] {
     let alone = intent.categories.filter(\.place.isEmpty)
     return alone.isEmpty ? intent.categories.filter { request.takesGuesses || $0.isSure } : alone
   }
 
   /// What the first reading with any places finds, else what the first reading finds that has any with the name, or at all.
-  private func first(of readings: [Sought], _ most: Int) throws -> Found? {
+  private func first(of readings: [SubjectQuery], _ most: Int) throws -> Found? {
     var empty: Found?
-    for sought in readings {
-      guard let found = try places(of: sought, most) else { continue }
+    for wanted in readings {
+      guard let found = try places(of: wanted, most) else { continue }
       if !found.places.isEmpty { return found }
       if empty == nil || !found.named.isEmpty && empty?.named.isEmpty == true { empty = found }
     }
     return empty
   }
 
-  private func places(of sought: Sought, _ most: Int) throws -> Found? {
-    let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
-    if sought.place.isEmpty {
+  private func places(of wanted: SubjectQuery, _ most: Int) throws -> Found? {
+    let search = MemberSearch(engine: engine, request: request, subject: wanted.subject, most: most)
+    if wanted.place.isEmpty {
       if request.center == nil, request.needsPosition { return nil }
-      return Found(sought, try search.anywhere(), order: orderAroundCenter)
+      return Found(wanted, try search.anywhere(), order: orderAroundCenter)
     }
-    if sought.isName, try !engine.reader.hasWholeName(sought.text) { return nil }
-    let (area, named) = try area(of: sought)
-    guard let area else { return try places(of: sought, addressed: search, named: named) }
+    if wanted.isName, try !engine.reader.hasWholeName(wanted.text) { return nil }
+    let (area, named) = try area(of: wanted)
+    guard let area else { return try places(of: wanted, addressed: search, named: named) }
     let order = area.goesByDistance ? CategoryOrder(area, PreferredLayers(engine, center: request.center), engine.profile.kinds) : nil
-    return Found(sought, area: area, named: named, try search.places(in: area), order: order)
+    return Found(wanted, area: area, named: named, try search.places(in: area), order: order)
   }
 
   private var orderAroundCenter: CategoryOrder? {
@@ -112,14 +112,14 @@ struct CategorySearch {
 
   /// Places of a category with the other words in their address, when no place is named so: towns that are no place of the index. Nil when there are
   /// none.
-  private func places(of sought: Sought, addressed search: MemberSearch, named: [Candidate]) throws -> Found? {
+  private func places(of wanted: SubjectQuery, addressed search: MemberSearch, named: [Candidate]) throws -> Found? {
     let none = NearbyResult(places: [], isComplete: true)
-    let byName = named.isEmpty ? nil : Found(sought, named: named, none, order: nil)
-    if !request.takesAddresses || sought.isName { return byName }
-    let rest = TextAnalyzer.query(sought.place)
+    let byName = named.isEmpty ? nil : Found(wanted, named: named, none, order: nil)
+    if !request.takesAddresses || wanted.isName { return byName }
+    let rest = TextAnalyzer.query(wanted.place)
     if rest.letters < Self.leastLetters { return byName }
     let found = try search.places(addressed: request.hasFinishedWords ? rest.finished : rest)
-    return found.places.isEmpty ? byName : Found(sought, named: named, found, order: orderAroundCenter)
+    return found.places.isEmpty ? byName : Found(wanted, named: named, found, order: orderAroundCenter)
   }
 
   /// Letters of a name or an address that are enough to look for it: fewer begin the words of many.
@@ -128,7 +128,7 @@ struct CategorySearch {
   // MARK: Names beside a place
 
   /// The readings of the text as a name and a place, if the request takes them.
-  private var names: [Sought] {
+  private var names: [SubjectQuery] {
     if request.names == .none { return [] }
     // `munich by` may be half of a place, or Munich in Bavaria.
     return intent.names.filter { request.names == .all || $0.joiner != nil && !$0.place.isEmpty }.filter { isLongEnough($0.text) }
@@ -143,28 +143,28 @@ struct CategorySearch {
 
   /// The area of the place that matches the text best; finished words come before prefixes. Without a joining word also the places of the category that have
   /// the name: `knights templar pub` is that pub, before those around it.
-  private func area(of sought: Sought) throws -> (area: SearchArea?, named: [Candidate]) {
-    if sought.isName, !isLongEnough(sought.place) { return (nil, []) }
+  private func area(of wanted: SubjectQuery) throws -> (area: SearchArea?, named: [Candidate]) {
+    if wanted.isName, !isLongEnough(wanted.place) { return (nil, []) }
     var named: [Candidate] = []
-    for isFinished in sought.joiner != nil ? [true, false] : [true] {
-      let found = try engine.search(searchRequest(for: sought.place, isFinished: isFinished))
-      if sought.joiner == nil { named = try found.candidates.filter { try isOfCategory($0, called: found.text(of: $0), sought) } }
-      let meant = try found.candidates.first { try sought.joiner != nil || isMeant($0, by: found.text(of: $0), sought) }
-      if let meant { return (SearchArea(try engine.reader.record(of: meant.place), isNear: sought.isNear), named) }
+    for isFinished in wanted.joiner != nil ? [true, false] : [true] {
+      let found = try engine.search(searchRequest(for: wanted.place, isFinished: isFinished))
+      if wanted.joiner == nil { named = try found.candidates.filter { try isOfCategory($0, called: found.text(of: $0), wanted) } }
+      let meant = try found.candidates.first { try wanted.joiner != nil || isMeant($0, by: found.text(of: $0), wanted) }
+      if let meant { return (SearchArea(try engine.reader.record(of: meant.place), isNear: wanted.isNear), named) }
     }
     return (nil, named)
   }
 
   /// Whether a place is of the category and has a main name that says no more than the text and the category, and passes the filters.
-  private func isOfCategory(_ candidate: Candidate, called text: QueryText, _ sought: Sought) throws -> Bool {
-    guard candidate.match.matchClass <= .nameWords, !sought.isName else { return false }
+  private func isOfCategory(_ candidate: Candidate, called text: QueryText, _ wanted: SubjectQuery) throws -> Bool {
+    guard candidate.match.matchClass <= .nameWords, !wanted.isName else { return false }
     let record = try engine.reader.record(of: candidate.place)
-    guard record.types.contains(where: sought.types.contains), try passes(candidate, record) else { return false }
+    guard record.types.contains(where: wanted.types.contains), try passes(candidate, record) else { return false }
     return PlaceTerms(record).mainForms.contains { name in
       name.terms.allSatisfy { term in
         let word = name.key[term]
         return text.terms.contains { text.key[$0] == word } || QueryText.isFunctionWord(word)
-          || !TypeNames.types(namedBy: word).isDisjoint(with: sought.types)
+          || !TypeNames.types(namedBy: word).isDisjoint(with: wanted.types)
       }
     }
   }
@@ -181,11 +181,11 @@ struct CategorySearch {
 
   /// Whether a place is meant by words that stand beside the subject without a joining word: these have to be its complete name, or the beginning of
   /// a street's name; but `Robson Square` is no square of Robson Street. Beside a name it is no business either: two names of businesses are no address.
-  private func isMeant(_ candidate: Candidate, by text: QueryText, _ sought: Sought) throws -> Bool {
-    if sought.isName, candidate.kind == .business { return false }
+  private func isMeant(_ candidate: Candidate, by text: QueryText, _ wanted: SubjectQuery) throws -> Bool {
+    if wanted.isName, candidate.kind == .business { return false }
     if candidate.isNamedInFull(by: text) { return true }
     guard candidate.kind == .street, candidate.match.matchClass <= .respelled, text.letters >= Self.leastLetters else { return false }
-    if sought.isPlaceFirst, !sought.isName, !text.hasSynonyms { return false }
+    if wanted.isPlaceFirst, !wanted.isName, !text.hasSynonyms { return false }
     return try PlaceTerms(engine.reader.record(of: candidate.place)).mainForms.contains { text.begins($0) }
   }
 
@@ -210,20 +210,21 @@ struct CategorySearch {
   }
 
   /// The category alone, if nothing in the index has the words beside it.
-  private func alone(_ readings: [Sought], _ most: Int) throws -> Found? {
-    for sought in readings {
-      let search = MemberSearch(engine: engine, request: request, subject: sought.subject, most: most)
-      if try isKnown(sought.place) || search.knows(sought.place) { continue }
+  private func alone(_ readings: [SubjectQuery], _ most: Int) throws -> Found? {
+    for wanted in readings {
+      let search = MemberSearch(engine: engine, request: request, subject: wanted.subject, most: most)
+      if try isKnown(wanted.place) || search.knows(wanted.place) { continue }
       let found = try search.anywhere()
-      if !found.places.isEmpty { return Found(sought, found, order: orderAroundCenter) }
+      if !found.places.isEmpty { return Found(wanted, found, order: orderAroundCenter) }
     }
     return nil
   }
 }
 
 extension CategorySearch.Found {
-  fileprivate init(_ sought: Sought, area: SearchArea? = nil, named: [Candidate] = [], _ result: NearbyResult, order: CategoryOrder?) {
-    self.init(sought: sought, area: area, named: named, places: result.places.map(\.place), order: order, isComplete: result.isComplete)
+  fileprivate init(_ wanted: SubjectQuery, area: SearchArea? = nil, named: [Candidate] = [], _ result: NearbyResult, order: CategoryOrder?)
+  {
+    self.init(wanted: wanted, area: area, named: named, places: result.places.map(\.place), order: order, isComplete: result.isComplete)
   }
 }
 

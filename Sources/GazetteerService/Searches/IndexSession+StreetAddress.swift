@@ -7,7 +7,7 @@ import GazetteerText
 enum FoundAddress {
   case house(House, HouseFit)
   case place(PlaceRecord)
-  case intersection(Intersection)
+  case intersection(Crossing)
 
   /// Whether the house differs from the one that the address names.
   var isPartial: Bool {

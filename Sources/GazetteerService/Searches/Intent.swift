@@ -17,25 +17,25 @@ final class Intent {
   init(_ text: String, language: LanguageTag) { (self.text, languages) = (text, language.fallbacks) }
 
   /// The readings as a category, best first.
-  private(set) lazy var categories = TypeNames.categories(typedIn: text, language: languages).map { Sought($0) }
+  private(set) lazy var categories = TypeNames.categories(typedIn: text, language: languages).map { SubjectQuery($0) }
 
   /// The readings as a name beside a place, best first.
-  private(set) lazy var names = TypeNames.namesBesidePlaces(in: text, language: languages).map { Sought($0) }
+  private(set) lazy var names = TypeNames.namesBesidePlaces(in: text, language: languages).map { SubjectQuery($0) }
 
   /// Whether the text is the word for a category and no more.
   var isCategoryAlone: Bool { categories.contains(where: \.place.isEmpty) }
 
   /// The readings as a category, behind them categories that begin with the text and that none of them has.
-  func subjects(most: Int) -> [Sought] {
+  func subjects(most: Int) -> [SubjectQuery] {
     let begun = TypeNames.categories(withPrefix: text, language: languages, limit: most).filter { begun in
       !categories.contains { $0.types.contains(begun.types[0]) }
     }
-    return categories + begun.map { Sought(subject: .category($0), joiner: nil, place: "") }
+    return categories + begun.map { SubjectQuery(subject: .category($0), joiner: nil, place: "") }
   }
 }
 
 /// One reading of a text: what it asks for, and the place that it names beside: `pizza in Rome`, `starbucks near central station`.
-struct Sought {
+struct SubjectQuery {
   /// What the places are.
   enum Subject {
     case category(Category)
@@ -76,7 +76,7 @@ struct Sought {
   var isNear: Bool { joiner?.isNear ?? false }
 }
 
-extension Sought {
+extension SubjectQuery {
   init(_ typed: TypedCategory) {
     self.init(subject: .category(typed.category), joiner: typed.joiner, place: typed.rest, isPlaceFirst: typed.side == .end)
   }
@@ -84,9 +84,10 @@ extension Sought {
   init(_ pair: NameBesidePlace) { self.init(subject: .name(pair.name), joiner: pair.joiner, place: pair.place) }
 
   /// The same with the types that stand in for those of the category; nil for a name, and where nothing stands in.
-  var coarser: Sought? {
+  var coarser: SubjectQuery? {
     guard case .category(let category) = subject else { return nil }
     let types = TypeNames.coarser(than: category.types)
-    return types.isEmpty ? nil : Sought(subject: .category(category.of(types)), joiner: joiner, place: place, isPlaceFirst: isPlaceFirst)
+    return types.isEmpty
+      ? nil : SubjectQuery(subject: .category(category.of(types)), joiner: joiner, place: place, isPlaceFirst: isPlaceFirst)
   }
 }

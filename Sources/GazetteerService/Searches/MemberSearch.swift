@@ -8,7 +8,7 @@ import GazetteerText
 struct MemberSearch {
   let engine: SearchEngine
   let request: CategoryRequest
-  let subject: Sought.Subject
+  let subject: SubjectQuery.Subject
   /// How many places at most.
   let most: Int
 

@@ -60,7 +60,7 @@ final class TextSearch {
     let lists = [
       named.filter { $0.isNamedInFull(by: text) }.map(\.place),
       withKind,
-      category?.sought.isSure == true ? category?.places ?? [] : [],
+      category?.wanted.isSure == true ? category?.places ?? [] : [],
       byName.map(\.place),
       category?.places ?? [],
       named.map(\.place),

@@ -5,7 +5,7 @@ import GazetteerPlaces
 /// The places that a text asks for by what they are: those of a category (`coffee`, `museums in Paris`), or those with a name beside another place.
 struct CategorySuggestions {
   /// How the text asks for them.
-  var sought: Sought
+  var wanted: SubjectQuery
   /// In the order of the answer.
   var places: [PlaceSuggestion]
   /// Places of the category whose name stands beside it, best first.

@@ -29,7 +29,7 @@ extension IndexSession {
     let search = CategorySearch(engine: engine, request: request, intent: intent)
     guard let places = try search.places(most: query.limit * Self.categoriesLookedAt) else { return nil }
     var category = try suggestions(of: places, for: query)
-    if hasFreeSlots { category.joined = try joinedMatches(for: query, category.sought) }
+    if hasFreeSlots { category.joined = try joinedMatches(for: query, category.wanted) }
     return category
   }
 
@@ -44,10 +44,10 @@ extension IndexSession {
     let records = try found.places.map { try engine.reader.record(of: $0) }
     let ordered = found.order?.sorted(zip(found.places, records).map { (number: $0, record: $1) }) ?? records
     return CategorySuggestions(
-      sought: found.sought, places: try ordered.map { try suggestions.suggestion(for: $0, found.sought, in: query) },
-      named: try found.named.map { try suggestions.suggestion(for: engine.reader.record(of: $0.place), found.sought, in: query) },
+      wanted: found.wanted, places: try ordered.map { try suggestions.suggestion(for: $0, found.wanted, in: query) },
+      named: try found.named.map { try suggestions.suggestion(for: engine.reader.record(of: $0.place), found.wanted, in: query) },
       isSure: found.isSure(for: query, nearest: ordered.first, engine.profile.kinds),
-      center: found.sought.place.isEmpty ? query.position : nil,
+      center: found.wanted.place.isEmpty ? query.position : nil,
       area: found.area, inAddress: ordered.count { found.isInAddress($0) }, isComplete: found.isComplete)
   }
 
@@ -80,8 +80,8 @@ extension CategorySearch.Found {
   ///
   /// - Parameter nearest: the first of the places.
   fileprivate func isSure(for query: AutocompleteQuery, nearest: PlaceRecord?, _ numbers: RankingProfile.Kinds) -> Bool {
-    guard sought.isSure, !sought.isName else { return false }
-    return Self.isLong(query.text) || sought.place.isEmpty && isNear(nearest, query, numbers)
+    guard wanted.isSure, !wanted.isName else { return false }
+    return Self.isLong(query.text) || wanted.place.isEmpty && isNear(nearest, query, numbers)
   }
 
   /// Whether a text is so long that it is hardly a prefix of a name: four letters, a letter of a script without spaces, or a finished word.
@@ -93,7 +93,7 @@ extension CategorySearch.Found {
   /// Whether a place is near the position of the request: as far away as one goes for a category that one has named in full, in a language that one
   /// probably types.
   private func isNear(_ place: PlaceRecord?, _ query: AutocompleteQuery, _ numbers: RankingProfile.Kinds) -> Bool {
-    guard let place, let center = query.position, case .category(let category) = sought.subject,
+    guard let place, let center = query.position, case .category(let category) = wanted.subject,
       (query.language.fallbacks + ["en"]).contains(category.language)
     else { return false }
     return center.distanceMeters(to: place.location) <= numbers.nearMeters
@@ -102,10 +102,10 @@ extension CategorySearch.Found {
 
 extension IndexSession {
   /// The places that match a text without its joining word, as many as an answer has rows. None if that word asks for what is near.
-  private func joinedMatches(for query: AutocompleteQuery, _ sought: Sought) throws -> JoinedMatches {
-    guard let joiner = sought.joiner, !joiner.isNear, !sought.isName, !sought.place.isEmpty else { return JoinedMatches() }
+  private func joinedMatches(for query: AutocompleteQuery, _ wanted: SubjectQuery) throws -> JoinedMatches {
+    guard let joiner = wanted.joiner, !joiner.isNear, !wanted.isName, !wanted.place.isEmpty else { return JoinedMatches() }
     var request = query.searchRequest.forFullMatches
-    request.text = "\(sought.text) \(sought.place)"
+    request.text = "\(wanted.text) \(wanted.place)"
     let result = try engine.search(request)
     let texts = engine.matchedTexts(of: result)
     return try result.candidates.reduce(into: JoinedMatches()) { matches, candidate in

@@ -10,8 +10,8 @@ extension IndexSession {
     let typed = TextAnalyzer.query(query.text)
     let most = engine.profile.rows.queryRows
     var found: [QuerySuggestion] = []
-    for sought in intent.subjects(most: most) {
-      for suggestion in try suggestions(of: sought, typed, query, most: most)
+    for wanted in intent.subjects(most: most) {
+      for suggestion in try suggestions(of: wanted, typed, query, most: most)
       where !found.contains(where: { $0.text.text == suggestion.text.text }) {
         found.append(suggestion)
         if found.count == most { return found }
@@ -21,21 +21,21 @@ extension IndexSession {
   }
 
   private func suggestions(
-    of sought: Sought, _ typed: QueryText, _ query: AutocompleteQuery, most: Int
+    of wanted: SubjectQuery, _ typed: QueryText, _ query: AutocompleteQuery, most: Int
   ) throws -> [QuerySuggestion] {
-    guard case .category(let category) = sought.subject else { return [] }
-    if sought.place.isEmpty {
+    guard case .category(let category) = wanted.subject else { return [] }
+    if wanted.place.isEmpty {
       let text = MarkedText(category.text, matches: TextAnalyzer.matchRanges(of: typed, in: category.text, allowInfix: false))
       return [QuerySuggestion(text: text, mainText: text)]
     }
-    var request = SearchRequest(text: sought.place, scope: query.scope.forNamedPlace)
+    var request = SearchRequest(text: wanted.place, scope: query.scope.forNamedPlace)
     request.restriction = query.restriction
     request.limit = Self.placesLookedAt
     // Without a joining word, "bar cel" means a bar in Celje rather than one near the Celtic Museum.
-    if sought.joiner == nil { request.primaryTypes = Self.areas }
+    if wanted.joiner == nil { request.primaryTypes = Self.areas }
     let places = try engine.search(request).candidates.filter { $0.match.matchClass == .nameStart }
     return try places.prefix(most).map {
-      try suggestion(of: sought, category, at: engine.reader.record(of: $0.place), typed, query)
+      try suggestion(of: wanted, category, at: engine.reader.record(of: $0.place), typed, query)
     }
   }
 
@@ -45,14 +45,14 @@ extension IndexSession {
   private static let areas = TypeCollection.allCases.flatMap(\.types).compactMap(PlaceTypeTable.code(of:))
 
   private func suggestion(
-    of sought: Sought, _ category: Category, at place: PlaceRecord, _ typed: QueryText, _ query: AutocompleteQuery
+    of wanted: SubjectQuery, _ category: Category, at place: PlaceRecord, _ typed: QueryText, _ query: AutocompleteQuery
   ) throws -> QuerySuggestion {
     let name = place.shownName(in: query.language)
     let country = try suggestions.countryName(of: place, language: query.language, unless: query.regionCode)
     let address = AddressLines.secondary(of: place, name: name, country: country)
     let isTown = PlaceFamily(primaryType: place.primaryType) == .settlement
     let parts =
-      sought.joiner.map { QueryJoiner.parts(typed: $0.text, isPlaceFirst: sought.isPlaceFirst, language: category.language) }
+      wanted.joiner.map { QueryJoiner.parts(typed: $0.text, isPlaceFirst: wanted.isPlaceFirst, language: category.language) }
       ?? QueryJoiner.parts(of: category.language, placeIsTown: isTown)
     return QuerySuggestion(category.text, parts: parts, place: name, address: address, typed: typed)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Text as a terminal may get it. Names, headers and paths come from files, and a control character in them could command the terminal.
-enum PlainText {
+enum TerminalText {
   /// Longest message in scalars, with the name of the command before it.
   static let longestMessage = 300
   /// A word of a message that is longer gives way before others do.

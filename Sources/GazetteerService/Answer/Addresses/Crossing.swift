@@ -5,7 +5,7 @@ import GazetteerPlaces
 import GazetteerText
 
 /// The crossing of two streets, located by their houses. The index does not store it; its id contains all that details need to find it again.
-struct Intersection {
+struct Crossing {
   /// The two streets in the order in which they were named.
   let streets: [PlaceRecord]
   /// The midpoint of the two nearest houses.
@@ -81,7 +81,7 @@ private struct NearestHouses {
 
 /// A crossing that a text names.
 struct FoundIntersection {
-  let intersection: Intersection
+  let intersection: Crossing
   /// The street that matches less well, scored at the position of the crossing.
   let candidate: Candidate
   /// The text of each street, as it was read.
@@ -131,13 +131,13 @@ extension IndexSession {
   }
 
   /// The crossing that an id names; nil if there is none.
-  func intersection(withID id: String) throws -> Intersection? {
-    let streets = try Intersection.streets(of: id).compactMap { try engine.reader.place(withID: $0) }.map(engine.reader.record(of:))
-    return streets.count == 2 ? Intersection(streets[0], streets[1]) : nil
+  func intersection(withID id: String) throws -> Crossing? {
+    let streets = try Crossing.streets(of: id).compactMap { try engine.reader.place(withID: $0) }.map(engine.reader.record(of:))
+    return streets.count == 2 ? Crossing(streets[0], streets[1]) : nil
   }
 
   /// The facts about a crossing.
-  func facts(of crossing: Intersection, for scope: Scope) throws -> PlaceFacts {
+  func facts(of crossing: Crossing, for scope: Scope) throws -> PlaceFacts {
     let record = crossing.record(names: crossing.streets.map { $0.shownName(in: scope.language) })
     var facts = try facts(of: record, for: scope)
     for index in facts.components.indices where facts.components[index].types == ["route"] {
@@ -176,7 +176,7 @@ private struct CrossingSearch {
     for a in first where !a.record.houseNumbers.isEmpty {
       for b in second where !b.record.houseNumbers.isEmpty && a.record.mayMeet(b.record) {
         try session.engine.reader.patience.check()
-        guard let crossing = Intersection(a.record, b.record), crossing.id.utf8.count <= 255, filter.isInside(crossing.location) else {
+        guard let crossing = Crossing(a.record, b.record), crossing.id.utf8.count <= 255, filter.isInside(crossing.location) else {
           continue
         }
         let weaker = a.candidate.precedes(b.candidate) ? b.candidate : a.candidate

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The columns that every list of places for people has: name, address, type, distance, id.
-struct PlaceRows {
+struct RowLayout {
   /// Columns to fit into; nil for as many as needed.
   var width: Int?
   /// Whether the letters that match are shown bold.
@@ -9,7 +9,7 @@ struct PlaceRows {
 
   /// One line a row of five cells, without line ends and control characters; the marks are code points of the first cell.
   func lines(_ rows: [(marks: [Range<Int>], cells: [String])]) -> [String] {
-    let rows = rows.map { (marks: $0.marks, cells: $0.cells.map(PlainText.line)) }
+    let rows = rows.map { (marks: $0.marks, cells: $0.cells.map(TerminalText.line)) }
     let widths = columnWidths(rows.map(\.cells))
     return rows.map { line(of: $0.cells, widths, marks: $0.marks) }
   }

@@ -12,7 +12,7 @@ extension QueryText {
   ///   - literally: Whether synonyms do not count. Where they do, a term that has some may be there in other letters, and
   ///     says nothing of other terms.
   ///   - isAsked: Which terms are words of names; what stands inside words says nothing of how words begin.
-  func tellingTerms(literally: Bool = false, where isAsked: (Int) -> Bool = { _ in true }) -> [Int] {
+  func independentTerms(literally: Bool = false, where isAsked: (Int) -> Bool = { _ in true }) -> [Int] {
     if terms.count < 2 { return terms.indices.filter(isAsked) }
     return terms.indices.filter { index in
       isAsked(index) && !terms.indices.contains { isAsked($0) && implies($0, other: index, literally: literally) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The members of an object in a request or an answer.
-package struct Schema: Sendable {
+package struct BodySchema: Sendable {
   /// A member and what is known of it.
   package struct Member: Sendable {
     package let name: String
@@ -26,7 +26,7 @@ package struct Schema: Sendable {
   init(name: String, members: [Member]) { (self.name, self.members) = (name, members) }
 }
 
-extension Schema.Member {
+extension BodySchema.Member {
   fileprivate init(word: String) {
     let parts = word.split(separator: ":", maxSplits: 1)
     isRequired = parts[0].last == "!"
@@ -43,16 +43,16 @@ extension Schema.Member {
 
 extension SchemaTable {
   /// The schemas of requests and of answers with data, in the order of the table.
-  package static let schemas: [Schema] = text.split(separator: "\n").map { line in
-    let schema = Schema(line: line)
-    return schema.name == "Place" ? Schema(name: schema.name, members: FieldTable.fields.compactMap(Schema.Member.init)) : schema
+  package static let schemas: [BodySchema] = text.split(separator: "\n").map { line in
+    let schema = BodySchema(line: line)
+    return schema.name == "Place" ? BodySchema(name: schema.name, members: FieldTable.fields.compactMap(BodySchema.Member.init)) : schema
   }
 
   /// The schema with a name; nil for a plain type.
-  package static func schema(named name: String) -> Schema? { byName[name] }
+  package static func schema(named name: String) -> BodySchema? { byName[name] }
 
-  private static let byName: [String: Schema] = {
-    let all = schemas + textWithoutData.split(separator: "\n").map { Schema(line: $0) }
+  private static let byName: [String: BodySchema] = {
+    let all = schemas + textWithoutData.split(separator: "\n").map { BodySchema(line: $0) }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 }
