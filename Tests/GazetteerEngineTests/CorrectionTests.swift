@@ -190,6 +190,9 @@ import Testing
     profile = RankingProfile()
     profile.correctedWords = profile.correctedStart + 0.001
     #expect(profile.problem?.contains("must not rise") == true)
+    profile = RankingProfile()
+    profile.correctedTwiceShare = profile.guessShare + 0.01
+    #expect(profile.problem?.contains("correctedTwiceShare") == true)
     #expect(RankingProfile().problem == nil)
   }
 

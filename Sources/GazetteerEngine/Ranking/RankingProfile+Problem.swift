@@ -18,6 +18,7 @@ extension RankingProfile {
     if correctedName >= infix || guessShare > otherShare {
       return "correctedName must be less than infix, and guessShare not more than otherShare"
     }
+    if correctedTwiceShare > guessShare { return "correctedTwiceShare must not be more than guessShare" }
     let scores = [correctedName, correctedStart, correctedWords, correctedContext]
     if zip(scores, scores.dropFirst()).contains(where: { $0 < $1 }) {
       return "correctedName, correctedStart, correctedWords and correctedContext must not rise in this order"

@@ -14,7 +14,7 @@ package import GazetteerIndex
 /// | synonyms, other variants | `respelled` | `otherShare` |
 /// | names together with the address | `context` + `contextName` for a name in full | `otherShare` |
 /// | inside words, or words of several aliases | `infix` | `otherShare` |
-/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `guessShare`; of nearness `otherShare` with one typo |
+/// | with typos, a main name or the prefix of one | up to `correctedName`, `correctedStart` | `guessShare`, of nearness `otherShare`; with two typos `correctedTwiceShare` |
 /// | with typos, words of names, with the address | up to `correctedWords`, `correctedContext` | the same |
 /// | only some words | `partial` × the share of the text that the place has, less `partialName` | `guessShare` |
 ///
@@ -57,8 +57,10 @@ package struct RankingProfile: Sendable, Equatable, Codable {
   package var correctedContext = 0.008
   /// Share of these that typos of the highest cost take away: more puts the likelier slip before the better known place.
   package var correctionCost = 0.8
-  /// Share of importance for guesses, and of nearness with two typos or words that are missing: more puts the better known place before the likelier slip.
+  /// Share of importance for guesses, and of nearness where words are missing: more puts the better known place before the likelier slip.
   package var guessShare = 0.05
+  /// Share of both for two typos: most people make one, so more guesses at what few mean.
+  package var correctedTwiceShare = 0.02
   /// How much more important a place with a typo must be than the best as typed: more lists fewer guesses, and fewer who mistyped a known name find it.
   package var typoLead = 0.15
   /// Text score for all of the text where words are missing; a place has its share of it: more puts rare words before a name in full.
@@ -192,7 +194,7 @@ package struct RankingProfile: Sendable, Equatable, Codable {
     .init("context", \.context, step: 0.02), .init("contextName", \.contextName),
     .init("infix", \.infix), .init("correctedName", \.correctedName),
     .init("correctedStart", \.correctedStart), .init("correctedWords", \.correctedWords), .init("correctedContext", \.correctedContext),
-    .init("correctionCost", \.correctionCost), .init("guessShare", \.guessShare),
+    .init("correctionCost", \.correctionCost), .init("guessShare", \.guessShare), .init("correctedTwiceShare", \.correctedTwiceShare),
     .init("typoLead", \.typoLead), .init("partial", \.partial),
     .init("partialName", \.partialName),
     .init("attendant", \.attendant), .init("importance", \.importance, step: 0.08), .init("nearness", \.nearness, step: 0.08),

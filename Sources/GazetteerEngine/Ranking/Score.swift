@@ -93,8 +93,9 @@ extension RankingProfile {
     switch match.matchClass {
     case .nameStart, .nameWords: (1, 1)
     case .respelled, .context, .infix: (otherShare, otherShare)
-    case .corrected where match.corrected?.correction.edits ?? 1 == 1: (guessShare, otherShare)
-    case .corrected, .partial: (guessShare, guessShare)
+    case .corrected where match.corrected?.correction.edits ?? 1 > 1: (correctedTwiceShare, correctedTwiceShare)
+    case .corrected: (guessShare, otherShare)
+    case .partial: (guessShare, guessShare)
     }
   }
 

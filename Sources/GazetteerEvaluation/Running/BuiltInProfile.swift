@@ -26,7 +26,7 @@ package enum BuiltInProfile: String, CaseIterable, Sendable {
       0.000_07, 0.000_06, 0.000_05, 0.000_04
     )
     profile.contextName = 0.000_005
-    (profile.otherShare, profile.guessShare) = (0.000_01, 0.000_01)
+    (profile.otherShare, profile.guessShare, profile.correctedTwiceShare) = (0.000_01, 0.000_01, 0.000_01)
     profile.partial = 0.000_002
     (profile.wholeName, profile.wholeAliasShare, profile.wholeNameLetters) = (1, 0, 2)
     (profile.importance, profile.nearness) = (0.9, 0)
