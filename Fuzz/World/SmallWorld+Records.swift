@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 import GazetteerTesting
 

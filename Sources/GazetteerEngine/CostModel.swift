@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// What the parts of a search cost, in steps: a step passes one row of a posting list.

@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 package import GazetteerPlaces
 package import GazetteerText
 

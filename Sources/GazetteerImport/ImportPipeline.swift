@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GazetteerBase
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 import GazetteerService
 

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 package import GazetteerPlaces
 
 /// The values of a place that filters and scores need, 16 bytes each, packed in rows of dozens. Most places that a search reads are rejected on these

@@ -1,5 +1,5 @@
-package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 package import GazetteerEngine
 package import GazetteerIndex
 package import GazetteerPlaces

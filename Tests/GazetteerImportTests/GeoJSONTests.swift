@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerImport
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 import Testing
 

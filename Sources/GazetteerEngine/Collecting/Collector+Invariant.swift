@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 
 /// The invariant of a collector, as debug builds check it in tests: on places drawn one after the other, so that a search sees few of them and many searches

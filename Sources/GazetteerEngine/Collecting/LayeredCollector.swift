@@ -93,7 +93,7 @@ final class LayeredCollector {
     else { return }
     if !reader.isLayered { return try collector(of: 0)?.collect(partial) ?? () }
     let condition = try choice.condition(of: partial)
-    for reach in try byTotal(choice.matches(partial, in: condition.layers).map { ($0.layer, [$0.match]) }, condition) {
+    for reach in try byOrder(choice.matches(partial, in: condition.layers).map { ($0.layer, [$0.match]) }, condition) {
       if canEnter(reach), !(reach.best[0].partial?.isMinor ?? false && ranking.hasMost) { try collector(of: reach.layer)?.collect(partial) }
     }
   }
@@ -147,7 +147,7 @@ final class LayeredCollector {
     let layers = condition.layers.positions.map { ($0, best) }
     // While the list has room, how important a place is that may have the words says little but in names, where most lists become full.
     let tellsTops = mayBeProminent || ranking.threshold != nil
-    for reach in try byTotal(layers, tellsTops ? condition : nil) {
+    for reach in try byOrder(layers, tellsTops ? condition : nil) {
       func isOpen(_ reach: Reach) -> Bool {
         reach.bound.importance >= leastImportance ?? 0 && (canEnter(reach) || mayBeProminent && canBeProminent(reach))
       }
@@ -161,7 +161,7 @@ final class LayeredCollector {
   /// What layers may have that the request does not exclude: the greatest order first.
   ///
   /// - Parameter condition: What their places have to have; nil when that need not be told.
-  private func byTotal(_ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition?) throws -> [Reach] {
+  private func byOrder(_ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition?) throws -> [Reach] {
     try layers.compactMap { layer, best in
       guard let bound = try bounds.bound(of: layer) else { return nil }
       return reach(layer, best, bound, top: try areMany ? condition?.top(in: layer) : nil)

@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 package import GazetteerPlaces
 
 /// The dear half of a filter: a demand on what only the details of a place tell, such as its opening hours or its rating.

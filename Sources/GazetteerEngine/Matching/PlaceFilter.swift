@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 package import GazetteerPlaces
 
 /// Decides which places may be in the answer, whatever their score: by the core of a place. What only its details tell is asked by a `DetailTest`.

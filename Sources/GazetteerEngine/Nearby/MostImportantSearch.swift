@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 import GazetteerPlaces
 
 /// Looks for the most important places of a region in a layer. Place ids ascend as importance falls, so these are the smallest ids that pass.

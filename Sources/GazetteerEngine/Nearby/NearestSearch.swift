@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 import GazetteerPlaces
 
 /// Looks for the nearest places of a layer block by block, in the order of the least distance that the boxes of the blocks allow.

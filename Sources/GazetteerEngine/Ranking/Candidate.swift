@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 package import GazetteerPlaces
 
 /// A place that matches and passes every filter, scored.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerIndex
 import GazetteerLibC
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerPlaces
 
 /// How near a place is to what was asked for: 1 there, falling with the logarithm of the distance, 0 from far away on; never rising with distance.

@@ -1,5 +1,5 @@
-package import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerIndex
 import GazetteerPlaces
 
 /// The signals of one request: the values of a place, and bounds of places that have not been read.

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 package import GazetteerImport
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 import GazetteerText
 

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 package import GazetteerEngine
 
 /// Searches for better weights by coordinate ascent: changes one weight after the other, in a random order that depends on the seed, keeps what is

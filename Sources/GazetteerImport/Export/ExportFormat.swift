@@ -1,5 +1,5 @@
-package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 package import GazetteerIndex
 
 /// A format that places are exported in. Importing an export gives the same places.

@@ -1,5 +1,5 @@
-package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 package import GazetteerIndex
 
 /// What became of a place between two indexes, as a line that an import with a base takes.

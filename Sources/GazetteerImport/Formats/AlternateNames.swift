@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// The names of GeoNames' `alternateNamesV2`, by the id of their place: language, whether preferred, short, colloquial or historic, and links.

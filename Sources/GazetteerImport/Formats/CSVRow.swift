@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 package import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// Writes places as CSV (RFC 4180, comma, LF), one column a field; members without a column are JSON in `names`, `houseNumbers` and `details`.

@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 
 /// Adds the postal codes that houses and places of a source carry, as places of type `postal_code` behind the others, where the source has none.

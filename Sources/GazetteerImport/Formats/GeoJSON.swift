@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerBase
 package import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// Writes places as GeoJSON (RFC 7946). Importing the result gives the same places.

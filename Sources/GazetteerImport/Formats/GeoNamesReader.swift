@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// Reads the GeoNames table: 19 columns separated by tabs, no quoting, no header.

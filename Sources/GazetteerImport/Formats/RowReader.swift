@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 package import GazetteerIndex
 
 /// The result of reading one row of a source.

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// How well known places are, by their entry in Wikidata or their article in Wikipedia, from a file such as Nominatim publishes.

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// Finds records of different sources that describe one place: same primary type, near each other, not in two countries, and the primary name of one is

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// The bounding boxes of blocks, read from the nodes in which SQLite's R-tree keeps them.

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// Writes the rows of a place: into `place` what every place has, into separate tables what only some have, and into tables of distinct values what

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerService
 import HTTPTypes

@@ -1,5 +1,5 @@
-package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 package import GazetteerIndex
 
 /// Which layer a place is from, and under which terms: rights of layers stay apart.

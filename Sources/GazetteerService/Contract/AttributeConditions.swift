@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// The extension `gazetteer.where`: what attributes of the places have to be, and whether they have to be open.

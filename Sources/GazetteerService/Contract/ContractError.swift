@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 package import GazetteerIndex
 
 /// Why a request was not answered, in the terms of the web contract.

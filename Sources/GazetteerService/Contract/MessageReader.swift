@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// Reads the members of one JSON object by the rules of proto3 JSON: names in lowerCamelCase or snake_case, null is absent, numbers may be strings,

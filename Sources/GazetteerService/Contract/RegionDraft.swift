@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 package import GazetteerPlaces
 
 /// A region as a request gives it, not yet checked: a circle or a rectangle; exactly one must be given.

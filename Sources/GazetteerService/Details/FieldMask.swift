@@ -1,5 +1,5 @@
-package import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 import GazetteerIndex
 
 /// Selects members of an answer by lowerCamelCase paths from its root, as `id,displayName.text`; `*` selects everything.

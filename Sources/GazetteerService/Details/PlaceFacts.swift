@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 package import GazetteerBase
 package import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 package import GazetteerPlaces
 import GazetteerText
 

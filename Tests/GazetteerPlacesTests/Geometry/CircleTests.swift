@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerLibC
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 import GazetteerTesting
 import Testing

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// Ids for places whose source has none.

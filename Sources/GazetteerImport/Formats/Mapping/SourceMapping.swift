@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// What the values of a row mean: which column, or which path of a JSON object, has which field of a place. It applies to delimited text, to NDJSON and to

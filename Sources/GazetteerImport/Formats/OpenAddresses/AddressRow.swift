@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 
 /// One address of a source that lists addresses, with cleaned parts; empty parts are nil.

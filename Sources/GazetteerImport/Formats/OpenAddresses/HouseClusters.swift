@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
 import GazetteerLibC
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// Separates streets of the same name by the gaps between their houses.

@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 
 /// The places that a text asks for by what they are: those of a category (`coffee`, `museums in Paris`), or those with a name beside another place.

@@ -1,5 +1,5 @@
-import GazetteerLibC
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerLibC
 import GazetteerPlaces
 
 /// The extent of points, in 1e-7 degrees. A box across ±180° spans the globe.

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// The settlements that are nodes, for positions in no boundary: the nearest counts, measured by how far settlements of its rank reach.

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// The country and the first-level area that nine in ten addresses name, for places in no boundary that tells them: those in the same town or

@@ -1,5 +1,5 @@
-import GazetteerIndex
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerIndex
 import GazetteerPlaces
 
 /// Decides what a change file makes of an index: places that are written or removed, and changes that need the extract.

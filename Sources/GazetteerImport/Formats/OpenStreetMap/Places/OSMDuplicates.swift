@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 
 /// Joins the elements of one place: the node in a shop and the building around it, the stops on both sides of a street, the pieces of a river.

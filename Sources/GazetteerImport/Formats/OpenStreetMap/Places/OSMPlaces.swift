@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// The places of an extract, one after the other: settlements and areas, streets, places of interest, and streets known by their houses only.

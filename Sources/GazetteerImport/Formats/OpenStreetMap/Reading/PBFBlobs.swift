@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerCZlib
 
 /// The blobs of a PBF file: each with its type before it, packed by itself.

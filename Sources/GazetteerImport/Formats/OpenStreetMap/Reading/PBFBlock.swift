@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// A block of elements of a PBF file: texts that its elements share, the scale of its positions, and groups of elements of one kind.

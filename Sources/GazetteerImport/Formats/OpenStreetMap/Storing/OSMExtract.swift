@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// What the import keeps of a file: the elements that become places or parts of them, and the positions of their nodes.

@@ -1,5 +1,5 @@
-import GazetteerBase
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// The numbers of the nodes that ways and relations need, in order: 4 bytes a node, found by binary search.

@@ -1,6 +1,5 @@
-import GazetteerBase
-
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 
 /// The tags of many elements in one run of bytes, because a region has millions of them: a key takes two bytes, a value its text.
 struct OSMTagStore {

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerIndex
-// SPDX-License-Identifier: Apache-2.0
 import GazetteerPlaces
 
 /// The number of a house, and what it counts in: a street, else the smallest settlement, part of one or block that the address names.
