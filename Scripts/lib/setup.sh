@@ -69,35 +69,41 @@ isolate() {
 release_binary="$root/.build/release/GazetteerCLI"
 binary=$release_binary
 
-# build_release: builds the command unless it is current; silent, but for a line every ten seconds, unless it fails. Its path is in $binary.
+# build_release [PRODUCT]: builds the command, or another product, unless it is current; silent, but for a line every ten seconds, unless it fails. The
+# path of the command is in $binary.
 build_release() {
-  local inputs
+  local product=${1:-GazetteerCLI} inputs
   binary=$release_binary
   inputs=$(release_inputs)
-  if release_is_current "$inputs"; then return 0; fi
-  [ -x "$binary" ] || say "Building the command; the first time takes about five minutes on two cores …"
+  if release_is_current "$product" "$inputs"; then return 0; fi
+  [ -e "$(release_file "$product")" ] || say "Building $product; the first time takes about five minutes on two cores …"
   local status=0
   build_log=$(mktemp)
   tell_progress "$build_log" &
   progress=$!
   trap end_progress EXIT
-  swift build --package-path "$root" -c release --product GazetteerCLI >"$build_log" 2>&1 || status=$?
+  swift build --package-path "$root" -c release --product "$product" >"$build_log" 2>&1 || status=$?
   [ "$status" -eq 0 ] || cat "$build_log" >&2
   end_progress
   trap - EXIT
   # What was changed during the build is another input by now, so the next call builds again.
-  [ "$status" -ne 0 ] || [ -z "$inputs" ] || printf '%s\n%s\n' "$inputs" "$(file_facts "$binary")" >"$release_stamp"
+  [ "$status" -ne 0 ] || [ -z "$inputs" ] || printf '%s\n%s\n' "$inputs" "$(file_facts "$(release_file "$product")")" >"$(release_stamp "$product")"
   return "$status"
 }
 
-# The inputs of the last build and the command that it made. `swift build` takes over a second to find that nothing changed.
-release_stamp="$root/.build/release-inputs"
+# release_file PRODUCT: what a build of it makes.
+release_file() { case $1 in gazetteer) echo "$root/.build/release/libgazetteer.so" ;; *) echo "$root/.build/release/$1" ;; esac; }
 
-# release_is_current [INPUTS]: whether the command is that of the last build, and was made of the same inputs.
+# release_stamp PRODUCT: the inputs of its last build and the file that it made. `swift build` takes over a second to find that nothing changed.
+release_stamp() { echo "$root/.build/release-inputs.$1"; }
+
+# release_is_current [PRODUCT [INPUTS]]: whether it is that of the last build, and was made of the same inputs.
 release_is_current() {
-  [ -x "$binary" ] && [ -r "$release_stamp" ] || return 1
-  local inputs=${1:-$(release_inputs)}
-  [ -n "$inputs" ] && [ "$(cat "$release_stamp")" = "$inputs"$'\n'"$(file_facts "$binary")" ]
+  local product=${1:-GazetteerCLI} inputs stamp file
+  stamp=$(release_stamp "$product") file=$(release_file "$product")
+  [ -e "$file" ] && [ -r "$stamp" ] || return 1
+  inputs=${2:-$(release_inputs)}
+  [ -n "$inputs" ] && [ "$(cat "$stamp")" = "$inputs"$'\n'"$(file_facts "$file")" ]
 }
 
 # release_inputs: a checksum of all that a build depends on: files with sizes, times and inodes, the compiler, settings of Package.swift. Empty where `find`
