@@ -2,37 +2,68 @@
 import GazetteerBase
 
 /// The documents that any of some sets has. Sets that stand on the same document move on together.
+///
+/// The sets are a binary heap, in memory of its own: a property would be checked for overlapping accesses at every move, which costs as much as the move.
 package final class Union: DocumentSet {
   private let sets: [any DocumentSet]
-  private var heap: MinHeap<Member>
+  private let heap: UnsafeMutablePointer<Member>
+  /// How many sets have not ended.
+  private var count = 0
   private var document = 0
 
   package var current: Int { document }
 
-  private struct Member: Comparable {
+  private struct Member {
     let document: Int
     /// The position of the set that stands on it.
     let set: Int
-
-    static func < (a: Member, b: Member) -> Bool { a.document < b.document }
-    static func == (a: Member, b: Member) -> Bool { a.document == b.document }
   }
 
   package init(_ sets: [any DocumentSet]) {
     self.sets = sets
-    heap = MinHeap(sets.indices.map { Member(document: sets[$0].current, set: $0) }.filter { $0.document != Self.end })
-    document = heap.min?.document ?? Self.end
+    heap = .allocate(capacity: sets.count)
+    for (position, set) in sets.enumerated() where set.current != Self.end {
+      (heap + count).initialize(to: Member(document: set.current, set: position))
+      count += 1
+    }
+    for position in (0..<count / 2).reversed() { Self.sink(heap, count, position) }
+    document = count > 0 ? heap[0].document : Self.end
   }
 
-  package func most() throws -> Int { try heap.unordered.map { try sets[$0.set].most() }.clampedSum() }
+  deinit { heap.deallocate() }
+
+  package func most() throws -> Int { try (0..<count).map { try sets[heap[$0].set].most() }.clampedSum() }
 
   package func advance(to target: Int) throws -> Int {
     // Every round moves a set forwards or takes it away, so it ends.
-    while let least = heap.min, least.document < target {
-      let next = try sets[least.set].advance(to: target)
-      heap.replaceMin(with: next == Self.end ? nil : Member(document: next, set: least.set))
+    while count > 0, heap[0].document < target {
+      let set = heap[0].set
+      let next = try sets[set].advance(to: target)
+      if next == Self.end {
+        count -= 1
+        heap[0] = heap[count]
+      } else {
+        heap[0] = Member(document: next, set: set)
+      }
+      Self.sink(heap, count, 0)
     }
-    document = heap.min?.document ?? Self.end
+    document = count > 0 ? heap[0].document : Self.end
     return document
+  }
+
+  /// Lets a member sink below those that are less.
+  private static func sink(_ heap: UnsafeMutablePointer<Member>, _ count: Int, _ start: Int) {
+    guard start < count else { return }
+    var position = start
+    let member = heap[start]
+    while true {
+      var least = 2 * position + 1
+      guard least < count else { break }
+      if least + 1 < count, heap[least + 1].document < heap[least].document { least += 1 }
+      guard heap[least].document < member.document else { break }
+      heap[position] = heap[least]
+      position = least
+    }
+    heap[position] = member
   }
 }
