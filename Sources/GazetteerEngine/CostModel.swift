@@ -10,13 +10,15 @@ enum CostModel {
   // MARK: Units
 
   /// Opening a posting list.
-  static let list = 200
+  static let list = ReadCounts.stepsOfList
   /// Comparing the names of a place with the text.
   private static let names = 250
   /// Comparing names and address, in comparisons of names.
   private static let namesInAddress = 4
   /// Telling that a place has not a short word beside letters that it has: the first letters of its names mostly suffice.
   static let missingWord = 30
+  /// Moving another list to a place far behind.
+  static let leap = 16
   /// Reading a place of one list beside another list.
   static let merge = 6
   /// Reading the core of a place, and telling that it is filtered out or beaten.
@@ -85,7 +87,7 @@ enum CostModel {
 
   /// What corrected texts and parts of a text may cost together. At a million places it keeps the slowest of 20,000 random texts of up to six common words
   /// near 50 ms (`Scripts/bench --texts 20000`).
-  static let budget = 8_000_000
+  static let budget = 4_000_000
   /// Places that have all words in their names, but none of them in one name, before the rest is left out: comparing so many takes about 40 ms.
   static let mostMixedNames = 4000
 }

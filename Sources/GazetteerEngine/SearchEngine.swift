@@ -10,7 +10,7 @@ package final class SearchEngine {
   package let profile: RankingProfile
   /// By layer.
   private let rows: [PlaceRows]
-  private let budget: StepBudget
+  private let budget: WorkBudget
   /// Of the last test that was asked for.
   private var judge: DetailJudge?
   private var judgedBefore = 0
@@ -24,7 +24,7 @@ package final class SearchEngine {
     self.reader = reader
     self.profile = profile
     rows = PlaceRows.rows(of: reader.layers.map(\.reader))
-    budget = StepBudget(mostSteps ?? CostModel.budget)
+    budget = WorkBudget(mostSteps ?? CostModel.budget)
   }
 
   /// Answers from a single index.

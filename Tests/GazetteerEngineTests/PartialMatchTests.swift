@@ -152,6 +152,37 @@ import Testing
     }
   }
 
+  /// Texts of countries, towns that lie in one, and words of few names, of which hardly a place has two.
+  @Test("countries and towns in parts equal the reference engine", arguments: 0..<12)
+  func countriesEqualReference(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed) + 67)
+    let codes = ["FJ", "FR", "US"]
+    let countries = ["fiji", "france", "frankreich", "united states"]
+    let towns = ["suva", "paris", "boston"]
+    let names = ["hotel", "bar", "of", "the", "fiji", "france", "grand", "royal", "uni", "boston"]
+    let records = (0..<250).map { number in
+      let country = random.pick(0..<codes.count)
+      return PlaceRecord.place(
+        (0..<random.pick([1, 2, 2, 3])).map { _ in random.pick(names) }.joined(separator: " "), id: "\(number)",
+        at: (Double.random(in: -60...60, using: &random), Double.random(in: -170...170, using: &random)),
+        importance: Double.random(in: 0...1, using: &random), country: codes[country], locality: towns[country],
+        aliases: random.chance(0.2) ? [random.pick(towns)] : [])
+    }
+    let world = try World(records)
+    for number in 0..<25 {
+      let words = (0..<random.pick(2...5)).flatMap { _ in
+        (random.chance(0.4) ? random.pick(countries) : random.pick(random.chance(0.4) ? towns : names)).split(separator: " ")
+      }
+      let typed = words.map { random.chance(0.25) ? RandomWorld.mistyped(String($0), &random) : String($0) }
+      var request = SearchRequest(text: typed.joined(separator: " "))
+      if number % 3 == 0 { request.text = String(request.text.dropLast(2)) }
+      if number % 4 == 0 { request.bias = .circle(center: random.pick(records).location, radiusMeters: 1000) }
+      if number % 5 == 0 { request.scope.countries = [random.pick(codes)] }
+      request.weakest = .partial
+      #expect(try world.engine.search(request).candidates == world.reference.search(request), "\(request.text), request \(number)")
+    }
+  }
+
   @Test("nobody who does not ask for partial matches gets any")
   func isAskedFor() throws { #expect(try Self.world().search("louvre xyzzy").isEmpty) }
 

@@ -126,6 +126,20 @@ import Testing
     }
   }
 
+  @Test("reading ends once more was read than is allowed, and only then")
+  func limit() throws {
+    let reader = try reader()
+    // Longer than any prefix with a list, so that the terms themselves are read.
+    let prefix = QueryTree.prefix(Array("marketp".utf8))
+    let all = try reader.documents(prefix, in: .byImportance).most()
+    #expect(all > 1000)
+    #expect(throws: ReadLimitExceeded.self) { try reader.limitingReads(to: 100) { _ = try reader.documents(prefix, in: .byImportance) } }
+    var found = 0
+    try reader.limitingReads(to: .max) { found = try reader.documents(prefix, in: .byImportance).most() }
+    #expect(found == all)
+    #expect(try reader.documents(prefix, in: .byImportance).most() == all)
+  }
+
   @Test(
     "a record of the table that makes no sense is refused",
     arguments: [

@@ -1,11 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
 /// How a step is run: a short list is evaluated as a whole, long ones become sources of the threshold loop.
 extension Collector {
   func run(_ step: Step?) throws {
-    guard let step, mayMatter(step.best), isAffordable(step.cost) else { return }
+    guard let step, mayMatter(step.best) else { return }
+    if step.limit == .nothing { return try find(step) }
+    if step.limit == .lists, budget.isSpent { return leaveOut("step") }
+    workDone = work
+    defer { takeWork() }
+    do {
+      try reader.limitingReads(to: step.limit == .lists ? budget.left : .max) { try find(step) }
+    } catch is ReadLimitExceeded {
+      leaveOut("rest of a step")
+    }
+  }
+
+  /// Notes that something is left out for its work: the answer says that it is incomplete.
+  private func leaveOut(_ what: String) {
+    budget.refuse()
+    trace?.note("\(what) left out: the budget is spent")
+  }
+
+  /// What has been read and compared.
+  private var work: Int { reader.counts.steps + placesRead.multipliedClamped(by: CostModel.comparison(withAddress: tier.readsAddresses)) }
+
+  /// Takes from the budget what has been done since it was last asked.
+  private func takeWork() {
+    let work = work
+    budget.take(work - workDone)
+    workDone = work
+  }
+
+  private func find(_ step: Step) throws {
+    for condition in step.conditions {
+      let isEmpty = try lookups.isEmpty(condition) { try reader.documents(condition, in: .byImportance).current == .max }
+      if isEmpty { return trace?.note("two of the words are nowhere together") ?? () }
+    }
     var begun: PostingCursor?
     if let blocks = restrictedBlocks, tier.level != .names, let area = step.tree.byArea {
       if step.groups != nil, try read(blocks, coverage(area, best: step.best), most: CostModel.mostInRegion) { return }
@@ -14,7 +47,7 @@ extension Collector {
       begun = list
     }
     let sources = try step.allGroups().flatMap { try self.sources($0, begun: (step.tree, begun)) }
-    try read(sources, hasBudget: step.hasBudget)
+    try read(sources, isLimited: step.limit != .nothing)
     if tier.level == .names { try placeProminent(sources) }
   }
 
@@ -23,12 +56,16 @@ extension Collector {
     canStillEnter(best) || tier.level == .names && bounds.contains { $0.importance >= prominentImportance }
   }
 
-  /// Whether the budget allows a step; if so, its cost is spent. A step that is too dear is left out, and the answer says that it is incomplete.
-  private func isAffordable(_ cost: Int) -> Bool {
-    if cost == 0 || budget.spend(cost) { return true }
-    trace?.note("step skipped: it costs \(cost), \(budget.left) are left")
+  /// Whether the budget allows to read on in a step. It does as long as nothing is found and no tier follows that finds something: a text of one word has no
+  /// parts.
+  func mayReadOn() -> Bool {
+    takeWork()
+    if !budget.isSpent || isLastTier && ranking.isEmpty { return true }
+    leaveOut("rest of a step")
     return false
   }
+
+  private var isLastTier: Bool { tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2 }
 
   // MARK: Sources
 

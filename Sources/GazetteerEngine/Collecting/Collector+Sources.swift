@@ -8,8 +8,8 @@ import GazetteerText
 extension Collector {
   /// - Parameters:
   ///   - sources: Together they hold every match that is looked for, of places that have not been evaluated.
-  ///   - hasBudget: Whether the budget limits how many places are compared with the text.
-  func read(_ sources: [MatchSource], hasBudget: Bool) throws {
+  ///   - isLimited: Whether the budget limits how many places are compared with the text.
+  func read(_ sources: [MatchSource], isLimited: Bool) throws {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
         if try read(blocks, source.area, most: CostModel.mostInRegion) { source.area.finish() }
@@ -18,19 +18,11 @@ extension Collector {
     if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
     while let open = nextOpen(sources) {
       try patience.check()
-      let compared = placesRead
+      if isLimited, !mayReadOn() { return }
       try step(open)
-      if hasBudget && !isAffordable(comparisons: placesRead - compared) || hasOnlyMixedNames { return }
+      if hasOnlyMixedNames { return }
       assert(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
     }
-  }
-
-  /// Whether the budget of corrected texts, of parts of a text and of words taken apart allows to read on after some comparisons. It does as long as
-  /// nothing is found and no tier follows that finds something: a text of one word has no parts.
-  private func isAffordable(comparisons: Int) -> Bool {
-    let steps = comparisons.multipliedClamped(by: CostModel.comparison(withAddress: tier.readsAddresses))
-    let isLastTier = tier.level == .partial || tier.level == .corrected && texts.typed.terms.count < 2
-    return budget.spend(steps) || isLastTier && ranking.isEmpty
   }
 
   /// Whether so many places had all words in their names, and not one name all of them, that the rest is left out: of `s city b` eleven thousand in a
@@ -116,8 +108,12 @@ extension Collector {
 
   /// Evaluates the next places of a list.
   private func advance(_ source: MatchSource, by count: Int) throws {
-    trace?.note("posting list of \(source.best.matchClass) from place \(source.list.position)")
+    trace?.note("posting list of \(source.best.matchClass)\(share(of: source.best)) from place \(source.list.position)")
     for _ in 0..<count where try !evaluateNext(of: source) { return }
+  }
+
+  private func share(of match: TextMatch) -> String {
+    match.partial.map { " (\(Double($0.share) / Double(PartialMatch.whole)) of the text)" } ?? ""
   }
 
   /// Evaluates the next place of a list; false when there is none.

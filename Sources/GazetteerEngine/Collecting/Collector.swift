@@ -46,9 +46,11 @@ final class Collector {
   /// Whether only likely typos of names are looked for.
   private var keepsLikelyTyposOnly: Bool { filter.atHand != nil }
   /// The work that corrected texts and parts of the text may take.
-  var budget: StepBudget
+  var budget: WorkBudget
+  /// Up to where work has been taken from it.
+  var workDone = 0
   /// The same at the start of each round.
-  private let wholeBudget: StepBudget
+  private let wholeBudget: WorkBudget
   /// Whether places were left out for the work of comparing them.
   var leavesOut = false
   /// Whether a step, or the rest of a long list, was left out for its work.
@@ -69,7 +71,7 @@ final class Collector {
   ///   - bounds: The values that no place of the layer exceeds; nil works them out.
   ///   - ranking: Where candidates go.
   init(
-    layer: Layer, setup: Setup, filter: PlaceFilter, rows: PlaceRows, budget: StepBudget, bounds: [SignalValues]? = nil,
+    layer: Layer, setup: Setup, filter: PlaceFilter, rows: PlaceRows, budget: WorkBudget, bounds: [SignalValues]? = nil,
     into ranking: TopCandidates
   )
     throws

@@ -31,9 +31,7 @@ extension CorrectionPlanner {
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
   func narrow(_ word: CorrectedWord) -> QueryTree? {
-    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.readsAddresses)) {
-      ($0.places, $0.cost)
-    }
+    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.readsAddresses)) { $0 }
     let isWorthwhile =
       if narrow.count > word.others.count {
         !word.others.isEmpty && word.words.cost <= CostModel.cheap

@@ -49,7 +49,7 @@ struct CorrectionPlanner {
       return nil
     }
     var step = Step(tree, best: TextMatch(best))
-    step.hasBudget = true
+    step.limit = .comparisons
     step.mayBeShort = false
     step.groups = { [Step.Group(area: nil, lists: Self.lists(names))] }
     return step
@@ -64,17 +64,10 @@ struct CorrectionPlanner {
     var step = Step(narrow ?? all, best: .correctedStart(word.ways.leastCorrection, isWholeName: true))
     step.mayBeShort = narrow != nil
     step.readsAddresses = word.readsAddresses
-    (step.cost, step.hasBudget) = (cost(word), true)
+    // The lists of a word alone are read only as far as they are needed.
+    step.limit = word.others.isEmpty ? .comparisons : .lists
     step.groups = { try groups(word) }
     return step
-  }
-
-  /// What finding the places of a corrected word costs at most: reading the lists of all words or, if that costs less, comparing the places of the rarest word.
-  /// Nothing for a text of one word, whose lists are read only as far as they are needed.
-  private func cost(_ word: CorrectedWord) -> Int {
-    if word.others.isEmpty { return 0 }
-    let places = word.words.map(\.places)
-    return min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: word.readsAddresses)))
   }
 }
 

@@ -35,12 +35,13 @@ struct PartialPlanner {
     (self.builder, self.partial) = (builder, partial)
     let corrections = partial.correctable.map { CorrectionPlanner(builder, $0, edits: 1, patience: patience) }
     self.corrections = corrections
-    words = try partial.telling.compactMap { index in
-      let typed = try builder.terms.waysAsTyped(index)
-      let mayBeCorrected = partial.correctable.map { $0.words[index].allowedEdits > 0 } ?? false
-      let corrected = try mayBeCorrected ? corrections?.corrections(of: index) ?? [] : []
-      return typed.isEmpty && corrected.isEmpty ? nil : Word(index: index, ways: typed + corrected)
-    }
+    words = try partial.telling.map { try Self.word($0, builder, partial, corrections) }.filter { !$0.ways.isEmpty }
+  }
+
+  private static func word(_ index: Int, _ builder: StepBuilder, _ partial: PartialText, _ corrections: CorrectionPlanner?) throws -> Word {
+    let mayBeCorrected = partial.correctable.map { $0.words[index].allowedEdits > 0 } ?? false
+    let corrected = try mayBeCorrected ? corrections?.corrections(of: index) ?? [] : []
+    return Word(index: index, ways: try builder.terms.waysAsTyped(index) + corrected)
   }
 
   /// The best match of a place that has some words and no others.
@@ -50,9 +51,9 @@ struct PartialPlanner {
     TextMatch(partial.match(isWholeName: isWholeName) { index in words.first { $0.index == index }?.correction })
   }
 
-  private func step(_ tree: QueryTree, best: TextMatch, cost: Int) -> Step {
+  private func step(_ tree: QueryTree, best: TextMatch, limit: Step.Limit = .comparisons) -> Step {
     var step = Step(tree, best: best)
-    (step.cost, step.hasBudget) = (cost, true)
+    step.limit = limit
     return step
   }
 
@@ -62,7 +63,7 @@ struct PartialPlanner {
   func namesInText() -> [Step] {
     partial.runs.map { name in
       let best = best(words, isWholeName: true)
-      var step = step(.name(nameKeyHash(Array(name))), best: best, cost: 0)
+      var step = step(.name(nameKeyHash(Array(name))), best: best)
       step.mayBeShort = false
       step.groups = { [step] in [Step.Group(lists: [Step.List(tree: step.tree, best: best, reading: .atOnce(most: .max))])] }
       return step
@@ -74,17 +75,16 @@ struct PartialPlanner {
   func nameWithTypos() throws -> Step? {
     guard let corrections, partial.countsNamesWithTypos, words.count == partial.telling.count else { return nil }
     var named: [QueryTree] = []
-    for word in words {
+    // Words that tell nothing are words of the name as well.
+    for index in partial.text.terms.indices {
       let last = partial.text.terms.count - 1
-      guard let name = try word.index == 0 ? startOfName(word) : word.index == last ? corrections.lastWordAsWhole() : word.inNames else {
+      let word = try words.first { $0.index == index } ?? Self.word(index, builder, partial, corrections)
+      guard let name = try index == 0 ? startOfName(word) : index == last ? corrections.lastWordAsWhole() : word.inNames else {
         return nil
       }
       named.append(name)
     }
-    let cost = min(
-      named.map(\.places).clampedSum(),
-      (named.map(\.places).min() ?? 0).multipliedClamped(by: CostModel.comparison(withAddress: false)))
-    return QueryTree.all(named).map { step($0, best: best(words, isWholeName: true), cost: cost) }
+    return QueryTree.all(named).map { step($0, best: best(words, isWholeName: true), limit: .lists) }
   }
 
   /// A word as the first one of main names.
@@ -103,7 +103,7 @@ struct PartialPlanner {
   }
 
   /// Places that have a rare word, whatever other words they have; nil when there are none.
-  func rare(_ word: Word) -> Step? { tree([word], named: words).map { step($0, best: best(words), cost: 0) } }
+  func rare(_ word: Word) -> Step? { tree([word], named: words).map { step($0, best: best(words)) } }
 
   /// A step for each combination of some words, those with the largest share of the text first; nil where no place has the words.
   func combinations(of words: [Word]) -> [(best: TextMatch, step: () -> Step?)] {
@@ -114,11 +114,20 @@ struct PartialPlanner {
   }
 
   private func step(_ words: [Word], best: TextMatch) -> Step? {
-    guard let tree = tree(words, named: words) else { return nil }
-    var step = step(tree, best: best, cost: cost(words))
-    let likely = byCorrection(words)
-    if likely.count > 1 { step.groups = { groups(likely, among: words) } }
+    guard let tree = tree(words, named: words, comparesFew: true) else { return nil }
+    // The lists of a word alone are read only as far as they are needed.
+    var step = step(tree, best: best, limit: words.count == 1 ? .comparisons : .lists)
+    step.conditions = pairs(words, of: tree)
+    step.groups = { groups(byCorrection(words), among: words) }
     return step
+  }
+
+  /// The pairs of more than two words that cost hardly more than these to look for: where one of them is nowhere, so are all of the words, and so is every other combination
+  /// with the pair.
+  private func pairs(_ words: [Word], of tree: QueryTree) -> [QueryTree] {
+    if words.count < 3 { return [] }
+    return words.indices.flatMap { one in words.indices.filter { $0 > one }.compactMap { all([words[one], words[$0]]) } }
+      .filter { $0.places / 2 <= tree.places }.byPlaces
   }
 
   /// Lists for each way to correct some words, with a bound of their own.
@@ -146,22 +155,33 @@ struct PartialPlanner {
 
   /// Places that have all of some words, at least one in their names; nil when there are none.
   ///
-  /// - Parameter named: The words one of which is in the names.
-  private func tree(_ words: [Word], named: [Word]) -> QueryTree? {
-    let narrow = builder.narrowing(words.sorted { $0.ways.places < $1.ways.places }, comparison: comparison(words)) {
-      ($0.ways.places, $0.ways.cost)
-    }
-    let trees = narrow.compactMap(\.ways.tree)
-    guard let all = QueryTree.all(trees) else { return nil }
+  /// - Parameters:
+  ///   - named: The words one of which is in the names.
+  ///   - comparesFew: Whether to leave that out where few places likely have the words. They may be many all the same: the words of a town are in all its addresses.
+  private func tree(_ words: [Word], named: [Word], comparesFew: Bool = false) -> QueryTree? {
+    let narrow = builder.narrowing(words.sorted { $0.ways.places < $1.ways.places }, comparison: comparison(words), \.ways)
+    guard let all = all(narrow) else { return nil }
     let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
-    if isNamed || builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
-    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all(trees + [$0.implied]) }
+    if isNamed || comparesFew && builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
+    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all([all, $0.implied]) }
   }
 
-  /// What finding the places of some words costs at most; nothing for one word, whose lists are read only as far as they are wanted.
-  private func cost(_ words: [Word]) -> Int {
-    let places = words.map(\.ways.places)
-    return words.count == 1 ? 0 : min(places.clampedSum(), (places.min() ?? 0).multipliedClamped(by: comparison(words)))
+  /// Places that have all of some words. A place lies in one country: where several words may name some, the words are looked for in each of these, and those that are no name of
+  /// it not as the names of others.
+  private func all(_ words: [Word]) -> QueryTree? {
+    let countries = words.map { Set($0.ways.compactMap(\.country)) }
+    guard countries.count(where: { !$0.isEmpty }) > 1, countries.allSatisfy({ $0.count <= CostModel.mostCountries }) else {
+      return QueryTree.all(words.compactMap(\.ways.tree))
+    }
+    let elsewhere = words.map { $0.ways.filter { $0.country == nil }.tree }
+    func all(_ words: [Int], and country: Int?) -> QueryTree? {
+      let trees = words.compactMap { elsewhere[$0] }
+      return trees.count < words.count ? nil : .all((country.map { [builder.terms.country($0)] } ?? []) + trees)
+    }
+    let named = Set(countries.joined()).sorted().map { country in
+      all(words.indices.filter { !countries[$0].contains(country) }, and: country)
+    }
+    return .any(([all(Array(words.indices), and: nil)] + named).compactMap(\.self))
   }
 
   private func comparison(_ words: [Word]) -> Int { CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames }) }

@@ -11,16 +11,25 @@ struct Step {
   let best: TextMatch
   /// What the places of the tree are when they are nothing better; nil when being found proves nothing.
   var proven: TextMatch?
-  /// Its share of the budget, which is spent before it is run; 0 for lists that are read only as far as they are needed.
-  var cost = 0
-  /// Whether the places that it compares are paid from the budget as well: common parts stand in thousands of names, and side by side in hardly any.
-  var hasBudget = false
+  /// Trees each of which some place must have; where one has none, the step finds nothing.
+  var conditions: [QueryTree] = []
+  /// What of it the budget limits.
+  var limit = Limit.nothing
   /// Whether to look first if the tree finds so few places that all of them can be compared.
   var mayBeShort = true
   /// Whether a word of a corrected text can be in an address at all; false spares reading the addresses.
   var readsAddresses = true
   /// The lists to read when its places are many; nil for the tree as a whole.
   var groups: (() throws -> [Group])?
+
+  /// What the budget of a search limits. Its work is taken from the budget unless that is nothing.
+  enum Limit {
+    case nothing
+    /// The places that it compares, once the first ones are: its lists are read only as far as they are needed.
+    case comparisons
+    /// Its lists as well: they may be long and have hardly a place in common. Once the budget is spent it is not run, and it ends when it has spent it.
+    case lists
+  }
 
   /// Lists that lie within one another by area, so that they are read by area as one.
   struct Group {

@@ -88,7 +88,7 @@ struct StepBuilder {
   /// - Parameter isProof: Whether the places of the tree are such matches.
   func step(_ tree: QueryTree, best: TextMatch, isProof: Bool) -> Step {
     var step = Step(tree, best: best, proven: proof(best, if: isProof))
-    step.hasBudget = variant.parting != nil
+    if variant.parting != nil { step.limit = .comparisons }
     return step
   }
 
@@ -188,16 +188,23 @@ struct StepBuilder {
   /// How many places a tree likely finds.
   func likelyPlaces(_ tree: QueryTree) -> Int { tree.likelyPlaces(of: reader.overview.placeCount) }
 
-  /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to read
-  /// the lists of the other words.
-  func narrowing<Word>(_ byPlaces: [Word], comparison: Int, _ measure: (Word) -> (places: Int, cost: Int)) -> [Word] {
-    var likely = reader.overview.placeCount
+  /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to look for
+  /// the other words. Words of addresses say much the same of a place, so only the rarest of them counts.
+  func narrowing<Word>(_ byPlaces: [Word], comparison: Int, _ ways: (Word) -> [WordWay]) -> [Word] {
+    let count = reader.overview.placeCount
+    var (inNames, inAddresses) = (count, count)
     var narrowing: [Word] = []
     for word in byPlaces {
-      let (places, cost) = measure(word)
+      let ways = ways(word)
+      let likely = QueryTree.likelyPlaces([inNames, inAddresses], of: count)
+      let cost = ways.lists * CostModel.list + min(ways.places, likely * CostModel.leap)
       if !narrowing.isEmpty, likely <= CostModel.few, cost > likely * comparison { break }
       narrowing.append(word)
-      likely = QueryTree.likelyPlaces([likely, places], of: reader.overview.placeCount)
+      if ways.allSatisfy(\.isName) {
+        inNames = QueryTree.likelyPlaces([inNames, ways.places], of: count)
+      } else {
+        inAddresses = min(inAddresses, ways.places)
+      }
     }
     return narrowing
   }

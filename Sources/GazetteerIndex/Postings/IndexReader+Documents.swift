@@ -52,7 +52,10 @@ extension IndexReader {
     var (found, goesOn, isOver) = ([Int](), false, false)
     var page = try page(of: prefix, in: table, segment)
     while !isOver, page <= segment.lastPage {
-      try patience.check()
+      try checkLimits()
+      readCounts.leaves += 1
+      let before = found.count
+      defer { readCounts.listBytes += found.count - before }
       let bytes = try leaf(segment.row(ofPage: page), of: table)
       try inTable(table) { () throws(Malformed) in
         let leaf = try Leaf(bytes)

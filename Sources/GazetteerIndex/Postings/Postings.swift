@@ -161,7 +161,7 @@ package final class Postings: DocumentSet {
   private func bytes(ofPage page: Int) throws -> UnsafeRawBufferPointer {
     reader.readCounts.leaves += 1
     loads += 1
-    if loads % Self.loadsPerCheck == 0 { try reader.patience.check() }
+    if loads % Self.loadsPerCheck == 0 { try reader.checkLimits() }
     return try reader.leaf(segment.row(ofPage: page), of: table)
   }
 

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
+
+/// More was read of posting lists than was allowed.
+package struct ReadLimitExceeded: Error {}
 
 /// Reads an index: rows from the bytes of the file, the rest by a connection with prepared statements. Only one thread may use it at a time.
 ///
@@ -54,6 +58,8 @@ package final class IndexReader {
   /// The deadline and cancellation of the current work. The progress handler checks it while a statement runs; loops check it between statements.
   package var patience: Patience { watch.patience }
   private var watch = Watch()
+  /// Steps through lists after which reading them ends with an error.
+  private var mostSteps = Int.max
 
   /// The patience that the progress handler of the connection checks.
   private final class Watch {
@@ -74,6 +80,20 @@ package final class IndexReader {
       if error.kind == .interrupted { try patience.check() }
       throw IndexFile.translated(error, path: overview.path)
     }
+  }
+
+  /// Runs work that may take so many steps through posting lists (`ReadCounts.steps`), or a few thousand more; then it throws `ReadLimitExceeded`. Calls
+  /// are not nested.
+  package func limitingReads(to steps: Int, _ work: () throws -> Void) throws {
+    mostSteps = readCounts.steps.addingClamped(steps)
+    defer { mostSteps = .max }
+    try work()
+  }
+
+  /// Ends long reading of lists: see `under` and `limitingReads`.
+  func checkLimits() throws {
+    try patience.check()
+    if readCounts.steps > mostSteps { throw ReadLimitExceeded() }
   }
 
   // MARK: Statements

@@ -18,4 +18,12 @@ package struct ReadCounts: Sendable, Equatable {
   package var boxNodes = 0
 
   package init() {}
+
+  /// What reading the lists cost, in steps: a step passes a row.
+  package var steps: Int { listBytes + leaves * Self.stepsOfLeaf + lists * Self.stepsOfList }
+
+  /// Opening a list.
+  package static let stepsOfList = 200
+  /// Going to a leaf.
+  private static let stepsOfLeaf = 20
 }

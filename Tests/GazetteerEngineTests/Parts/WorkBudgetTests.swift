@@ -4,13 +4,16 @@ import Testing
 @testable import GazetteerEngine
 
 /// How much work corrected texts and parts of a text may take.
-@Suite struct StepBudgetTests {
-  @Test("plans are affordable until the steps are spent; a smaller one may follow one that is not")
+@Suite struct WorkBudgetTests {
+  @Test("it is spent when all of it is taken, and exceeded only when something was left out")
   func spending() {
-    var budget = StepBudget(10)
-    #expect(budget.spend(6) && budget.left == 4 && !budget.wasExceeded)
-    #expect(!budget.spend(5) && budget.left == 4 && budget.wasExceeded)
-    #expect(budget.spend(4) && budget.left == 0 && budget.wasExceeded)
-    #expect(budget.spend(0) && !budget.spend(1))
+    var budget = WorkBudget(10)
+    budget.take(6)
+    #expect(budget.left == 4 && !budget.isSpent)
+    budget.take(5)
+    #expect(budget.isSpent && !budget.wasExceeded)
+    budget.refuse()
+    #expect(budget.wasExceeded)
+    #expect(WorkBudget(0).isSpent)
   }
 }
