@@ -80,14 +80,7 @@ public struct PlaceViewTexts: Sendable {
   /// Before the reason for a failure.
   public var failed = "Search failed"
   /// The features by their properties; those without a word are left out.
-  public var features: [PlaceProperty: String] = [
-    .supportsDineIn: "Dine-in", .supportsTakeout: "Takeaway", .supportsDelivery: "Delivery", .supportsCurbsidePickup: "Kerbside pickup",
-    .isReservable: "Reservations", .outdoorSeating: "Outdoor seating", .liveMusic: "Live music", .restroom: "Toilet",
-    .menuForChildren: "Children's menu", .goodForChildren: "Good for children", .goodForGroups: "Good for groups",
-    .goodForWatchingSports: "Good for watching sports", .allowsDogs: "Dogs allowed", .servesBreakfast: "Breakfast", .servesBrunch: "Brunch",
-    .servesLunch: "Lunch", .servesDinner: "Dinner", .servesDessert: "Dessert", .servesVegetarianFood: "Vegetarian food",
-    .servesCoffee: "Coffee", .servesBeer: "Beer", .servesWine: "Wine", .servesCocktails: "Cocktails",
-  ]
+  public var features: [PlaceProperty: String] = Dictionary(uniqueKeysWithValues: PlaceFeature.all.map { ($0.property, $0.word) })
 
   /// English.
   public init() {}
@@ -185,22 +178,38 @@ struct PlaceViewLines {
 /// Something that a place may offer.
 private struct PlaceFeature: Sendable {
   let property: PlaceProperty
+  /// What a view shows in English.
+  let word: String
   let isOffered: @Sendable (Place) -> Bool?
 
+  init(_ property: PlaceProperty, _ word: String, isOffered: @escaping @Sendable (Place) -> Bool?) {
+    (self.property, self.word, self.isOffered) = (property, word, isOffered)
+  }
+
+  /// In the order of a view, a line each.
   static let all: [PlaceFeature] = [
-    PlaceFeature(property: .supportsDineIn) { $0.supportsDineIn }, PlaceFeature(property: .supportsTakeout) { $0.supportsTakeout },
-    PlaceFeature(property: .supportsDelivery) { $0.supportsDelivery },
-    PlaceFeature(property: .supportsCurbsidePickup) { $0.supportsCurbsidePickup },
-    PlaceFeature(property: .isReservable) { $0.isReservable }, PlaceFeature(property: .outdoorSeating) { $0.outdoorSeating },
-    PlaceFeature(property: .liveMusic) { $0.liveMusic }, PlaceFeature(property: .restroom) { $0.restroom },
-    PlaceFeature(property: .menuForChildren) { $0.menuForChildren }, PlaceFeature(property: .goodForChildren) { $0.goodForChildren },
-    PlaceFeature(property: .goodForGroups) { $0.goodForGroups },
-    PlaceFeature(property: .goodForWatchingSports) { $0.goodForWatchingSports }, PlaceFeature(property: .allowsDogs) { $0.allowsDogs },
-    PlaceFeature(property: .servesBreakfast) { $0.servesBreakfast }, PlaceFeature(property: .servesBrunch) { $0.servesBrunch },
-    PlaceFeature(property: .servesLunch) { $0.servesLunch }, PlaceFeature(property: .servesDinner) { $0.servesDinner },
-    PlaceFeature(property: .servesDessert) { $0.servesDessert },
-    PlaceFeature(property: .servesVegetarianFood) { $0.servesVegetarianFood }, PlaceFeature(property: .servesCoffee) { $0.servesCoffee },
-    PlaceFeature(property: .servesBeer) { $0.servesBeer }, PlaceFeature(property: .servesWine) { $0.servesWine },
-    PlaceFeature(property: .servesCocktails) { $0.servesCocktails },
+    PlaceFeature(.supportsDineIn, "Dine-in") { $0.supportsDineIn },
+    PlaceFeature(.supportsTakeout, "Takeaway") { $0.supportsTakeout },
+    PlaceFeature(.supportsDelivery, "Delivery") { $0.supportsDelivery },
+    PlaceFeature(.supportsCurbsidePickup, "Kerbside pickup") { $0.supportsCurbsidePickup },
+    PlaceFeature(.isReservable, "Reservations") { $0.isReservable },
+    PlaceFeature(.outdoorSeating, "Outdoor seating") { $0.outdoorSeating },
+    PlaceFeature(.liveMusic, "Live music") { $0.liveMusic },
+    PlaceFeature(.restroom, "Toilet") { $0.restroom },
+    PlaceFeature(.menuForChildren, "Children's menu") { $0.menuForChildren },
+    PlaceFeature(.goodForChildren, "Good for children") { $0.goodForChildren },
+    PlaceFeature(.goodForGroups, "Good for groups") { $0.goodForGroups },
+    PlaceFeature(.goodForWatchingSports, "Good for watching sports") { $0.goodForWatchingSports },
+    PlaceFeature(.allowsDogs, "Dogs allowed") { $0.allowsDogs },
+    PlaceFeature(.servesBreakfast, "Breakfast") { $0.servesBreakfast },
+    PlaceFeature(.servesBrunch, "Brunch") { $0.servesBrunch },
+    PlaceFeature(.servesLunch, "Lunch") { $0.servesLunch },
+    PlaceFeature(.servesDinner, "Dinner") { $0.servesDinner },
+    PlaceFeature(.servesDessert, "Dessert") { $0.servesDessert },
+    PlaceFeature(.servesVegetarianFood, "Vegetarian food") { $0.servesVegetarianFood },
+    PlaceFeature(.servesCoffee, "Coffee") { $0.servesCoffee },
+    PlaceFeature(.servesBeer, "Beer") { $0.servesBeer },
+    PlaceFeature(.servesWine, "Wine") { $0.servesWine },
+    PlaceFeature(.servesCocktails, "Cocktails") { $0.servesCocktails },
   ]
 }
