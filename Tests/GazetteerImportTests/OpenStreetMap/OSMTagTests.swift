@@ -78,6 +78,12 @@ import Testing
     #expect(OSMDetails(tags("name=A")).details == nil)
   }
 
+  @Test("The import keeps the tags that details are made of")
+  func keptTags() {
+    #expect(OSMDetails.keys.contains("dog") && OSMDetails.keys.contains("payment:credit_cards") && OSMDetails.keys.contains("cuisine"))
+    #expect(OSMDetails.keys.filter { !OSMKeys.isRead($0) } == [] && !OSMKeys.isRead("colour"))
+  }
+
   @Test("Sockets of a charging station are groups of connectors")
   func sockets() throws {
     let details = OSMDetails(tags("socket:type2=4 socket:type2:output=22~kW socket:chademo=yes socket:type1=no"))

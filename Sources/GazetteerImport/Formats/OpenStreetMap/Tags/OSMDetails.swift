@@ -23,16 +23,12 @@ struct OSMDetails {
     members[.population] = OSMPopulation.of(tags).map { .number(String($0)) }
     members[.editorialSummary] = tags["description"].map(JSONValue.string)
     addFlags()
-    addObject(
-      "accessibilityOptions", [("wheelchairAccessibleEntrance", "wheelchair"), ("wheelchairAccessibleRestroom", "toilets:wheelchair")])
-    addObject(
-      "paymentOptions",
-      [("acceptsCreditCards", "payment:credit_cards"), ("acceptsDebitCards", "payment:debit_cards"), ("acceptsNfc", "payment:contactless")])
+    for object in Self.objects { addObject(object.name, object.flags) }
     addChargers()
     for key in Self.keptKeys { if let value = tags[key] { members.addExtra(.init(key, .string(value))) } }
   }
 
-  /// Members that are true or false, with the keys that say so.
+  /// Members that are true or false, with the keys that say so. The import keeps tags with these keys (`keys`).
   private static let flags = [
     ("takeout", "takeaway"), ("delivery", "delivery"), ("dineIn", "indoor_seating"), ("outdoorSeating", "outdoor_seating"),
     ("reservable", "reservation"), ("servesBreakfast", "breakfast"), ("servesLunch", "lunch"), ("servesDinner", "dinner"),
@@ -40,11 +36,28 @@ struct OSMDetails {
     ("goodForChildren", "kids_area"),
   ]
 
+  /// Objects of such members.
+  private static let objects = [
+    (
+      name: "accessibilityOptions",
+      flags: [("wheelchairAccessibleEntrance", "wheelchair"), ("wheelchairAccessibleRestroom", "toilets:wheelchair")]
+    ),
+    (
+      name: "paymentOptions",
+      flags: [
+        ("acceptsCreditCards", "payment:credit_cards"), ("acceptsDebitCards", "payment:debit_cards"), ("acceptsNfc", "payment:contactless"),
+      ]
+    ),
+  ]
+
   /// Tags that are kept as they are.
   private static let keptKeys = [
     "wikidata", "wikipedia", "cuisine", "stars", "fee", "level", "smoking", "internet_access", "brand", "operator", "network", "religion",
     "denomination", "sport", "capacity", "ele", "height", "start_date",
   ]
+
+  /// The keys of the tables above.
+  static let keys = flags.map(\.1) + objects.flatMap { $0.flags.map(\.1) } + keptKeys
 
   private mutating func addFlags() {
     for (member, key) in Self.flags {

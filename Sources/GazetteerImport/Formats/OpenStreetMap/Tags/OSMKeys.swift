@@ -10,15 +10,12 @@ enum OSMKeys {
   }
 
   private static let known: Set<String> =
-    OSMTypes.standard.otherKeys.union([
-      "name", "brand", "operator", "network", "ref", "iata", "icao", "highway", "boundary", "admin_level", "type",
-      "capital", "population", "opening_hours", "phone", "mobile", "website", "url", "wheelchair", "cuisine", "stars", "delivery",
-      "takeaway", "outdoor_seating", "indoor_seating", "reservation", "breakfast", "lunch", "dinner", "dog", "toilets",
-      "toilets:wheelchair", "live_music", "wikidata", "wikipedia", "description", "postal_code", "capacity", "fee", "level", "smoking",
-      "internet_access", "ISO3166-1", "ISO3166-2", "country_code", "country_code_iso3166_1_alpha_2", "access", "area", "bridge", "parking",
-      "is_in:country_code", "is_in:state", "is_in:state_code", "kids_area", "start_date", "height", "ele", "religion", "denomination",
-      "sport",
-    ]).union(OSMNames.kinds.keys)
+    OSMTypes.standard.otherKeys.union(OSMDetails.keys).union(OSMNames.kinds.keys).union([
+      "name", "brand", "operator", "network", "ref", "iata", "icao", "highway", "boundary", "admin_level", "type", "capital",
+      "population", "opening_hours", "phone", "mobile", "website", "url", "stars", "wikidata", "wikipedia", "description", "postal_code",
+      "ISO3166-1", "ISO3166-2", "country_code", "country_code_iso3166_1_alpha_2", "access", "area", "bridge", "parking",
+      "is_in:country_code", "is_in:state", "is_in:state_code",
+    ])
 
   /// First parts of keys with a colon: `addr:street`, `name:de`.
   private static let families: Set<String> = Set(["addr", "contact", "socket", "payment", "diet", "ISO3166-1", "brand"])
