@@ -27,7 +27,7 @@ package struct DetailFilter: DetailTest {
   /// Excludes the businesses that are listed only on request, for searches that cannot ask for any.
   static let strict = DetailFilter()
 
-  package var excludesFew: Bool { opening == nil && minRating == 0 && priceLevels.isEmpty }
+  package var excludesFew: Bool { opening == nil && demand == nil }
 
   package var needsDetails: Bool { objectionToUnknown != nil }
 
@@ -36,8 +36,7 @@ package struct DetailFilter: DetailTest {
     let members = try place.members()
     if !keepsFutureOpenings, members.businessStatus == Self.futureOpening { return .futureOpening }
     if !keepsPureServiceAreas, members.isPureServiceArea { return .pureServiceArea }
-    if minRating > 0, members.soundRating.map({ $0 < minRating }) ?? true { return .rating }
-    if !priceLevels.isEmpty, members.priceLevel.map({ !priceLevels.contains($0.rawValue) }) ?? true { return .priceLevel }
+    if let unmet = Self.demands.first(where: { $0.isMade(self) && !$0.isMet(self, members) }) { return unmet.objection }
     guard let opening else { return nil }
     switch HoursFacts.status(of: members, at: place.location, in: place.countryCode, opening.time) {
     case .open: return nil
@@ -48,8 +47,7 @@ package struct DetailFilter: DetailTest {
 
   /// The objection to a place of which nothing is known.
   private var objectionToUnknown: FilterObjection? {
-    if minRating > 0 { return .rating }
-    if !priceLevels.isEmpty { return .priceLevel }
+    if let demand { return demand.objection }
     return opening?.keepsUnknown == false ? .notOpen : nil
   }
 
@@ -60,14 +58,47 @@ package struct DetailFilter: DetailTest {
 
   /// Whether details mention what is asked for first.
   private func mayMeet(_ details: PlaceDetails) -> Bool {
-    if minRating > 0 { return details.mention(#""rating":"#) }
-    if !priceLevels.isEmpty { return details.mention(#""priceLevel":"#) }
+    if let demand { return details.mention(demand.mention) }
     return opening != nil && (details.mention(#""openingHours":"#) || details.mention(Self.closed))
   }
+
+  /// The first demand of the request on a member.
+  private var demand: Demand? { Self.demands.first { $0.isMade(self) } }
+
+  /// What requests can demand of members, a line each. A place without the member does not meet it.
+  private static let demands = [
+    Demand(
+      .rating, #""rating":"#, isMade: { $0.minRating > 0 },
+      isMet: { filter, members in members.soundRating.map { $0 >= filter.minRating } ?? false }),
+    Demand(
+      .priceLevel, #""priceLevel":"#, isMade: { !$0.priceLevels.isEmpty },
+      isMet: { filter, members in members.priceLevel.map { filter.priceLevels.contains($0.rawValue) } ?? false }),
+  ]
 
   private static let futureOpening = "FUTURE_OPENING"
   /// What the statuses of shut businesses begin with; those that open later have been asked for.
   private static let closed = "CLOSED_"
+}
+
+extension DetailFilter {
+  /// A demand on a member of the details.
+  fileprivate struct Demand: Sendable {
+    /// What is said of a place that does not meet it.
+    let objection: FilterObjection
+    /// What the details of a place that meets it have in them.
+    let mention: String
+    /// Whether a filter makes it.
+    let isMade: @Sendable (DetailFilter) -> Bool
+    /// Whether the members meet it.
+    let isMet: @Sendable (DetailFilter, DetailMembers) -> Bool
+
+    init(
+      _ objection: FilterObjection, _ mention: String, isMade: @escaping @Sendable (DetailFilter) -> Bool,
+      isMet: @escaping @Sendable (DetailFilter, DetailMembers) -> Bool
+    ) {
+      (self.objection, self.mention, self.isMade, self.isMet) = (objection, mention, isMade, isMet)
+    }
+  }
 }
 
 extension Scope {
