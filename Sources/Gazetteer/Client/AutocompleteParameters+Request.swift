@@ -24,8 +24,7 @@ extension AutocompleteParameters {
     scope.locationRestriction = try RegionDraft.area(filter.coordinateRegionRestriction, "location_restriction")
     scope.regionCode = filter.regionCode ?? ""
     scope.includePureServiceAreaBusinesses = filter.shouldIncludePureServiceAreaBusinesses
-    scope.conditions = filter.conditions.compactMap(AttributeCondition.init)
-    isOpenNow = filter.conditions.contains(.isOpenNow)
+    scope.require(filter.conditions)
   }
 }
 

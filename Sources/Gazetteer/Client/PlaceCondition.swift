@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerIndex
+import GazetteerService
 
 /// What a place of an answer has to be, besides types and countries: a brand, a number of stars, open now.
 ///
@@ -11,7 +12,7 @@ import GazetteerIndex
 public struct PlaceCondition: Sendable, Hashable {
   enum Kind: Hashable {
     case attribute(AttributeCondition)
-    case isOpenNow
+    case detail(DetailCondition)
   }
 
   let kind: Kind
@@ -37,13 +38,17 @@ public struct PlaceCondition: Sendable, Hashable {
   }
 
   /// The place is known to be open when the request is answered: its hours and its local time are known, and it is no closed business.
-  public static let isOpenNow = PlaceCondition(kind: .isOpenNow)
+  public static let isOpenNow = PlaceCondition(kind: .detail(.openNow))
 }
 
-extension AttributeCondition {
-  /// The attribute's condition; nil for one on opening hours.
-  init?(_ condition: PlaceCondition) {
-    guard case .attribute(let attribute) = condition.kind else { return nil }
-    self = attribute
+extension ScopeDraft {
+  /// Keeps only places that meet all of the conditions.
+  mutating func require(_ all: [PlaceCondition]) {
+    for condition in all {
+      switch condition.kind {
+      case .attribute(let attribute): conditions.append(attribute)
+      case .detail(let detail): require(detail)
+      }
+    }
   }
 }

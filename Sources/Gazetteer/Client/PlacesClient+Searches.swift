@@ -119,8 +119,7 @@ extension TextSearchParameters {
     scope.locationRestriction = try RegionDraft.area(request.locationRestriction, "location_restriction")
     scope.regionCode = request.regionCode ?? ""
     if request.isOpenNow { scope.opening = .notClosed }
-    if request.conditions.contains(.isOpenNow) { scope.opening = .open }
-    scope.conditions = request.conditions.compactMap(AttributeCondition.init)
+    scope.require(request.conditions)
     scope.includePureServiceAreaBusinesses = request.shouldIncludePureServiceAreaBusinesses
   }
 }

@@ -21,7 +21,8 @@ enum BrowseFilter: String, CaseIterable, Sendable {
     case .types: "restaurant,bar or (cities); Tab completes, nothing is all"
     case .countries: "Two-letter codes, as fr,de; nothing is all"
     case .near: "circle:LAT,LNG,METERS or rect:SOUTH,WEST,NORTH,EAST; nothing is everywhere"
-    case .attributes: "brand=Zebra|Lion, stars=3.. or openNow, with spaces between several; nothing is all"
+    case .attributes:
+      "\((["brand=Zebra|Lion", "stars=3.."] + DetailCondition.allCases.map(\.rawValue)).alternatives), with spaces between several; nothing is all"
     }
   }
 
@@ -49,7 +50,7 @@ enum BrowseFilter: String, CaseIterable, Sendable {
   /// The conditions in a line: a word without a sign belongs to the value before it, as in `brand=Zebra Coffee openNow`.
   private static func conditions(in line: String) -> [String] {
     line.split(separator: " ").reduce(into: []) { conditions, word in
-      if word.contains("=") || word == "openNow" || conditions.isEmpty {
+      if word.contains("=") || DetailCondition(rawValue: String(word)) != nil || conditions.isEmpty {
         conditions.append(String(word))
       } else {
         conditions[conditions.count - 1] += " " + word

@@ -4,6 +4,7 @@ import Foundation
 import GazetteerBase
 import GazetteerImport
 import GazetteerIndex
+import GazetteerService
 import Synchronization
 
 /// `gazetteer import`
@@ -199,9 +200,10 @@ struct ImportCommand: ParsableCommand {
   private static func members(_ text: String?, option: String) throws -> Set<String> {
     guard let text else { return [] }
     let names = commaSeparated(text)
-    if let wrong = names.first(where: { $0.isEmpty || $0 == "openNow" }) {
-      let cure = wrong.isEmpty ? "Give names of members, as brand,stars." : "Leave it out: it is answered from the opening hours."
-      throw CommandError.invalidOption(name: option, value: wrong.isEmpty ? text : wrong, cure: cure)
+    for name in names {
+      if name.isEmpty { throw CommandError.invalidOption(name: option, value: text, cure: "Give names of members, as brand,stars.") }
+      guard let detail = DetailCondition(rawValue: name) else { continue }
+      throw CommandError.invalidOption(name: option, value: name, cure: "Leave it out: it is answered from \(detail.evidence).")
     }
     return Set(names)
   }

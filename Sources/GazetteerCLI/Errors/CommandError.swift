@@ -60,16 +60,16 @@ enum CommandError: Error, CustomStringConvertible {
     case .invalidOption(let name, let value, let cure):
       "Invalid --\(name) '\(value)'. \(cure)"
     case .noChoice(let name, let value, let words):
-      "Invalid --\(name) '\(value)'. Give \(listed(words))." + guess(for: value, among: words)
+      "Invalid --\(name) '\(value)'. Give \(words.alternatives)." + guess(for: value, among: words)
     }
-  }
-
-  /// `a, b or c`
-  private func listed(_ words: [String]) -> String {
-    (words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " : "") + (words.last ?? "")
   }
 
   private func guess(for value: String, among words: [String]) -> String {
     NearestWord(words).guess(for: value).map { " Did you mean '\($0)'?" } ?? ""
   }
+}
+
+extension [String] {
+  /// `a, b or c`; nothing for none.
+  var alternatives: String { (count > 1 ? dropLast().joined(separator: ", ") + " or " : "") + (last ?? "") }
 }

@@ -68,20 +68,26 @@ struct ConditionOptions: ParsableArguments {
   @Option(
     name: .customLong("where"),
     help: ArgumentHelp(
-      "Only places with this attribute (import --filterable): brand=Zebra, brand=Zebra|Lion, stars=3..5, stars=3.. or openNow. All of several have to hold.",
+      "Only places with this attribute (import --filterable): \(ConditionOptions.forms("stars=3..5", "stars=3..")). All of several have to hold.",
       valueName: "name=value"))
   var given: [String] = []
 
-  /// Adds the conditions on attributes, and whether places have to be open.
+  /// Forms of conditions, as messages list them, with the names of those on details.
+  private static func forms(_ ranges: String...) -> String {
+    (["brand=Zebra", "brand=Zebra|Lion"] + ranges + DetailCondition.allCases.map(\.rawValue)).alternatives
+  }
+
+  /// Adds the conditions on attributes and on details.
   func add(to scope: inout ScopeDraft) throws {
-    scope.conditions = try given.filter { $0 != "openNow" }.map(condition)
-    if given.contains("openNow") { scope.opening = .open }
+    for text in given {
+      if let detail = DetailCondition(rawValue: text) { scope.require(detail) } else { scope.conditions.append(try condition(text)) }
+    }
   }
 
   /// Reads `NAME=VALUE`, `NAME=A|B` or `NAME=LEAST..MOST`.
   private func condition(_ text: String) throws -> AttributeCondition {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex, text.index(after: sign) != text.endIndex else {
-      throw CommandError.invalidOption(name: "where", value: text, cure: "Write brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.")
+      throw CommandError.invalidOption(name: "where", value: text, cure: "Write \(Self.forms("stars=3..5")).")
     }
     let value = String(text[text.index(after: sign)...])
     let wanted = Self.range(value) ?? .oneOf(value.split(separator: "|").map { AttributeValue(String($0)) })

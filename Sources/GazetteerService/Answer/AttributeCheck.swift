@@ -16,7 +16,7 @@ extension IndexSession {
       let cure = "make an index with attributes to filter by: `gazetteer import --filterable NAME`, or filterable in the mapping."
       rules.refuse(field, "Invalid \(field: field) \(value: stranger). This index has no attribute to filter by; \(cure)")
     } else {
-      rules.refuse(field, "Invalid \(field: field) \(value: stranger). Give one of \(names.joined(separator: ", ")), or openNow.")
+      rules.refuse(field, "Invalid \(field: field) \(value: stranger). Give one of \(DetailCondition.names(after: names)).")
     }
     throw ContractError(invalid: rules.violations)
   }

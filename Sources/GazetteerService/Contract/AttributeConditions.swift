@@ -2,20 +2,17 @@
 import GazetteerBase
 import GazetteerIndex
 
-/// The extension `gazetteer.where`: what attributes of the places have to be, and whether they have to be open.
+/// The extension `gazetteer.where`: what attributes of the places have to be, and what their details have to tell.
 ///
 ///     {"brand": ["Zebra", "Lion"], "stars": {"min": 3}, "openNow": true}
 struct AttributeConditions {
   var conditions: [AttributeCondition] = []
-  var isOpenNow = false
-
-  /// The name that asks for opening hours instead of an attribute.
-  static let openNow = "openNow"
+  var details: [DetailCondition] = []
 
   init(_ reader: inout MessageReader) throws(ContractError) {
     for name in reader.names {
-      if name == Self.openNow {
-        isOpenNow = try reader.bool(name) ?? false
+      if let detail = DetailCondition(rawValue: name) {
+        if try reader.bool(name) ?? false { details.append(detail) }
       } else if let value = try reader.value(exactly: name) {
         conditions.append(try Self.condition(name, value, &reader))
       }

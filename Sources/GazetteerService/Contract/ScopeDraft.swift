@@ -63,11 +63,11 @@ extension ScopeDrafting {
     set { scope.opening = newValue ? .open : .any }
   }
 
-  /// Sets the attributes that places must have.
+  /// Sets what attributes and details of places must be.
   mutating func require(_ attributes: AttributeConditions?) {
     guard let attributes else { return }
     scope.conditions = attributes.conditions
-    if attributes.isOpenNow { isOpenNow = true }
+    for detail in attributes.details { scope.require(detail) }
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { requestFilters } from "../ui/filters.js";
+import { detailConditions, requestFilters } from "../ui/filters.js";
 
 /** Passes what is in the form's fields to the attributes of the search field. */
 export class FilterForm {
@@ -66,9 +66,9 @@ function conditions(line) {
   for (const word of line.split(/\s+/).filter(Boolean)) {
     const [, name, value] = word.match(/^([^=]+)=(.+)$/) ?? [];
     if (name) texts.set((last = name), value);
-    else if (word === "openNow") texts.set(word, true);
+    else if (detailConditions.includes(word)) texts.set(word, true);
     else if (last) texts.set(last, `${texts.get(last)} ${word}`);
-    else throw new Error(`The attribute where is '${word}'. Give brand=Zebra, brand=Zebra|Lion, stars=3..5 or openNow.`);
+    else throw new Error(`The attribute where is '${word}'. Give brand=Zebra, brand=Zebra|Lion, stars=3..5 or ${detailConditions.join(" or ")}.`);
   }
   return texts.size > 0 ? Object.fromEntries([...texts].map(([name, text]) => [name, text === true ? true : wanted(text)])) : undefined;
 }

@@ -26,13 +26,16 @@ const readCount = (text) => numbers(text, 1)?.[0];
 const readFlag = (text) => text !== "false";
 const readText = (text) => text;
 
+/** What conditions ask of details, by the names of the contract; other names are attributes. */
+export const detailConditions = ["openNow"];
+
 /** `brand=Zebra|Lion, stars=3.., openNow` as conditions. */
 function readWhere(text) {
   const where = {};
   for (const part of text.split(",").map((part) => part.trim()).filter(Boolean)) {
     const [, name, value] = part.match(/^([^=]+)=(.+)$/) ?? [];
     const [, min, max] = value?.match(/^(-?[\d.]*?)\.\.(-?[\d.]*)$/) ?? [];
-    if (part === "openNow") where.openNow = true;
+    if (detailConditions.includes(part)) where[part] = true;
     else if (!name) return undefined;
     else where[name] = min || max ? { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) } : value.split("|");
   }
@@ -68,7 +71,7 @@ const filters = [
   ["includeQueryPredictions", "include-query-predictions", readFlag],
   ["includePureServiceAreaBusinesses", "include-pure-service-area-businesses", readFlag],
   ["includeFutureOpeningBusinesses", "include-future-opening-businesses", readFlag],
-  ["where", "where", readWhere, "conditions as brand=Zebra|Lion, stars=3.., openNow"],
+  ["where", "where", readWhere, `conditions as ${["brand=Zebra|Lion", "stars=3..", ...detailConditions].join(", ")}`],
   ["openNow", "open-now", readFlag],
   ["chips", "chips", readChips, "labels with conditions, as Open now: openNow; Zebra: brand=Zebra"],
   ["rowAttributes", "row-attributes", readRowAttributes, "names of attributes, as brand, Stars: stars"],
