@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import GazetteerBase
 import GazetteerEngine
 import GazetteerService
@@ -158,6 +159,15 @@ import Testing
       (try await server.send(method, target, body: body), try await server.get("/openapi.json").json)
     }
     #expect(Self.faults(reply.json, OpenAPISchemas.reference(schema), in: document, at: "") == [], "\(reply.body)")
+  }
+
+  @Test("docs/server.md has a row for every route, and for no other; those in XML share one") func everyRouteIsTold() throws {
+    let page = try String(contentsOf: URL(filePath: #filePath).appending(path: "../../../docs/server.md").standardized, encoding: .utf8)
+    let rows = page.split(separator: "\n").drop { $0 != "| route | answer |" }.dropFirst(2).prefix { $0.hasPrefix("| ") }
+    let told = rows.flatMap { $0.split(separator: "|").first?.matches(of: #/`(?:GET |POST )?(\/[^`?]*)[^`]*`/#) ?? [] }
+      .map { String($0.1.replacing(#/(ID|\{file\})$/#, with: "{id}")) }
+    let routes = Endpoint.all.map(\.path).filter { !$0.hasSuffix("/xml") }
+    #expect(told.filter { $0 != "/xml" }.sorted() == routes.sorted())
   }
 
   @Test func everySchemaThatIsNamedIsThere() {
