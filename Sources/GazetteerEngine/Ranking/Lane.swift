@@ -2,17 +2,51 @@
 
 /// What puts a row into an answer. The cases stand in the order in which their rows stand.
 ///
-/// `table` has all rules of who holds a row, a line a lane; `Page.compose` applies them. Three words have one meaning each:
+/// `table` has all rules of who holds a row, a line a lane; `Page.compose` applies them. Their numbers are those of `RankingProfile.Rows`. Three
+/// words have one meaning each:
 ///
 /// - *Prominent* is a place of importance 0.6 or more whose name, not a foreign one, begins with the text (`Selection.isProminent`).
 /// - *At hand* is a place so near the centre of the bias that one walks there (`Selection.isAtHand`).
 /// - A *guess* lacks something of the text as typed: it has a typo, or only some of the words (`MatchClass.isGuess`).
 package enum Lane: Int, Sendable, CaseIterable {
+  /// What the text is as a plus code or coordinates; what it may be as one.
   case position, possiblePosition
-  case prominent, matches, names, spareNames, kindInName
-  case houses, nameWithKind, kindInAddress, inArea, kind, firstQueries
-  case address, insideWords, houseBesideName, typos, someWords, atHand
-  case streets, joinedName, queries
+  /// Prominent places. With a bias one row, or two of five, is reserved for the best of them as if there were no bias.
+  case prominent
+  /// In a search, all that match, by score. An answer tells them apart into the lanes below.
+  case matches
+  /// By name.
+  case names
+  /// By a part of a name, beside a category that is certainly meant and of which they are none of the nearest.
+  case spareNames
+  /// Spare names that have the category's word in their name, are of its coarse kind, and farther than all its places.
+  case kindInName
+  /// Houses, crossings, postal codes, and places whose own address the text is.
+  case houses
+  /// By the name that stands beside the category, and of the category.
+  case nameWithKind
+  /// Places of the category, or with the name beside a place, whose address names the area.
+  case kindInAddress
+  /// By name and address, in the area, and of the category or called so.
+  case inArea
+  /// The other places of the category, or with the name beside a place.
+  case kind
+  /// Texts to search for, where nothing answers.
+  case firstQueries
+  /// By name and address; inside words.
+  case address, insideWords
+  /// A house that the text names beside other words.
+  case houseBesideName
+  /// Guesses.
+  case typos, someWords
+  /// A likely typo of what is at hand, where all rows are far away.
+  case atHand
+  /// Streets whose house is not known.
+  case streets
+  /// The best name that has all words but the one that joins a category and a place.
+  case joinedName
+  /// Texts to search for.
+  case queries
 }
 
 extension Lane {
@@ -53,26 +87,7 @@ extension Lane {
     package static let none: @Sendable (Int, RankingProfile.Rows) -> Int = { _, _ in 0 }
   }
 
-  /// The rules, in the order of the cases:
-  ///
-  /// | lane | its rows |
-  /// | --- | --- |
-  /// | position, possible position | what the text is, or may be, as a plus code or coordinates |
-  /// | prominent | prominent places; with a bias one row, or two of five, is reserved for the best of them as if there were no bias |
-  /// | matches | in a search, all that match, by score; an answer tells them apart into the lanes below |
-  /// | names | by name |
-  /// | spare names | by a part of a name, beside a category that is certainly meant and of which they are none of the nearest |
-  /// | kind in the name | spare names that have the category's word in their name, are of its coarse kind, and farther than all its places |
-  /// | houses | houses, crossings, postal codes, and places whose own address the text is |
-  /// | name and kind | by the name that stands beside the category, and of the category |
-  /// | kind, in the address; kind | places of the category, or with the name beside a place: first those whose address names the area |
-  /// | in the area | by name and address, in the area, and of the category or called so |
-  /// | queries | texts to search for |
-  /// | address, inside words | by name and address; inside words |
-  /// | house beside a name | a house that the text names beside other words |
-  /// | typos, some words, at hand | guesses; a likely typo of what is at hand, where all rows are far away |
-  /// | streets | streets whose house is not known |
-  /// | joined name | the best name that has all words but the one that joins a category and a place |
+  /// The rules, in the order of the cases.
   package static let table: [Rule] = [
     .init(.position, "position", .always),
     .init(.possiblePosition, "possible position", .always, when: { !$0.has(.names) }),
