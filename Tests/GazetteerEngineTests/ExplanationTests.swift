@@ -40,8 +40,7 @@ import Testing
       case .types: request.types = ["country"]
       case .restriction: request.restriction = .circle(center: GeoPoint(latitudeE7: 0, longitudeE7: 0), radiusMeters: 1000)
       case .attributes: request.conditions = [AttributeCondition("brand", .oneOf([.text("zebra")]))]
-      case .futureOpening, .pureServiceArea, .notOpen, .rating, .priceLevel:
-        request.details = Mentions(words: ["Zebra"], objection: objection)
+      default: request.details = Mentions(words: ["Zebra"], objection: objection)
       }
     }
     #expect(found == .filtered(objection))

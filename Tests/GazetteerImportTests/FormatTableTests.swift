@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Testing
 
 @testable import GazetteerImport
@@ -10,6 +11,13 @@ import Testing
     let layouts = SourceFormat.layouts.filter { $0.format == format }
     #expect(layouts.filter { $0.help != nil }.count == 1)
     #expect(SourceFormat.help.contains { $0.name == format.rawValue })
+  }
+
+  @Test("docs/tour.md names every format", arguments: SourceFormat.allCases.filter { $0 != .auto })
+  func told(_ format: SourceFormat) throws {
+    let page = try String(contentsOf: packageRoot.appending(path: "docs/tour.md"), encoding: .utf8)
+    let paragraph = try #require(page.split(separator: "\n\n").first { $0.hasPrefix("Import reads") })
+    #expect(paragraph.contains("`\(format.rawValue)`"))
   }
 
   @Test func nothingIsLeftWhenTheFormatIsDecidedByContent() {
