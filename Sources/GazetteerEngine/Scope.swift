@@ -82,6 +82,9 @@ extension Scope {
 }
 
 /// A request with what it has in common with others, whose members it has as its own: `request.bias` is `request.scope.bias`.
+///
+/// `@usableFromInline` lets other modules read the member itself, and not by a key path.
+@usableFromInline
 @dynamicMemberLookup
 package protocol Scoped {
   associatedtype Common

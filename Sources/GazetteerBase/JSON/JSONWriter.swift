@@ -4,6 +4,9 @@
 ///
 /// A writer with a mask leaves out the members that are not wanted: their names and values are ignored, and the closures of their objects and arrays do
 /// not run.
+///
+/// `@usableFromInline`: what is `@inlinable` of a type with package access reaches other modules only so.
+@usableFromInline
 package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var needsComma = false
@@ -54,15 +57,38 @@ package struct JSONWriter {
     if takesValue() { string(text) }
   }
 
-  private mutating func string(_ text: String) {
+  /// Two texts as one, with what stands between them.
+  package mutating func value(_ first: String, _ separator: StaticString, _ second: String) {
+    guard takesValue() else { return }
     comma()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { bytes.append(byte) } else { escape(byte) }
-    }
+    escaped(first)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: separator.utf8Start, count: separator.utf8CodeUnitCount))
+    escaped(second)
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
+
+  private mutating func string(_ text: String) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    escaped(text)
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// Mostly nothing has to be escaped: then the bytes are copied as a whole.
+  private mutating func escaped(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy({ !Self.isEscaped($0) }) { return bytes.append(contentsOf: utf8) }
+      for byte in utf8 {
+        if Self.isEscaped(byte) { escape(byte) } else { bytes.append(byte) }
+      }
+    }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool { byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
 
   package mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which members of a JSON value are wanted; `JSONWriter` writes no others.
+@usableFromInline
 package indirect enum MemberMask: Hashable, Sendable {
   /// Everything.
   case all

@@ -8,6 +8,7 @@
 /// - *Prominent* is a place of importance 0.6 or more whose name, not a foreign one, begins with the text (`Selection.isProminent`).
 /// - *At hand* is a place so near the centre of the bias that one walks there (`Selection.isAtHand`).
 /// - A *guess* lacks something of the text as typed: it has a typo, or only some of the words (`MatchClass.isGuess`).
+@usableFromInline
 package enum Lane: Int, Sendable, CaseIterable {
   /// What the text is as a plus code or coordinates; what it may be as one.
   case position, possiblePosition

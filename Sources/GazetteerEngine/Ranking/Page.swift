@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The rows of a list, and what was found and has none.
+@usableFromInline
 package struct Page<Row: Sendable>: Sendable {
   /// A candidate for a row.
+  @usableFromInline
   package struct Entry: Sendable {
-    package let lane: Lane
-    package var row: Row
+    @usableFromInline package let lane: Lane
+    @usableFromInline package var row: Row
     /// Whether it is one of the rows that are reserved for its lane.
-    package let isReserved: Bool
+    @usableFromInline package let isReserved: Bool
 
     @inlinable
     package init(_ lane: Lane, _ row: Row, isReserved: Bool = false) { (self.lane, self.row, self.isReserved) = (lane, row, isReserved) }
@@ -20,9 +22,9 @@ package struct Page<Row: Sendable>: Sendable {
   }
 
   /// The rows, in order.
-  package let entries: [Entry]
+  @usableFromInline package let entries: [Entry]
   /// What has no row.
-  package let absent: [(entry: Entry, reason: Absence)]
+  @usableFromInline package let absent: [(entry: Entry, reason: Absence)]
 
   /// The rows in order, without their lanes.
   @inlinable package var rows: [Row] { entries.map { $0.row } }
@@ -50,6 +52,7 @@ package struct Page<Row: Sendable>: Sendable {
 }
 
 /// Why a candidate has no row.
+@usableFromInline
 package enum Absence: Sendable {
   /// Its lane is closed.
   case closed
@@ -60,10 +63,12 @@ package enum Absence: Sendable {
 }
 
 /// What a candidate for a row asks for.
+@usableFromInline
 package struct Claim: Sendable {
   let lane: Lane
   let isReserved: Bool
 
+  @usableFromInline
   package init(lane: Lane, isReserved: Bool) { (self.lane, self.isReserved) = (lane, isReserved) }
 
   /// How long its row is held when there are too many.
@@ -80,15 +85,17 @@ package struct Claim: Sendable {
 /// limit, those go that are held least: first of the rows that nobody has for himself, then of all.
 ///
 /// Candidates are numbers here, whatever their rows are: a row has many members, and each keystroke gives rows out.
+@usableFromInline
 package struct Claims {
   private let claims: [Claim]
   private let limit: Int
   /// Those that have a row, in order.
-  package private(set) var met: [Int] = []
+  @usableFromInline package private(set) var met: [Int] = []
   /// Those that have none.
-  package private(set) var unmet: [(position: Int, reason: Absence)] = []
+  @usableFromInline package private(set) var unmet: [(position: Int, reason: Absence)] = []
 
   /// - Parameter repeats: Whether a candidate, the second one, is the same as one that stands before it.
+  @usableFromInline
   package init(_ claims: [Claim], limit: Int, isUnmetCategory: Bool, repeats: (Int, Int) -> Bool) {
     (self.claims, self.limit) = (claims, limit)
     let situation = PageSituation(lanes: LaneSet(claims.lazy.map { $0.lane }), isUnmetCategory: isUnmetCategory)

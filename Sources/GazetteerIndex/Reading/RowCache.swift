@@ -4,7 +4,9 @@
 ///
 /// A full cache drops its oldest rows. Dropping all of them at once would make an occasional search wait.
 ///
-/// All of it can be compiled into the modules that use it: without that, every look-up goes through the generic code for any key and row.
+/// All of it can be compiled into the modules that use it: without that, every look-up goes through the generic code for any key and row. `@inlinable` does
+/// so only in a type that is `@usableFromInline`.
+@usableFromInline
 package struct RowCache<Key: Hashable, Row> {
   @usableFromInline var rows: [Key: Row] = [:]
   /// The keys in order of insertion, from `oldest` on; those before are dropped.

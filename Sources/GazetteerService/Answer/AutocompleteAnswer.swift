@@ -103,10 +103,11 @@ extension QuerySuggestion {
 
 extension PlaceSuggestion {
   fileprivate func write(to place: inout JSONWriter, extras: Bool) {
-    place.member("place", "places/\(placeID)")
+    place.name("place")
+    place.value("places", "/", placeID)
     place.member("placeId", placeID)
     place.name("text")
-    text.write(to: &place)
+    mainText.write(to: &place, followedBy: secondaryText)
     place.structuredFormat(mainText, secondaryText)
     if !types.isEmpty {
       place.name("types")
@@ -209,13 +210,29 @@ extension MarkedText {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { body in
       body.member("text", text)
-      if matches.isEmpty { return }
-      body.name("matches")
-      body.array(matches) { list, range in
-        list.object { match in
-          if range.lowerBound > 0 { match.member("startOffset", range.lowerBound) }
-          match.member("endOffset", range.upperBound)
-        }
+      body.matches(matches)
+    }
+  }
+
+  /// Writes what `followed(by: other)` is, without making its text.
+  fileprivate func write(to writer: inout JSONWriter, followedBy other: MarkedText?) {
+    guard let other else { return write(to: &writer) }
+    writer.object { body in
+      body.name("text")
+      body.value(text, ", ", other.text)
+      body.matches(matches(with: other))
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func matches(_ matches: [Range<Int>]) {
+    if matches.isEmpty { return }
+    name("matches")
+    array(matches) { list, range in
+      list.object { match in
+        if range.lowerBound > 0 { match.member("startOffset", range.lowerBound) }
+        match.member("endOffset", range.upperBound)
       }
     }
   }

@@ -16,8 +16,13 @@ package struct MarkedText: Hashable, Sendable {
   /// The text followed by a comma and the other one, with the matches of both.
   package func followed(by other: MarkedText?) -> MarkedText {
     guard let other else { return self }
+    return MarkedText("\(text), \(other.text)", matches: matches(with: other))
+  }
+
+  /// The matches of both, when a comma and the other text follow.
+  func matches(with other: MarkedText) -> [Range<Int>] {
+    if other.matches.isEmpty { return matches }
     let offset = text.unicodeScalars.count + 2
-    let shifted = other.matches.map { $0.lowerBound + offset..<$0.upperBound + offset }
-    return MarkedText("\(text), \(other.text)", matches: matches + shifted)
+    return matches + other.matches.map { $0.lowerBound + offset..<$0.upperBound + offset }
   }
 }

@@ -24,4 +24,21 @@ import Testing
     #expect(try JSONReader.value(of: JSONValue.string(text).text) == .string(text))
     #expect(JSONValue.string("\u{8}\t\n\u{c}\r\u{1}\"\\/é").text == #""\b\t\n\f\r\u0001\"\\/é""#)
   }
+
+  @Test func twoTextsAreWrittenAsOne() {
+    var writer = JSONWriter()
+    writer.array([("Café \"A\"", "Rue\nB"), ("", "a")]) { $0.value($1.0, ", ", $1.1) }
+    #expect(writer.text == #"["Café \"A\", Rue\nB",", a"]"#)
+  }
+
+  @Test func aValueInTwoTextsThatIsNotWantedIsLeftOut() {
+    var writer = JSONWriter(mask: MemberMask(paths: [["b"]]))
+    writer.object { body in
+      body.name("a")
+      body.value("x", "/", "y")
+      body.name("b")
+      body.value("x", "/", "y")
+    }
+    #expect(writer.text == #"{"b":"x/y"}"#)
+  }
 }
