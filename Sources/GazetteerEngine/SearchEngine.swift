@@ -71,7 +71,7 @@ package final class SearchEngine {
     let list = setup.selection.list(of: candidates)
     return Result(
       candidates: list, isComplete: isComplete && !search.leftOut, variants: setup.variants, placesRead: search.placesRead,
-      deciding: request.details == nil || judge != nil ? [] : setup.selection.deciding(list, candidates).map(\.place))
+      deciding: request.details == nil || judge != nil ? [] : setup.selection.deciding(list, candidates))
   }
 
   private func collector(

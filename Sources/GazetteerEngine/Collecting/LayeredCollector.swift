@@ -194,9 +194,10 @@ final class LayeredCollector {
     return reach.best.contains { reach.bound.unbiasedOrder(of: $0, setup.signals) >= last.unbiasedOrder }
   }
 
+  /// Whether a place of any layer with such a match could get onto the list.
   private func canAnyEnter(_ match: TextMatch) throws -> Bool {
-    guard reader.isLayered, let last = ranking.threshold else { return true }
-    return try bounds.canAnyReach(last.order, match)
+    guard let last = ranking.threshold else { return true }
+    return try reader.isLayered ? bounds.canAnyReach(last.order, match) : collector(of: 0)?.canStillEnter(match) ?? false
   }
 
   /// The collector of a layer; nil when nothing of it can be found.

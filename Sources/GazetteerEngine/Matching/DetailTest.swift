@@ -16,6 +16,11 @@ package protocol DetailTest: Hashable, Sendable {
   func objection(to place: JudgedPlace) throws -> FilterObjection?
 }
 
+extension DetailTest {
+  /// Whether the other one is of the same type and makes the same demands.
+  fileprivate func isEqual(to other: any DetailTest) -> Bool { other as? Self == self }
+}
+
 /// A place as a detail test sees it.
 package struct JudgedPlace {
   package let location: GeoPoint
@@ -47,13 +52,13 @@ final class DetailJudge {
 
   init(_ test: any DetailTest, _ reader: LayeredReader) { (self.test, self.reader) = (test, reader) }
 
-  func isJudging(by other: any DetailTest) -> Bool { AnyHashable(test) == AnyHashable(other) }
+  func isJudging(by other: any DetailTest) -> Bool { test.isEqual(to: other) }
 
   /// Why a place is left out; nil when it passes.
   func objection(to place: Int) throws -> FilterObjection? {
     let (layer, own) = reader.layer(of: place)
     let core = try layer.reader.core(of: own)
-    guard core.flags.contains(.details) else { return try verdict(on: nil, core, layer.reader) }
+    guard core.flags.contains(.details) else { return test.needsDetails ? try verdict(on: nil, core, layer.reader) : nil }
     return try verdicts.row(place) {
       try reader.patience.check()
       judged += 1

@@ -85,12 +85,14 @@ package struct Selection: Sendable {
 
   /// The candidates on which a list depends: its members, and those outside of it that decide who holds a reserved row, which guesses may be listed, and
   /// what is looked for at all. If all of them pass a filter, the list is that of the candidates that pass.
-  func deciding(_ list: [Candidate], _ candidates: [Candidate]) -> [Candidate] {
+  ///
+  /// - Returns: The numbers of their places.
+  func deciding(_ list: [Candidate], _ candidates: [Candidate]) -> [Int] {
     let others = [
-      candidates.bestLiteral, candidates.lazy.filter { $0.match.matchClass != .partial }.min { $0.precedes($1) },
-      mayHaveRowAtHand ? candidateAtHand(candidates) : nil,
+      candidates.bestLiteral?.place, candidates.lazy.filter { $0.match.matchClass != .partial }.min { $0.precedes($1) }?.place,
+      mayHaveRowAtHand ? candidateAtHand(candidates)?.place : nil,
     ]
-    return list + prominentCandidates(candidates) + others.compactMap(\.self)
+    return list.map(\.place) + prominentCandidates(candidates).map(\.place) + others.compactMap(\.self)
   }
 }
 
