@@ -20,6 +20,8 @@ extension TextAnalyzer {
     guard !query.isEmpty else { return [] }
     let plain = TracedKey(of: original, variant: [])
     guard !plain.key.isEmpty else { return [] }
+    // Mostly the original begins so as it is: then its other forms are not needed.
+    if let range = plain.wholeMatch(of: query.key[...], finished: query.endsWithSeparator) { return [plain.scalars(of: range)] }
     let variants = KeyVariant.others.filter { plain.otherVariants.isSuperset(of: $0) }
     let keys =
       [plain] + variants.map { TracedKey(of: original, variant: $0) }

@@ -16,16 +16,19 @@ package final class AddressFormat: Sendable {
   /// The format for an address of a country, given as ISO 3166-1 alpha-2 code; a sound default for nil and for countries without data.
   ///
   /// Countries that write from the largest part to the smallest in their own script do so when a part is written in it.
-  package static func of(country code: String?, for parts: AddressParts) -> AddressFormat {
+  package static func of(country code: String?, for parts: @autoclosure () -> AddressParts) -> AddressFormat {
     let code = code ?? ""
-    if let own = ownScript[code], parts.isEastAsian { return own }
+    if let own = ownScript[code], parts().isEastAsian { return own }
     return latin[code] ?? standard
   }
 
   /// Street and house number as the country orders them; the street alone without a number, nil without a street.
-  package func streetLine(of parts: AddressParts) -> String? {
-    guard let name = parts.street else { return nil }
-    guard let number = parts.number, let first = street.slots.first, let second = street.slots.last else { return name }
+  package func streetLine(of parts: AddressParts) -> String? { streetLine(street: parts.street, number: parts.number) }
+
+  /// The same of a street and a number.
+  package func streetLine(street name: String?, number: String?) -> String? {
+    guard let name else { return nil }
+    guard let number, let first = street.slots.first, let second = street.slots.last else { return name }
     // Written out, for suggestions ask this of every place.
     return first.field == .number
       ? first.marked(number) + second.separator + name : name + second.separator + second.marked(number)

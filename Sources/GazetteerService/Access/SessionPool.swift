@@ -39,7 +39,7 @@ final class SessionPool: @unchecked Sendable {
   }
 
   private func take(waitingAtMost wait: Duration) throws -> IndexSession {
-    let end = Date(timeIntervalSinceNow: wait / .seconds(1))
+    var end: Date?
     condition.lock()
     while true {
       if let session = idle.popLast() {
@@ -50,9 +50,13 @@ final class SessionPool: @unchecked Sendable {
         openCount += 1
         condition.unlock()
         return try open()
-      } else if !condition.wait(until: end), idle.isEmpty {
-        condition.unlock()
-        throw ContractError.busy
+      } else {
+        let latest = end ?? Date(timeIntervalSinceNow: wait / .seconds(1))
+        end = latest
+        if !condition.wait(until: latest), idle.isEmpty {
+          condition.unlock()
+          throw ContractError.busy
+        }
       }
     }
   }

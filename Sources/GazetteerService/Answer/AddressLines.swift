@@ -10,8 +10,8 @@ enum AddressLines {
   /// - BR: `Avenida Paulista, 1578`
   /// - DE: `Pariser Platz 1`
   static func street(of address: Address) -> String? {
-    let parts = AddressParts(address)
-    return AddressFormat.of(country: address.countryCode, for: parts).streetLine(of: parts)
+    AddressFormat.of(country: address.countryCode, for: AddressParts(address))
+      .streetLine(street: address.street, number: address.houseNumber)
   }
 
   /// The parts of the address that distinguish the place from others: street, sublocality, locality, first-level area, country. A part that repeats
@@ -29,16 +29,23 @@ enum AddressLines {
   }
 
   private static func told(of place: PlaceRecord, name: String, country: String?) -> String? {
-    let parts = AddressParts(place.address, country: country)
-    let format = AddressFormat.of(country: place.address.countryCode, for: parts)
-    if format.isLargestFirst { return format.pieces(of: parts.without([name, place.name]), only: secondaryFields).line }
+    let format = AddressFormat.of(country: place.address.countryCode, for: AddressParts(place.address, country: country))
+    if format.isLargestFirst {
+      return format.pieces(of: AddressParts(place.address, country: country).without([name, place.name]), only: secondaryFields).line
+    }
     var line = ""
     var last = ""
-    for part in [format.streetLine(of: parts), parts.sublocality, parts.locality, parts.area1, parts.country] {
-      guard let part, !part.isEmpty, part != last, part != name, part != place.name else { continue }
-      line += line.isEmpty ? part : ", \(part)"
+    func add(_ part: String?) {
+      guard let part, !part.isEmpty, part != last, part != name, part != place.name else { return }
+      if !line.isEmpty { line += ", " }
+      line += part
       last = part
     }
+    add(format.streetLine(street: place.address.street, number: place.address.houseNumber))
+    add(place.address.sublocality)
+    add(place.address.locality)
+    add(place.address.administrativeArea1)
+    add(country)
     return line.isEmpty ? nil : line
   }
 

@@ -47,18 +47,21 @@ struct AnswerPage {
   func composed() -> Page<Suggestion> {
     let isUnmet = isCategoryAlone && !queries.isEmpty && category?.places.isEmpty != false
     return .compose(candidates, limit: limit, isUnmetCategory: isUnmet) { first, second in
-      guard let one = first.row.place, let other = second.row.place else { return false }
+      guard case .place(let one) = first.row, case .place(let other) = second.row else { return false }
       return one.placeID == other.placeID || second.isOfKind && !first.isOfKind && one.text.text == other.text.text
     }
   }
 
   private var candidates: [Entry] {
     let lanes = KindLanes(category, limit: slots, numbers)
-    let matches = places.filter { $0.placeID != lanes?.joinedName(besides: places)?.placeID }.map { place in
-      Entry(lanes?.lane(of: place) ?? place.matchLane, .place(place))
-    }
-    return typedEntries + matches + addressEntries + entries(besideNames, .houseBesideName) + (lanes?.entries(besides: places) ?? [])
-      + queryEntries
+    let joinedName = lanes?.joinedName(besides: places)?.placeID
+    var all = typedEntries
+    for place in places where place.placeID != joinedName { all.append(Entry(lanes?.lane(of: place) ?? place.matchLane, .place(place))) }
+    all += addressEntries
+    all += entries(besideNames, .houseBesideName)
+    all += lanes?.entries(besides: places) ?? []
+    all += queryEntries
+    return all
   }
 
   /// Rows that are left beside positions and queries.
@@ -73,14 +76,16 @@ struct AnswerPage {
 
   /// One lane of the two is open.
   private var queryEntries: [Entry] {
-    [Lane.firstQueries, .queries].flatMap { lane in
+    if queries.isEmpty { return [] }
+    return [Lane.firstQueries, .queries].flatMap { lane in
       let reserved = lane.rule.reserve(limit, numbers)
       return queries.enumerated().map { Entry(lane, .query($1), isReserved: $0 < reserved) }
     }
   }
 
   private var addressEntries: [Entry] {
-    entries(houses, .houses) + entries(addresses.filter { $0.primaryType == "route" }, .streets)
+    if addresses.isEmpty, ofAddress.isEmpty { return [] }
+    return entries(houses, .houses) + entries(addresses.filter { $0.primaryType == "route" }, .streets)
   }
 
   /// The houses, and behind each that has exactly the number a place of the address, the others behind the last of them: both are what the address means.

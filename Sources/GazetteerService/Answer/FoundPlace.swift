@@ -20,5 +20,7 @@ struct FoundPlaces {
   var isComplete = true
 
   /// Whether any of them matches by names alone.
-  var hasName: Bool { places.contains { [.nameStart, .nameWords].contains($0.candidate.match.matchClass) } }
+  var hasName: Bool {
+    places.contains { $0.candidate.match.matchClass == .nameStart || $0.candidate.match.matchClass == .nameWords }
+  }
 }

@@ -25,7 +25,7 @@ extension IndexSession {
 
   /// The places that also match the words after the cursor, then the others, each in their order. The words after the cursor remove no place.
   private func ordered(_ places: [FoundPlace], for query: AutocompleteQuery, _ trace: AnswerTrace?) throws -> [FoundPlace] {
-    if TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
+    if query.wordsBehind.isEmpty || TextAnalyzer.query(query.wordsBehind).isEmpty { return places }
     let whole = try QueryVariants(of: "\(query.text) \(query.wordsBehind)", hasFinishedWords: false, words: engine.reader)
     let correctable = try whole.correctable(isFoundAsTyped: true, engine.reader)
     let matches = try places.map { place in

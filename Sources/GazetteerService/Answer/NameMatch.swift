@@ -63,8 +63,10 @@ struct NameMatch {
   /// The name that fits best: one that begins with the text before others, then a shorter one before a longer one. Nil if the shown name is among the
   /// names and fits.
   private static func other(
-    than shown: String, among names: [String], of place: PlaceRecord, _ query: QueryText, _ fits: ([NameForm]) -> Bool
+    than shown: String, among names: @autoclosure () -> [String], of place: PlaceRecord, _ query: QueryText, _ fits: ([NameForm]) -> Bool
   ) -> String? {
+    if place.names.isEmpty, place.name == shown { return nil }
+    let names = names()
     if names == [shown] || names.contains(shown) && fits(place.forms(of: shown)) { return nil }
     var best: (name: String, begins: Bool, length: Int)?
     for name in names where name != shown {

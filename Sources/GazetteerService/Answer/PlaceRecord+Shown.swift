@@ -12,7 +12,11 @@ extension PlaceRecord {
 
   private var umbrellas: UmbrellaTypes { UmbrellaTypes(primaryType: primaryType, types: types) }
 
-  private func types(under umbrellas: UmbrellaTypes) -> [String] { types + umbrellas.names.filter { !types.contains($0) } }
+  private func types(under umbrellas: UmbrellaTypes) -> [String] {
+    var all = types
+    for name in umbrellas.names where !types.contains(name) { all.append(name) }
+    return all
+  }
 }
 
 extension PlaceRecord {

@@ -3,8 +3,8 @@ package import GazetteerPlaces
 
 /// One row of an answer: a place or a query.
 package enum Suggestion: Hashable, Sendable {
-  /// A place.
-  case place(PlaceSuggestion)
+  /// A place. It has thirty members that are counted, and a row is handed on several times: `indirect` counts it as one.
+  indirect case place(PlaceSuggestion)
   /// A text to search for.
   case query(QuerySuggestion)
 

@@ -13,12 +13,18 @@ final class SuggestionMaker {
 
   /// The suggestion for a place.
   func suggestion(for found: FoundPlace, in request: AutocompleteQuery) throws -> PlaceSuggestion {
-    let (candidate, place, query) = (found.candidate, found.record, found.text)
+    try suggestion(for: found.record, found.candidate, found.text, missing: found.missingTerms, in: request)
+  }
+
+  /// Its parts as arguments of their own are not copied.
+  private func suggestion(
+    for place: PlaceRecord, _ candidate: Candidate, _ query: QueryText, missing missingTerms: [String], in request: AutocompleteQuery
+  ) throws -> PlaceSuggestion {
     let shown = place.shownName(in: request.language)
     let country = try countryName(of: place, language: request.language, unless: request.regionCode)
     let secondary = AddressLines.secondary(of: place, name: shown, country: country)
     let isInfix = candidate.match.matchClass == .infix
-    let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown, lacksWords: !found.missingTerms.isEmpty)
+    let match = NameMatch(of: query, with: candidate.match, in: place, shown: shown, lacksWords: !missingTerms.isEmpty)
     return PlaceSuggestion(
       placeID: place.id,
       mainText: MarkedText(shown, matches: TextAnalyzer.matchRanges(of: query, in: shown, allowInfix: isInfix)),
@@ -32,7 +38,7 @@ final class SuggestionMaker {
       matchLabel: match.label,
       origin: .match(candidate),
       matchedName: match.otherName,
-      missingTerms: found.missingTerms,
+      missingTerms: missingTerms,
       attribution: place.source.map { $0.attribution ?? $0.name },
       layer: PlaceLayer(of: place))
   }

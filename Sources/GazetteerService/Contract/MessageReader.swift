@@ -27,13 +27,15 @@ struct MessageReader {
   /// The member's value; nil when it is absent or null.
   mutating func value(_ name: String) throws(ContractError) -> JSONValue? {
     let snake = mayBeSnakeCase ? snakeCase(name) : name
-    var found: JSONValue?
-    for (index, member) in members.enumerated() where member.name == name || member.name == snake {
+    var found: Int?
+    for index in members.indices where members[index].name == name || mayBeSnakeCase && members[index].name == snake {
       if found != nil { throw Self.invalid(field(name), "Invalid JSON payload received. '\(field(name))' is given twice. Give it once.") }
       isKnown[index] = true
-      found = member.value
+      found = index
     }
-    return found == .null ? nil : found
+    guard let found else { return nil }
+    if case .null = members[found].value { return nil }
+    return members[found].value
   }
 
   mutating func string(_ name: String) throws(ContractError) -> String? {

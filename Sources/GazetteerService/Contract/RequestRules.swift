@@ -94,6 +94,7 @@ package struct RequestRules {
   // MARK: Types and countries
 
   mutating func primaryTypes(_ names: [String]) -> [Int] {
+    if names.isEmpty { return [] }
     let field = "included_primary_types"
     if names.count == 1, let collection = TypeCollection(rawValue: names[0]) { return collection.codes }
     if let collection = names.first(where: { TypeCollection(rawValue: $0) != nil }) {
@@ -112,6 +113,7 @@ package struct RequestRules {
   }
 
   mutating func countries(_ codes: [String]) -> [String] {
+    if codes.isEmpty { return [] }
     let field = "included_region_codes"
     if codes.count > Self.mostCountries {
       refuse(field, "Invalid \(field: field): \(codes.count) values. Give at most \(Self.mostCountries).")

@@ -85,7 +85,8 @@ extension IndexSession {
 
   /// The places whose own address the text is, as suggestions.
   func suggestionsOfAddress(for query: AutocompleteQuery) throws -> [PlaceSuggestion] {
-    try places(ofAddress: query.searchRequest.forFullMatches).map { found in
+    guard TypedAddress.hasDigit(query.text) else { return [] }
+    return try places(ofAddress: query.searchRequest.forFullMatches).map { found in
       var suggestion = try suggestions.suggestion(for: found, in: query)
       suggestion.matchLabel = .address
       suggestion.origin = .ownAddress(found.candidate)
