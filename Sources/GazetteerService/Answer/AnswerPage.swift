@@ -47,8 +47,8 @@ struct AnswerPage {
   func composed() -> Page<Suggestion> {
     let isUnmet = isCategoryAlone && !queries.isEmpty && category?.places.isEmpty != false
     return .compose(candidates, limit: limit, isUnmetCategory: isUnmet) { first, second in
-      guard case .place(let one) = first.row, case .place(let other) = second.row else { return false }
-      return one.placeID == other.placeID || second.isOfKind && !first.isOfKind && one.text.text == other.text.text
+      guard let one = first.row.placeID, let other = second.row.placeID else { return false }
+      return one == other || second.isOfKind && !first.isOfKind && first.row.place?.text.text == second.row.place?.text.text
     }
   }
 

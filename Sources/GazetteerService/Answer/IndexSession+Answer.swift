@@ -31,7 +31,8 @@ extension IndexSession {
     let found = try matches(for: query, trace)
     var page = AnswerPage(limit: query.limit, numbers: engine.profile.rows)
     page.isComplete = found.isComplete
-    page.places = try found.places.map { try suggestions.suggestion(for: $0, in: query) }
+    // By index: a loop over the places would copy each of them.
+    page.places = try found.places.indices.map { try suggestions.suggestion(for: found.places[$0], in: query) }
     page.hasName = found.hasName
     try page.asLongAsTimeAllows {
       try addAddresses(to: &$0, for: query, trace)

@@ -14,6 +14,11 @@ package enum Suggestion: Hashable, Sendable {
     return nil
   }
 
+  /// The id of the place, if it is one: the place is not copied for it.
+  var placeID: String? {
+    if case .place(let place) = self { place.placeID } else { nil }
+  }
+
   /// The query, if it is one.
   package var query: QuerySuggestion? {
     if case .query(let query) = self { return query }
