@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import GazetteerBase
 
 /// The contents of the side files: the meaning of the codes that places use, and names by language. Empty without side files.
 package struct ImportContext: Equatable, Sendable {
@@ -18,6 +19,8 @@ package struct ImportContext: Equatable, Sendable {
 
   /// How many threads a reader may use, at least one.
   package var threads = 1
+  /// Where readers put what does not fit into their share of memory.
+  package var spilling = Spilling.inTemporaryFolder()
   /// Countries by alpha-2 code.
   package var countries: [String: Country] = [:]
   /// Names of first-order divisions by `CC.code`.

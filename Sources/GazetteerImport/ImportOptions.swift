@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 
 /// A file of places that an import reads, or a folder of such files.
 ///
@@ -64,6 +65,45 @@ public enum RejectLimit: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
+/// How much memory an import may take.
+///
+///     var options = ImportOptions()
+///     options.memory = MemoryLimit("2G") ?? .standard
+///
+public struct MemoryLimit: Equatable, Sendable, CustomStringConvertible {
+  /// The memory in bytes.
+  public let bytes: Int
+
+  /// What an import is given unless it is told otherwise: 512 MiB.
+  public static let standard = MemoryLimit(unchecked: MemoryShares.standard.bytes)
+  /// The least that an import works with: 256 MiB.
+  public static let least = MemoryLimit(unchecked: MemoryShares.least)
+
+  /// So many bytes; nil for less than the least.
+  public init?(bytes: Int) {
+    guard bytes >= MemoryShares.least else { return nil }
+    self.bytes = bytes
+  }
+
+  /// The limit written as for `--memory`: `512M`, `2G`, or a number of bytes; nil for other texts, and for less than the least. A K is 1,024 bytes.
+  public init?(_ text: String) {
+    let (digits, unit) = (text.prefix { $0.isASCII && $0.isNumber }, text.drop { $0.isASCII && $0.isNumber })
+    guard let number = Int(digits), let shift = Self.shifts[unit.uppercased()] else { return nil }
+    self.init(bytes: number.multipliedClamped(by: 1 << shift))
+  }
+
+  /// A limit that tests set below the least.
+  package init(unchecked bytes: Int) { self.bytes = bytes }
+
+  /// By the letters behind a number the power of two that it is multiplied with.
+  private static let shifts = [
+    "": 0, "K": 10, "KB": 10, "KIB": 10, "M": 20, "MB": 20, "MIB": 20, "G": 30, "GB": 30, "GIB": 30, "T": 40, "TB": 40, "TIB": 40,
+  ]
+
+  /// The text that `init` parses.
+  public var description: String { bytes & (1 << 20 - 1) == 0 ? "\(bytes >> 20)M" : "\(bytes)" }
+}
+
 /// The options of a whole import.
 ///
 ///     var options = ImportOptions()
@@ -105,6 +145,9 @@ public struct ImportOptions: Sendable {
   /// How many threads check places, decide on the elements of OpenStreetMap and make places of them. The index has the same bytes whatever their number. Nil,
   /// the default, takes as many as the process has processors. Two threads write the index in any case.
   public var threads: Int?
+  /// How much memory the import takes, about; beyond it, what it sorts and gathers goes to temporary files beside the index. The index has the same bytes whatever
+  /// the limit. Not counted are the system's cache of files and what grows with the contents: see `docs/scaling.md`. The default is 512 MiB.
+  public var memory = MemoryLimit.standard
   /// The path of a file with the names of countries: canonical records of countries (ndjson), such as `Data/places/countries.ndjson` of this package.
   /// With nil, the default, texts show country codes, and words such as `france` do not match the places of a country.
   public var countryNamesPath: String?
@@ -125,6 +168,15 @@ public struct ImportOptions: Sendable {
 
   /// Codes of countries by names in lower case, in addition to the English ones.
   package var countryCodes: [String: String] = [:]
+
+  /// The path of the index, beside which temporary files are written; nil for none.
+  package var output: String?
+
+  /// Where the import puts what does not fit into memory.
+  var spilling: Spilling {
+    let shares = MemoryShares(bytes: memory.bytes)
+    return output.map { Spilling(beside: $0, shares) } ?? .inTemporaryFolder(shares)
+  }
 
   /// Paths that the caller is going to write: files of a folder that are no sources.
   package var writtenPaths: [String] = []

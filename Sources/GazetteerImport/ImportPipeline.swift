@@ -67,6 +67,7 @@ package struct ImportPipeline {
     if let path = options.importancesPath { normaliser.importances = try KnownImportances.read(path: path) }
     var context = try readSideFiles(inputs.flatMap(\.sideFiles))
     context.threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    context.spilling = options.spilling
     for name in options.filterable { try sink.declare(filterable: name) }
     if options.dryRun {
       var counting = CountingSink()

@@ -2,7 +2,7 @@
 import GazetteerLibC
 
 /// A failed system call.
-package struct FileFailure: Error, Equatable, Sendable {
+@usableFromInline package struct FileFailure: Error, Equatable, Sendable {
   /// Its number, as `ENOSPC`.
   package let code: Int32
 

@@ -15,6 +15,8 @@ package struct TemporaryFiles: Sendable {
     case verify
     /// A report before it is renamed.
     case new
+    /// What does not fit into memory. Its name is removed as soon as it is open.
+    case runs
   }
 
   private let target: String

@@ -141,6 +141,13 @@ struct ImportCommand: ParsableCommand {
       "Threads that check places and make those of OpenStreetMap (default: one a processor); the index is the same.", valueName: "n"))
   var threads: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Memory to take, as 512M or 2G (default: \(MemoryLimit.standard)); beyond it, temporary files beside the index are used. The index is the same.",
+      valueName: "size"))
+  var memory: String?
+
   @Argument(
     help: ArgumentHelp("Files of places, folders or patterns of such files, or - for standard input.", valueName: "source"),
     completion: .file())
@@ -176,6 +183,7 @@ struct ImportCommand: ParsableCommand {
     options.maxDeletes = try maxDeletes.map { try rejectLimit($0, option: "max-deletes") }
     options.timeZone = timeZone
     options.threads = try threads.map(Self.threadCount)
+    if let memory { options.memory = try Self.memoryLimit(memory) }
     let work = IndexImport(sources: sources, output: output, options: options, countries: try EmbeddedData.countries())
     signal(SIGXFSZ, SIG_IGN)  // a limit on file sizes is an error to report, not a reason to die
     Interruption.removing(unfinishedFiles)
@@ -234,6 +242,12 @@ struct ImportCommand: ParsableCommand {
   private static func threadCount(_ text: String) throws -> Int {
     if let count = Int(text), (1...mostThreads).contains(count) { return count }
     throw CommandError.invalidOption(name: "threads", value: text, cure: "Give a number from 1 to \(mostThreads), or leave it out.")
+  }
+
+  private static func memoryLimit(_ text: String) throws -> MemoryLimit {
+    if let limit = MemoryLimit(text) { return limit }
+    throw CommandError.invalidOption(
+      name: "memory", value: text, cure: "Give a size such as 512M or 2G, at least \(MemoryLimit.least), or leave it out.")
   }
 
   /// Each thread keeps some blocks of a file in memory.

@@ -18,7 +18,7 @@ enum SourceArguments {
   static let optionsWithValue: Set<String> = [
     "--format", "--mapping", "--country", "--fetch", "--output", "--base", "--over", "--report", "--reject-file", "--max-rejects",
     "--max-deletes", "--time-zone", "--column", "--save-mapping", "--locate-over",
-    "--filterable", "--searchable", "--importances", "--threads",
+    "--filterable", "--searchable", "--importances", "--threads", "--memory",
   ]
 
   private static let members: [String: any WritableKeyPath<SourceArgument, String?> & Sendable] = [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 package import GazetteerIndex
 
 /// Makes an index file from files of places, as `gazetteer import` does.
@@ -62,7 +63,7 @@ public struct IndexImport: Sendable {
 
   /// Runs the import on the calling thread.
   ///
-  /// Memory use grows with the number of places by a few dozen bytes each. Until the end, temporary files take about twice the size of the index.
+  /// Memory use is bounded by `ImportOptions.memory`. Until the end, temporary files take about twice the size of the index.
   ///
   /// - Parameters:
   ///   - isCancelled: Called now and then, from several threads; true ends the import with `CancellationError`.
@@ -73,6 +74,7 @@ public struct IndexImport: Sendable {
   public func run(isCancelled: @escaping @Sendable () -> Bool = { false }, progress: (Stage) -> Void = { _ in }) throws -> Outcome {
     var options = options
     options.writtenPaths.append(output)
+    if !options.dryRun { options.output = output }
     let countries = try countries + (options.countryNamesPath.map(CountryNames.read) ?? [])
     if !options.locatePaths.isEmpty {
       for country in countries { for name in country.names { options.countryCodes[name.text.lowercased()] = country.code } }
@@ -88,7 +90,7 @@ public struct IndexImport: Sendable {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
-    var sink = IndexWriterSink(try IndexWriter(output: output, isCancelled: isCancelled), over: below)
+    var sink = IndexWriterSink(try IndexWriter(output: output, MemoryShares(bytes: options.memory.bytes), isCancelled: isCancelled), over: below)
     let report = try read(into: &sink)
     let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {
       progress(.writing(places: $0, total: $1))

@@ -93,7 +93,7 @@ extension LinkCandidate {
     guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = Self.key(record.name) else { return nil }
     let file = isBelow ? 1 : 0
     self.init(
-      entry: 0, idHash: 0, file: UInt32(file), source: file, family: PlaceFamily(primaryType: record.primaryType),
+      offset: 0, idHash: 0, file: UInt32(file), source: file, family: PlaceFamily(primaryType: record.primaryType),
       primaryType: record.primaryType, location: record.location, countryCode: record.address.countryCode, nameKey: key)
   }
 }

@@ -10,28 +10,26 @@ import GazetteerPlaces
 ///
 /// - Complexity: O(*n* log *n*) for *n* names, plus the pairs of near namesakes. Uses some 100 bytes a record while it runs.
 struct DuplicateLinks {
-  /// Positions of staged records; each group is one place.
+  /// Offsets of staged records; each group is one place.
   private(set) var groups: [[Int]] = []
 
   private var candidates: [LinkCandidate] = []
   /// Positions among the candidates by name key, then from south to north.
   private var byName: [Int] = []
 
-  /// - Parameters:
-  ///   - entries: all staged records.
-  ///   - records: gives the record of an entry.
-  init(_ entries: [Staging.Entry], _ records: StagedRecords) {
-    collect(entries, records)
+  /// - Parameter records: all staged records.
+  init(_ records: StagedRecords) {
+    collect(records)
     if Set(candidates.map(\.source)).count < 2 { return }
     byName = candidates.indices.sorted { isBefore($0, $1) }
-    group(pairs(entries, records).sorted())
+    group(pairs(records).sorted())
   }
 
   /// Streets are not linked: each has the houses of its own source.
-  private mutating func collect(_ entries: [Staging.Entry], _ records: StagedRecords) {
+  private mutating func collect(_ records: StagedRecords) {
     var sources: [String: Int] = [:]
-    for (position, entry) in entries.enumerated() where entry.isLive {
-      let record = records[entry.offset]
+    for (offset, header) in records.live {
+      let record = records[offset]
       guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = LinkCandidate.key(record.name) else {
         continue
       }
@@ -40,7 +38,7 @@ struct DuplicateLinks {
       sources[name] = source
       candidates.append(
         LinkCandidate(
-          entry: position, idHash: entry.idHash, file: entry.sourceIndex, source: source,
+          offset: offset, idHash: header.idHash, file: header.sourceIndex, source: source,
           family: PlaceFamily(primaryType: record.primaryType), primaryType: record.primaryType, location: record.location,
           countryCode: record.address.countryCode, nameKey: key))
     }
@@ -51,10 +49,10 @@ struct DuplicateLinks {
     return (a.nameKey, a.location.latitudeE7, a.idHash) < (b.nameKey, b.location.latitudeE7, b.idHash)
   }
 
-  private func pairs(_ entries: [Staging.Entry], _ records: StagedRecords) -> [LinkPair] {
+  private func pairs(_ records: StagedRecords) -> [LinkPair] {
     var pairs: [LinkPair] = []
     for (position, candidate) in candidates.enumerated() {
-      let record = records[entries[candidate.entry].offset]
+      let record = records[candidate.offset]
       for key in Set([candidate.nameKey] + record.names.compactMap { LinkCandidate.key($0.text) }) {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }
@@ -98,7 +96,7 @@ struct DuplicateLinks {
       members[a] = joined
       for member in joined { groupOf[member] = a }
     }
-    groups = members.values.map { $0.map { candidates[$0].entry } }
+    groups = members.values.map { $0.map { candidates[$0].offset } }
   }
 
   /// A record without a country may link records of two countries; such a group is refused.

@@ -4,8 +4,8 @@ import GazetteerText
 
 /// The values of a staged record that linking compares.
 struct LinkCandidate {
-  /// Its position among the staged records.
-  let entry: Int
+  /// Where the record is staged.
+  let offset: Int
   /// Settles ties independently of the order of the records.
   let idHash: UInt64
   /// The file of the record.

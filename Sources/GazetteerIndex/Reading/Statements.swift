@@ -47,10 +47,10 @@ enum SQL {
 
   // MARK: Connections
 
-  /// A file under construction need not survive a crash.
+  /// A file under construction need not survive a crash. What an index of a table is sorted by goes to a temporary file without a name beyond the cache.
   static let buildSettings = """
     PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-    PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -16384; PRAGMA temp_store = FILE;
     """
 
   /// The file is mapped, so reading copies nothing.

@@ -27,12 +27,11 @@ struct AreaHalf: Sendable {
     for (index, block) in order.blocks.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in block.places.enumerated() {
-        var record = records[order.offsets[Int(place) - 1]]
+        var record = records[place.offset]
         inherited.add(to: &record)
         let terms = PlaceTerms(record)
-        let country = order.facts[Int(place) - 1].country
         let position = (index + 1) * Schema.blockSize + offset
-        try add(terms.document(country: country, type: nil), at: position, insert)
+        try add(terms.document(country: place.country, type: nil), at: position, insert)
         try add(terms.documentForInfix(country: 0, type: nil), at: position, insertInfix)
       }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 import GazetteerText
 
@@ -10,6 +11,7 @@ struct ImportanceHalf {
   let inherited: InheritedNames
   /// The attributes that places can be filtered by.
   let filterable: Set<String>
+  let spilling: Spilling
   let isCancelled: @Sendable () -> Bool
 
   /// Writes the half, and returns how many places have each attribute.
@@ -38,38 +40,45 @@ struct ImportanceHalf {
     let place = try PlaceInserts(database)
     let insertTerms = try database.prepare(SQL.insertTerms(into: "by_importance"))
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
-    var wholeNames: [(key: Int, place: UInt32)] = []
+    let wholeNames = SortedRuns<WholeName>(spilling, bytes: spilling.shares.list) { ($0.key, $0.place) < ($1.key, $1.place) }
     var attributes = AttributeInserts(names: filterable)
     var nestedPlaces = 0
-    for (index, offset) in order.offsets.enumerated() {
+    for (index, ordered) in order.places.enumerated() {
       if index & 0xFFF == 0 {
         if isCancelled() { throw CancellationError() }
-        progress(index, order.offsets.count)
+        progress(index, order.count)
       }
-      var record = records[offset]
+      var record = records[ordered.offset]
       inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }
       if text.hasNestedNames { nestedPlaces += 1 }
-      let country = order.facts[index].country
+      let country = ordered.country
       try place.insert(record, id: index + 1, country: country)
       let type = record.primaryType.flatMap(PlaceTypeTable.code(of:))
       let values = filterable.isEmpty ? [] : attributes.add(record, place: index + 1)
       try add(text.document(country: country, type: type, attributes: values), at: index + 1, insertTerms)
       try add(text.documentForInfix(country: country, type: type, attributes: values), at: index + 1, insertInfix)
-      for form in text.mainForms { wholeNames.append((wholeNameKey(nameKeyHash(form.key)), UInt32(index + 1))) }
-      for form in text.aliasForms { wholeNames.append((wholeNameKey(aliasKeyHash(form.key)), UInt32(index + 1))) }
+      let keys = text.mainForms.map { nameKeyHash($0.key) } + text.aliasForms.map { aliasKeyHash($0.key) }
+      try translatingFileFailures(path: spilling.path) { () throws(FileFailure) in
+        for key in keys { try wholeNames.append(WholeName(key: wholeNameKey(key), place: UInt32(index + 1))) }
+      }
     }
-    progress(order.offsets.count, order.offsets.count)
+    progress(order.count, order.count)
     try place.finish(hiding: hidden)
     try attributes.write(database)
-    wholeNames.sort { ($0.key, $0.place) < ($1.key, $1.place) }
+    try translatingFileFailures(path: spilling.path) { () throws(FileFailure) in try wholeNames.finish() }
     try writeWholeNames(database, wholeNames)
     try writeMeta(database, nestedPlaces: nestedPlaces, place)
     return (place.typeSetOfPlace, attributes.carriers)
   }
 
-  private func writeWholeNames(_ database: Connection, _ names: [(key: Int, place: UInt32)]) throws {
+  private struct WholeName: BitwiseCopyable {
+    var key: Int
+    var place: UInt32
+  }
+
+  private func writeWholeNames(_ database: Connection, _ names: SortedRuns<WholeName>) throws {
     let insert = try database.prepare(SQL.insertWholeName)
     for name in names {
       insert.bind(1, name.key)
@@ -81,7 +90,7 @@ struct ImportanceHalf {
   private func writeMeta(_ database: Connection, nestedPlaces: Int, _ places: PlaceInserts) throws {
     let insert = try database.prepare(SQL.insertMeta)
     for (key, value) in [
-      ("place_count", order.offsets.count), ("nested_place_count", nestedPlaces), ("block_count", order.blocks.count),
+      ("place_count", order.count), ("nested_place_count", nestedPlaces), ("block_count", order.blockCount),
       ("house_street_count", places.streetsWithHouses), ("house_reach_meters", places.houseReach),
     ] {
       insert.bind(1, key)
@@ -97,9 +106,9 @@ struct ImportanceHalf {
       var bytes: [UInt8] = []
       var box = PlainBox(minLatitude: .max, maxLatitude: .min, minLongitude: .max, maxLongitude: .min)
       for place in block.places {
-        let facts = order.facts[Int(place) - 1]
-        let location = facts.location
-        let entry = BlockEntry(place: Int(place), location: location, typeSet: Int(typeSets[Int(place) - 1]), country: facts.country)
+        let location = place.location
+        let entry = BlockEntry(
+          place: Int(place.id), location: location, typeSet: Int(typeSets[Int(place.id) - 1]), country: place.country)
         entry.append(to: &bytes)
         box.minLatitude = min(box.minLatitude, location.latitudeE7)
         box.maxLatitude = max(box.maxLatitude, location.latitudeE7)
@@ -124,13 +133,11 @@ struct ImportanceHalf {
     let insert = try database.prepare(SQL.insertCountry)
     let insertName = try database.prepare(SQL.insertCountryName)
     let insertTerm = try database.prepare(SQL.insertCountryTerm)
-    var places = Array(repeating: 0, count: order.countries.count + 1)
-    for facts in order.facts { places[facts.country] += 1 }
     for (index, code) in order.countries.enumerated() {
       let id = index + 1
       insert.bind(1, id)
       insert.bind(2, code)
-      insert.bind(3, places[id])
+      insert.bind(3, order.placesOfCountries[id])
       try insert.run()
       let known = countries.first { $0.code == code } ?? CountryNames(code: code, names: [("", code)])
       var terms = Set<ArraySlice<UInt8>>()
@@ -151,18 +158,13 @@ struct ImportanceHalf {
   }
 
   private func writeLevels(_ database: Connection) throws {
-    struct Level: Hashable { var family: Int; var importance: Int }
-    var levels: [Level: (last: Int, places: Int)] = [:]
-    for (index, place) in order.facts.enumerated() {
-      let level = Level(family: place.family.rawValue, importance: Int(place.importance))
-      levels[level] = (index + 1, (levels[level]?.places ?? 0) + 1)
-    }
     let insert = try database.prepare(SQL.insertImportanceLevel)
-    for (level, value) in levels.sorted(by: { ($0.key.family, $0.key.importance) < ($1.key.family, $1.key.importance) }) {
-      insert.bind(1, level.family)
+    let levels = order.levels.sorted { ($0.key.family.rawValue, $0.key.importance) < ($1.key.family.rawValue, $1.key.importance) }
+    for (level, places) in levels {
+      insert.bind(1, level.family.rawValue)
       insert.bind(2, level.importance)
-      insert.bind(3, value.last)
-      insert.bind(4, value.places)
+      insert.bind(3, places.last)
+      insert.bind(4, places.count)
       try insert.run()
     }
   }

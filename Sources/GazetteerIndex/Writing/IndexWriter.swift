@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
-import GazetteerBase
+package import GazetteerBase
 import GazetteerLibC
 import GazetteerText
 import Synchronization
@@ -46,6 +46,7 @@ public final class IndexWriter {
   private let staging: Staging
   private let partial: String
   private let half: String
+  private let spilling: Spilling
   private let isCancelled: @Sendable () -> Bool
   /// Whether the file is on the disk before it gets its name. Tests that throw their indexes away do without, as it takes longer than to write a small one.
   package var isSynced = true
@@ -58,9 +59,15 @@ public final class IndexWriter {
   ///
   /// - Parameter isCancelled: called now and then, from more than one thread; true ends `finish` with `CancellationError`.
   /// - Throws: `IndexError.cannotWrite` when files beside `output` cannot be created.
-  public init(output: String, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
+  public convenience init(output: String, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
+    try self.init(output: output, .standard, isCancelled: isCancelled)
+  }
+
+  /// The same with so much memory; the index has the same bytes whatever it is.
+  package init(output: String, _ shares: MemoryShares, isCancelled: @escaping @Sendable () -> Bool = { false }) throws(IndexError) {
     self.output = output
     self.isCancelled = isCancelled
+    spilling = Spilling(beside: output, shares)
     var information = stat()
     if stat(output, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
       // Renaming would replace a device or pipe as well.
@@ -69,18 +76,20 @@ public final class IndexWriter {
     if try IndexFile.holdsSomethingElse(output) {
       throw .cannotWrite(path: output, reason: "it holds something else than an index, which would be lost")
     }
-    let files = TemporaryFiles(of: output, kinds: [.partial, .half, .staged])
-    TemporaryFiles(of: output, kinds: [.partial, .half, .staged, .verify]).removeLeftovers()
+    let files = TemporaryFiles(of: output, kinds: Self.kinds)
+    TemporaryFiles(of: output, kinds: Self.kinds + [.verify]).removeLeftovers()
     partial = files.path(.partial)
     half = files.path(.half)
-    staging = try Staging(files)
+    staging = try Staging(files, spilling)
     // A crashed process may have had the same number; its files are useless.
     unlink(partial)
     unlink(half)
   }
 
   /// The files that a writer of this process creates beside `output`. Remove them when the process is about to exit.
-  package static func temporaryPaths(output: String) -> [String] { TemporaryFiles(of: output, kinds: [.partial, .half, .staged]).paths }
+  package static func temporaryPaths(output: String) -> [String] { TemporaryFiles(of: output, kinds: kinds).paths }
+
+  private static let kinds: [TemporaryFiles.Kind] = [.partial, .half, .staged, .runs]
 
   deinit {
     unlink(partial)
@@ -127,8 +136,8 @@ public final class IndexWriter {
     var linked = linksDuplicates ? try staging.linkDuplicates() : 0
     if let below, linksDuplicates { linked += try staging.linkDuplicates(below: below) }
     let hidden = try hidden.filter { try !staging.has($0) }
-    let (entries, staged) = try staging.seal()
-    let order = try PlaceOrder(consume entries, staged)
+    let staged = try staging.seal()
+    let order = try PlaceOrder(staged, spilling)
     if isCancelled() { throw CancellationError() }
     let inherited = try given ?? inheritedNames(order, staged, below)
     var carriers: [String: Int] = [:]
@@ -138,7 +147,7 @@ public final class IndexWriter {
       },
       {
         carriers = try ImportanceHalf(
-          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, isCancelled: isCancelled
+          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, spilling: spilling, isCancelled: isCancelled
         ).write(
           countries: countries, hidden: hidden, progress: progress)
       })
@@ -149,15 +158,15 @@ public final class IndexWriter {
       if isCancelled() { throw CancellationError() }
       try complete()
       if isCancelled() { throw CancellationError() }
-      try check(expectedPlaces: order.offsets.count)
+      try check(expectedPlaces: order.count)
     }
     let bytes = try moveIntoPlace()
-    return Summary(places: order.offsets.count, bytes: bytes, linked: linked, filterable: carriers)
+    return Summary(places: order.count, bytes: bytes, linked: linked, filterable: carriers)
   }
 
   /// The names of the areas of the index and of those below it, by importance.
   private func inheritedNames(_ order: PlaceOrder, _ staged: StagedRecords, _ below: LayersBelow?) throws -> InheritedNames {
-    var own = order.offsets.indices.lazy.filter { order.facts[$0].family != .poi }.map { staged[order.offsets[$0]] }.makeIterator()
+    var own = order.places.lazy.filter { $0.family != .poi }.map { staged[$0.offset] }.makeIterator()
     guard let below else { return InheritedNames(IteratorSequence(own)) }
     var inherited = InheritedNames()
     var next = own.next()

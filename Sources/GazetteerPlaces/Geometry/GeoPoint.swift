@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A position on the WGS 84 ellipsoid, held as whole 1e-7 degrees (about 11 mm), so that what is stored and what is asked are rounded alike.
-public struct GeoPoint: Hashable, Sendable {
+public struct GeoPoint: Hashable, BitwiseCopyable, Sendable {
   /// Latitude in 1e-7 degrees, −900,000,000 … 900,000,000.
   public var latitudeE7: Int32
   /// Longitude in 1e-7 degrees, −1,800,000,000 … 1,800,000,000.

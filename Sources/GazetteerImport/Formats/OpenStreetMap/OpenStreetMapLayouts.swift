@@ -31,6 +31,6 @@ extension SourceLayout {
 
   private static func reader(_ runs: any OSMRunReader, _ spec: ImportSource, _ context: ImportContext) throws(ImportError) -> any RowReader
   {
-    CarriedPostalCodes(try OpenStreetMapReader(runs, country: spec.country, threads: context.threads))
+    CarriedPostalCodes(try OpenStreetMapReader(runs, country: spec.country, threads: context.threads, context.spilling))
   }
 }

@@ -11,7 +11,8 @@ final class OpenStreetMapReader: RowReader {
   private let runs: any OSMRunReader
   private let country: String?
   private let threads: Int
-  private var extract = OSMExtract()
+  private let spilling: Spilling
+  private var extract: OSMExtract
   private var kinds: [OSMKind] = [.way, .node]
   private var kind = OSMKind.relation
   private var decided: OrderedMap<any OSMRun, OSMDecidedRun, ImportError>?
@@ -28,8 +29,10 @@ final class OpenStreetMapReader: RowReader {
   /// - Parameters:
   ///   - country: ISO code of the country of places that lie in none of the file's boundaries.
   ///   - threads: How many threads decide on elements and make places.
-  init(_ runs: any OSMRunReader, country: String?, threads: Int) throws(ImportError) {
-    (self.runs, self.country, self.threads) = (runs, country, threads)
+  ///   - spilling: Where elements go beyond their share of memory.
+  init(_ runs: any OSMRunReader, country: String?, threads: Int, _ spilling: Spilling) throws(ImportError) {
+    (self.runs, self.country, self.threads, self.spilling) = (runs, country, threads, spilling)
+    extract = OSMExtract(spilling)
     try begin(kind)
   }
 
@@ -38,13 +41,18 @@ final class OpenStreetMapReader: RowReader {
       if let row = rows.popFirst() { return row.sourceRow }
       if let failure { throw failure }
       if let run = try decided?.next() {
-        extract.append(run.part)
+        try keeping { () throws(FileFailure) in try extract.append(run.part) }
         (rows, failure) = (run.rows[...], run.failure)
       } else {
         try beginNextKind()
       }
     }
     return places?.next()
+  }
+
+  /// Runs what may write to a temporary file.
+  private func keeping(_ work: () throws(FileFailure) -> Void) throws(ImportError) {
+    do throws(FileFailure) { try work() } catch { throw .unwritable(path: spilling.path, reason: error.reason) }
   }
 
   private func begin(_ kind: OSMKind) throws(ImportError) {
@@ -60,10 +68,10 @@ final class OpenStreetMapReader: RowReader {
   /// Goes on with the elements of the next kind; after the nodes, with the places.
   private func beginNextKind() throws(ImportError) {
     decided = nil
-    extract.prepare(after: kind)
+    try keeping { () throws(FileFailure) in try extract.prepare(after: kind) }
     if kinds.isEmpty {
       places = OSMPlaces(extract, country: country, threads: threads)
-      extract = OSMExtract()
+      extract = OSMExtract(spilling)
       return
     }
     kind = kinds.removeFirst()

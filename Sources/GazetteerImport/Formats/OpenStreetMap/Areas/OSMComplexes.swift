@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// The grounds of hospitals and universities: a building in them is a part, whatever kind of building it is, and no second hospital. The grounds of

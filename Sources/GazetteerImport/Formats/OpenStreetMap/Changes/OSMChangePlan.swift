@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerIndex
 import GazetteerPlaces
 
@@ -11,7 +12,7 @@ struct OSMChangePlan {
   private let base: OSMBase
   /// The country of places that no place around tells.
   private let country: String?
-  private var extract = OSMExtract()
+  private var extract = OSMExtract(.inTemporaryFolder())
   /// Makes places of the extract; nil before all of it is gathered.
   private var drafts: OSMDraft?
   /// The ids of elements of which is known what they are now.
@@ -54,13 +55,13 @@ struct OSMChangePlan {
       let isFree = OSMObstacle(element) == nil
       if !isFree { element.tags = OSMTags() }
       if changes.isWhole(element) {
-        if extract.take(element), isFree, OSMRole(element) == nil { contents[identity] = .parts(1) }
+        if try extract.take(element), isFree, OSMRole(element) == nil { contents[identity] = .parts(1) }
       } else if OSMRole(element) == .place, let shape = try knownShape(of: element) {
         extract.know(shape, of: identity)
-        _ = extract.take(element)
+        _ = try extract.take(element)
       }
     }
-    extract.prepare(after: kind)
+    try extract.prepare(after: kind)
   }
 
   /// Where an element lies of whose nodes and members none has changed: where its place lies. Nil for one whose place has other elements as well.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerPlaces
 
 /// Joins settlements with their boundaries: the node of a town and the area of its municipality are one place.

@@ -2,18 +2,19 @@
 import GazetteerBase
 import GazetteerPlaces
 
-/// What the import keeps of a file: the elements that become places or parts of them, and the positions of their nodes.
-struct OSMExtract {
+/// What the import keeps of a file: the elements that become places or parts of them, and the positions of their nodes. Beyond its share of memory it goes to
+/// temporary files.
+struct OSMExtract: Sendable {
   /// An element that is kept for its tags, in 40 bytes.
-  struct Feature {
+  struct Feature: BitwiseCopyable {
     var identity: OSMIdentity
     /// What the tags make of it.
     var role: OSMRole
     var tags: OSMTagStore.Position
-    fileprivate var site: Site
+    private var site: Site
 
     /// The position of a node, or where its members are.
-    enum Site {
+    enum Site: BitwiseCopyable {
       case point(GeoPoint)
       /// A position in `ways` or `relations`.
       case member(Int32)
@@ -42,7 +43,7 @@ struct OSMExtract {
   }
 
   /// Elements kept for their tags, relations before ways before nodes.
-  private(set) var features: [Feature] = []
+  private(set) var features = SpilledArray<Feature>()
   private(set) var tagStore = OSMTagStore()
   private(set) var ways = OSMWays()
   private(set) var positions = OSMNodePositions()
@@ -53,6 +54,10 @@ struct OSMExtract {
   private(set) var knownShapes: [OSMIdentity: OSMShape] = [:]
   /// What is known of the elements that follow.
   private(set) var needs = OSMNeeds()
+
+  private let spilling: Spilling
+
+  init(_ spilling: Spilling) { self.spilling = spilling }
 
   /// The tags of a feature.
   func tags(of feature: Feature) -> OSMTags { tagStore[feature.tags] }
@@ -67,15 +72,15 @@ struct OSMExtract {
   private static let runLength = 4096
 
   /// Takes an element if it is needed; false when it is not. Relations come first, nodes last, with a call of `prepare` after each kind.
-  mutating func take(_ element: OSMElement) -> Bool {
+  mutating func take(_ element: OSMElement) throws(FileFailure) -> Bool {
     var part = OSMPart()
     let isTaken = part.take(element, needs)
-    append(part)
+    try append(part)
     return isTaken
   }
 
   /// Takes what a run of elements adds, with a call of `prepare` after each kind.
-  mutating func append(_ part: OSMPart) {
+  mutating func append(_ part: OSMPart) throws(FileFailure) {
     let (tags, way, relation) = (tagStore.append(part.tagStore), ways.append(part.ways), relations.count)
     for feature in part.features { features.append(feature.moved(tags: tags, ways: way, relations: relation)) }
     relations += part.relations
@@ -85,17 +90,26 @@ struct OSMExtract {
     }
     for (position, point) in part.points { positions.set(position, point) }
     needs.take(part.notes)
+    if tailBytes > spilling.shares.elements { try spill() }
+  }
+
+  private var tailBytes: Int { features.tailBytes + tagStore.tailBytes + ways.tailBytes }
+
+  private mutating func spill() throws(FileFailure) {
+    try features.spill(spilling)
+    try tagStore.spill(spilling)
+    try ways.spill(spilling)
   }
 
   /// Tells where an element lies whose nodes are not read.
   mutating func know(_ shape: OSMShape, of element: OSMIdentity) { knownShapes[element] = shape }
 
   /// Ends the reading of a kind.
-  mutating func prepare(after kind: OSMKind) {
+  mutating func prepare(after kind: OSMKind) throws(FileFailure) {
     if kind == .relation { nameStreetsOfRelations() }
     guard kind == .way else { return }
     ways.prepare()
-    positions.prepare(for: ways)
+    try positions.prepare(for: ways, spilling)
     needs.nodes = positions.numbers
     needs.ways = []
   }

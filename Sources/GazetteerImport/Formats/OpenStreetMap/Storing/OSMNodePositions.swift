@@ -5,7 +5,7 @@ import GazetteerPlaces
 /// The numbers of the nodes that ways and relations need, in order: 4 bytes a node, found by binary search.
 struct OSMNodeNumbers {
   /// The lower halves of the numbers; a run has one upper half, of which all of OpenStreetMap has a few.
-  private var lows: [UInt32] = []
+  private var lows = SpilledArray<UInt32>()
   private var runs: [(high: Int64, start: Int)] = []
 
   var count: Int { lows.count }
@@ -13,15 +13,23 @@ struct OSMNodeNumbers {
   /// None.
   init() {}
 
-  /// - Parameter numbers: In order; several may be equal.
-  init(sorted numbers: [Int64]) {
+  /// - Parameters:
+  ///   - numbers: In order; several may be equal.
+  ///   - spilling: Where they go beyond their share of memory.
+  init(sorted numbers: some Sequence<Int64>, _ spilling: Spilling) throws(FileFailure) {
     var before: Int64?
     for number in numbers where number != before {
       if before.map({ $0 >> 32 != number >> 32 }) ?? true { runs.append((number >> 32, lows.count)) }
       lows.append(UInt32(truncatingIfNeeded: number))
+      if lows.tailBytes >= spilling.shares.nodes { try lows.spill(spilling) }
       before = number
     }
   }
+
+  /// How many bytes are in memory.
+  var tailBytes: Int { lows.tailBytes }
+
+  mutating func spill(_ spilling: Spilling) throws(FileFailure) { try lows.spill(spilling) }
 
   /// Most often a number stands close behind the last one: files list nodes in the order of their numbers.
   private static let nearCount = 64
@@ -45,11 +53,11 @@ struct OSMNodeNumbers {
 
 /// The positions of the nodes that ways and relations need: 12 bytes a node.
 struct OSMNodePositions {
-  /// What is asked for, before `prepare`.
+  /// What relations ask for, before `prepare`.
   private var wanted: [Int64] = []
   private(set) var numbers = OSMNodeNumbers()
   /// By the position of the number.
-  private var points: [GeoPoint] = []
+  private var points = SpilledArray<GeoPoint>()
 
   /// A latitude that is off the globe: the node has not been in the file.
   private static let missing = GeoPoint(latitudeE7: .max, longitudeE7: 0)
@@ -57,15 +65,43 @@ struct OSMNodePositions {
   /// Asks for nodes; call `prepare` after the last.
   mutating func need(_ nodes: some Sequence<Int64>) { wanted += nodes }
 
-  /// Asks for the nodes of all ways as well, and sorts what is needed. They are not gathered before, because an array that grows takes up to three
-  /// times its room.
-  mutating func prepare(for ways: OSMWays) {
-    wanted.reserveCapacity(wanted.count + ways.nodeCount)
-    ways.forEachNode { wanted.append($0) }
-    wanted.sort()
-    numbers = OSMNodeNumbers(sorted: wanted)
+  /// Asks for the nodes of all ways as well, and sorts what is needed.
+  mutating func prepare(for ways: OSMWays, _ spilling: Spilling) throws(FileFailure) {
+    let sorted = SortedRuns<Int64>(spilling, bytes: spilling.shares.list, by: <)
+    for node in wanted { try sorted.append(node) }
     wanted = []
-    points = Array(repeating: Self.missing, count: numbers.count)
+    var failure: FileFailure?
+    ways.forEachNode { node in
+      if failure != nil { return }
+      do throws(FileFailure) { try sorted.append(node) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    try sorted.finish()
+    numbers = try OSMNodeNumbers(sorted: sorted, spilling)
+    try makeRoom(spilling)
+  }
+
+  private mutating func makeRoom(_ spilling: Spilling) throws(FileFailure) {
+    points = SpilledArray()
+    if numbers.count * MemoryLayout<GeoPoint>.stride <= spilling.shares.nodes {
+      points.append(contentsOf: repeatElement(Self.missing, count: numbers.count))
+      return
+    }
+    while points.count < numbers.count {
+      points.append(contentsOf: repeatElement(Self.missing, count: min(Self.pointsAtOnce, numbers.count - points.count)))
+      try points.spill(spilling)
+    }
+  }
+
+  private static let pointsAtOnce = 1 << 17
+
+  /// How many bytes are in memory.
+  var tailBytes: Int { numbers.tailBytes + points.tailBytes }
+
+  /// Puts into files what is in memory.
+  mutating func spill(_ spilling: Spilling) throws(FileFailure) {
+    try numbers.spill(spilling)
+    try points.spill(spilling)
   }
 
   /// Notes where a node lies, by the position of its number.
@@ -73,7 +109,8 @@ struct OSMNodePositions {
 
   /// The position of a node; nil when the file does not have it.
   subscript(number: Int64) -> GeoPoint? {
-    guard let at = numbers.position(of: number), points[at] != Self.missing else { return nil }
-    return points[at]
+    guard let at = numbers.position(of: number) else { return nil }
+    let point = points[at]
+    return point == Self.missing ? nil : point
   }
 }
