@@ -297,6 +297,9 @@ import Testing
     for wrong in ["0", "-1", "x", "257"] {
       try expectFailure(["--threads", wrong, "none.ndjson"], 64, "Invalid --threads '\(wrong)'. Give a number from 1 to 256", in: folder)
     }
+    for wrong in ["0", "-512M", "x", "255M"] {
+      try expectFailure(["--memory", wrong, "none.ndjson"], 64, "Invalid --memory '\(wrong)'. Give a size such as 512M", in: folder)
+    }
     try expectFailure(["--time-zone", "Nowhere", "a.ndjson"], 64, "Nowhere is no time zone", in: folder)
     let run = try CommandRun(
       ["import", "--base", "base.gaz", "--max-deletes", "100%", "--output", "empty.gaz", "none.ndjson"], folder: folder)

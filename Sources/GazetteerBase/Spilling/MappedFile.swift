@@ -5,7 +5,7 @@ public import Synchronization
 /// The bytes of a file, of which a bounded part is in the memory of the process. The system keeps the rest in its cache as long as it has room.
 ///
 /// The file is looked at through windows. When more of them were looked at than may be in memory, all are given back; those that are needed come again
-/// for about a microsecond each.
+/// for some microseconds each. So it suits readers that go from start to end, or stay near by.
 ///
 /// `@unchecked Sendable` holds because the windows are counted atomically, and who writes to bytes does so while nobody else reads them.
 @usableFromInline package final class MappedFile: @unchecked Sendable {

@@ -7,7 +7,7 @@
 /// same values are read in the same order, however many runs they became.
 ///
 /// `@unchecked Sendable` holds because nothing changes after `finish`, and nobody reads before.
-package final class SortedRuns<Element: BitwiseCopyable & Sendable>: Sequence, @unchecked Sendable {
+@usableFromInline package final class SortedRuns<Element: BitwiseCopyable & Sendable>: Sequence, @unchecked Sendable {
   @usableFromInline let spilling: Spilling
   @usableFromInline let precedes: @Sendable (Element, Element) -> Bool
   /// Room for the values of a run: that of all of them, because pages that nobody writes to take no memory.
@@ -55,8 +55,8 @@ package final class SortedRuns<Element: BitwiseCopyable & Sendable>: Sequence, @
     count = used + (runs.last?.upperBound ?? 0)
   }
 
-  /// A run is read through two windows of the file, where one ends.
-  @usableFromInline static var pagesOfRun: Int { 2 << 16 }
+  /// A run is read through a window of the file, and sometimes through two.
+  @usableFromInline static var pagesOfRun: Int { 4 << 16 }
 
   @usableFromInline func free() {
     room.deallocate()
@@ -81,7 +81,7 @@ package final class SortedRuns<Element: BitwiseCopyable & Sendable>: Sequence, @
   @inlinable package func makeIterator() -> Iterator { Iterator(self) }
 
   /// Reads values in order: from memory, or by merging the runs of the file.
-  package struct Iterator: IteratorProtocol {
+  @usableFromInline package struct Iterator: IteratorProtocol {
     @usableFromInline let values: SortedRuns
     @usableFromInline var position = 0
     /// The next value of each run that has one, as a heap: none comes before its parent at half its index.

@@ -3,7 +3,7 @@
 /// An array that is in memory until its owner puts it into a file; what is appended then is in memory again until the next time.
 ///
 /// Copies share the file: of several only one may be changed.
-package struct SpilledArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, MutableCollection, Sendable {
+@usableFromInline package struct SpilledArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, MutableCollection, Sendable {
   /// What is in memory, behind what is in the file.
   @usableFromInline var tail: [Element] = []
   @usableFromInline var file: SpilledElements?

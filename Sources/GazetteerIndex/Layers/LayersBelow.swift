@@ -66,12 +66,12 @@ package final class LayersBelow {
   }
 
   /// Passes the areas below to `body`, in the order of the index.
-  func forEachArea(_ body: (PlaceRecord) -> Void) throws {
+  func forEachArea(_ body: (PlaceRecord) throws -> Void) throws {
     try under {
       let places = try reader.allPlaces()
       while let place = try places.next() {
         if try reader.typeSet(reader.core(of: place).typeSet).family == .poi { continue }
-        body(try reader.record(of: place))
+        try body(try reader.record(of: place))
       }
     }
   }

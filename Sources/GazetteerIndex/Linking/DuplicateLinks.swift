@@ -18,18 +18,18 @@ struct DuplicateLinks {
   private var byName: [Int] = []
 
   /// - Parameter records: all staged records.
-  init(_ records: StagedRecords) {
-    collect(records)
+  init(_ records: StagedRecords) throws(IndexError) {
+    try collect(records)
     if Set(candidates.map(\.source)).count < 2 { return }
     byName = candidates.indices.sorted { isBefore($0, $1) }
-    group(pairs(records).sorted())
+    group(try pairs(records).sorted())
   }
 
   /// Streets are not linked: each has the houses of its own source.
-  private mutating func collect(_ records: StagedRecords) {
+  private mutating func collect(_ records: StagedRecords) throws(IndexError) {
     var sources: [String: Int] = [:]
     for (offset, header) in records.live {
-      let record = records[offset]
+      let record = try records.record(at: offset)
       guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = LinkCandidate.key(record.name) else {
         continue
       }
@@ -49,10 +49,10 @@ struct DuplicateLinks {
     return (a.nameKey, a.location.latitudeE7, a.idHash) < (b.nameKey, b.location.latitudeE7, b.idHash)
   }
 
-  private func pairs(_ records: StagedRecords) -> [LinkPair] {
+  private func pairs(_ records: StagedRecords) throws(IndexError) -> [LinkPair] {
     var pairs: [LinkPair] = []
     for (position, candidate) in candidates.enumerated() {
-      let record = records[candidate.offset]
+      let record = try records.record(at: candidate.offset)
       for key in Set([candidate.nameKey] + record.names.compactMap { LinkCandidate.key($0.text) }) {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }

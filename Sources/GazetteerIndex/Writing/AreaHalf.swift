@@ -27,7 +27,7 @@ struct AreaHalf: Sendable {
     for (index, block) in order.blocks.enumerated() {
       if index & 0x3F == 0, isCancelled() { throw CancellationError() }
       for (offset, place) in block.places.enumerated() {
-        var record = records[place.offset]
+        var record = try records.record(at: place.offset)
         inherited.add(to: &record)
         let terms = PlaceTerms(record)
         let position = (index + 1) * Schema.blockSize + offset

@@ -48,7 +48,7 @@ struct ImportanceHalf {
         if isCancelled() { throw CancellationError() }
         progress(index, order.count)
       }
-      var record = records[ordered.offset]
+      var record = try records.record(at: ordered.offset)
       inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }

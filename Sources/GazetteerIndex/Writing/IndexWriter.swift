@@ -166,20 +166,20 @@ public final class IndexWriter {
 
   /// The names of the areas of the index and of those below it, by importance.
   private func inheritedNames(_ order: PlaceOrder, _ staged: StagedRecords, _ below: LayersBelow?) throws -> InheritedNames {
-    var own = order.places.lazy.filter { $0.family != .poi }.map { staged[$0.offset] }.makeIterator()
-    guard let below else { return InheritedNames(IteratorSequence(own)) }
+    var own = order.places.lazy.filter { $0.family != .poi }.makeIterator()
+    let nextOwn = { try own.next().map { try staged.record(at: $0.offset) } }
     var inherited = InheritedNames()
-    var next = own.next()
-    try below.forEachArea { area in
+    var next = try nextOwn()
+    try below?.forEachArea { area in
       while let record = next, record.precedes(area) {
         inherited.take(record)
-        next = own.next()
+        next = try nextOwn()
       }
       inherited.take(area)
     }
     while let record = next {
       inherited.take(record)
-      next = own.next()
+      next = try nextOwn()
     }
     return inherited
   }

@@ -97,8 +97,8 @@ final class Staging {
     guard liveRecords.values.filter({ $0 > 0 }).count > 1 else { return 0 }
     let records = try recordsSoFar()
     var linked = 0
-    for group in DuplicateLinks(records).groups {
-      guard let record = PlaceRecord.linked(group.map { records[$0] }) else { continue }
+    for group in try DuplicateLinks(records).groups {
+      guard let record = PlaceRecord.linked(try group.map { (offset) throws(IndexError) in try records.record(at: offset) }) else { continue }
       for offset in group { try drop(offset) }
       try append(record, sourceIndex: 0, idHash: nameKeyHash(Array(record.id.utf8)))
       linked += group.count - 1
@@ -113,7 +113,7 @@ final class Staging {
     let records = try recordsSoFar()
     var linked = 0
     for (offset, header) in records.live {
-      var record = records[offset]
+      var record = try records.record(at: offset)
       let ids = try below.duplicates(of: record).filter { !record.formerIDs.contains($0) }
       if ids.isEmpty { continue }
       record.formerIDs += ids
@@ -139,7 +139,7 @@ final class Staging {
   private func recordsSoFar() throws(IndexError) -> StagedRecords {
     try flush()
     return try translatingFileFailures(path: path) { () throws(FileFailure) in
-      StagedRecords(try MappedFile(descriptor, count: flushed, mostBytes: spilling.shares.pages))
+      StagedRecords(try MappedFile(descriptor, count: flushed, mostBytes: spilling.shares.pages), descriptor: descriptor, path: path)
     }
   }
 

@@ -17,9 +17,10 @@ import Testing
     }
   }
 
-  @Test("Ways have the nodes that they were given, and nodes the positions", arguments: 1...30)
+  @Test("Ways have the nodes that they were given, and nodes the positions, in memory and in files", arguments: 1...30)
   func everyNumber(_ seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
+    let spilling = Spilling.inTemporaryFolder(seed % 2 == 0 ? .standard : MemoryShares(bytes: 0))
     var (ways, lists, known) = (OSMWays(), [Int64: [Int64]](), Set<Int64>())
     var last: Int64 = 0
     for id in 0..<Int64(random.next() % 60) {
@@ -28,14 +29,15 @@ import Testing
         last = number(last, &random)
         nodes.append(last)
       }
-      #expect(ways.append(id * 7, nodes) == Int(id))
+      #expect(ways.append(id * 7, nodes, isNumbered: true) == Int(id))
+      if seed % 2 == 1, random.next() % 9 == 0 { try ways.spill(spilling) }
       lists[id * 7] = nodes
       known.formUnion(nodes)
     }
     ways.prepare()
     for (id, nodes) in lists { #expect(ways.nodes(of: id) == nodes && ways[Int(id / 7)] == nodes) }
     #expect(ways.nodes(of: 3) == nil && ways.nodeCount == lists.values.map(\.count).reduce(0, +))
-    try comparePositions(of: ways, known, &random)
+    try comparePositions(of: ways, known, &random, spilling)
   }
 
   @Test("Ways of several lists have the nodes that they have in one")
@@ -43,7 +45,7 @@ import Testing
     var (one, joined, part) = (OSMWays(), OSMWays(), OSMWays())
     for id in 0..<Int64(40) {
       let nodes = (0..<(id % 5)).map { id * 1_000_000_007 - $0 }
-      _ = (one.append(id, nodes), part.append(id, nodes))
+      _ = (one.append(id, nodes, isNumbered: true), part.append(id, nodes, isNumbered: true))
       guard id % 7 == 0 else { continue }
       #expect(joined.append(part) == Int(id) + 1 - part.count)
       part = OSMWays()
@@ -55,10 +57,10 @@ import Testing
     for id in 0..<40 { #expect(joined[id] == one[id] && joined.nodes(of: Int64(id)) == one[id]) }
   }
 
-  private func comparePositions(of ways: OSMWays, _ known: Set<Int64>, _ random: inout SeededRandom) throws {
+  private func comparePositions(of ways: OSMWays, _ known: Set<Int64>, _ random: inout SeededRandom, _ spilling: Spilling) throws {
     var positions = OSMNodePositions()
     positions.need([5, 5, -5])
-    positions.prepare(for: ways)
+    try positions.prepare(for: ways, spilling)
     let needed = known.union([5, -5])
     let strangers = (0..<50).map { _ in number(known.min() ?? 0, &random) }
     var plain: [Int64: GeoPoint] = [:]

@@ -37,9 +37,10 @@ import Testing
     return world
   }
 
-  private func imported(_ file: [UInt8], threads: Int) throws -> (bytes: Data, report: ImportReport, rejects: String) {
+  private func imported(_ file: [UInt8], threads: Int, memory: MemoryLimit = .standard) throws -> (bytes: Data, report: ImportReport, rejects: String) {
     let folder = try TemporaryFolder()
     var options = ImportOptions()
+    options.memory = memory
     (options.threads, options.rejectFile) = (threads, folder.url.appendingPathComponent("rejects.tsv").path)
     let output = folder.url.appendingPathComponent("town.gaz")
     var outcome = try IndexImport(sources: [ImportSource(path: folder.file("town.osm", file))], output: output.path, options: options).run()
@@ -49,7 +50,7 @@ import Testing
     return (try Data(contentsOf: output), outcome.report, rejects.replacingOccurrences(of: folder.url.path, with: ""))
   }
 
-  @Test("An index has the same bytes, and its report the same counts, whatever the number of threads", arguments: [7, 50, .max])
+  @Test("An index has the same bytes, and its report the same counts, whatever the number of threads and the memory", arguments: [7, 50, .max])
   func sameBytes(_ blockLength: Int) throws {
     let file = PBFWriter(packed: true, blockLength: blockLength).file(town)
     let one = try imported(file, threads: 1)
@@ -57,6 +58,8 @@ import Testing
     for threads in [2, 5] {
       let many = try imported(file, threads: threads)
       #expect(many.bytes == one.bytes && many.report == one.report && many.rejects == one.rejects)
+      let little = try imported(file, threads: threads, memory: MemoryLimit(unchecked: 0))
+      #expect(little.bytes == one.bytes && little.report == one.report && little.rejects == one.rejects)
     }
     #expect(try imported(Array(town.xml.utf8), threads: 5).bytes == one.bytes)
   }
