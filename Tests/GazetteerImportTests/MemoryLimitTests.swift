@@ -6,7 +6,9 @@ import Testing
 
 /// How much memory an import may take, and that its index does not tell.
 @Suite struct MemoryLimitTests {
-  @Test("A limit is a number with a unit", arguments: [("256M", 256), ("512m", 512), ("1G", 1_024), ("300MiB", 300), ("262144k", 256), ("2gb", 2_048)])
+  @Test(
+    "A limit is a number with a unit",
+    arguments: [("256M", 256), ("512m", 512), ("1G", 1_024), ("300MiB", 300), ("262144k", 256), ("2gb", 2_048)])
   func limits(_ text: String, _ megabytes: Int) { #expect(MemoryLimit(text)?.bytes == megabytes << 20) }
 
   @Test(
@@ -26,12 +28,12 @@ import Testing
         : #"{"id":"s\#(number)","name":"Shop \#(number % 90)","location":{"latitude":\#(number % 70),"longitude":\#(number % 170)}}"#
     }
     let text = ((kind == "csv" ? ["id,name,latitude,longitude"] : []) + rows).joined(separator: "\n") + "\n"
-    let imported = { (memory: MemoryLimit) -> Data in
+    let imported = { (memory: MemoryLimit) throws -> Data in
       let folder = try TemporaryFolder()
       let output = folder.url.appendingPathComponent("a.gaz")
       var options = ImportOptions()
       options.memory = memory
-      let source = ImportSource(path: folder.file("a.\(kind)", Array(text.utf8)))
+      let source = ImportSource(path: try folder.file("a.\(kind)", Array(text.utf8)))
       _ = try IndexImport(sources: [source], output: output.path, options: options).run()
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.\(kind)", "a.gaz"].sorted())
       return try Data(contentsOf: output)

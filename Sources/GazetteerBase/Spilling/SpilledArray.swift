@@ -41,7 +41,8 @@
   /// Passes the elements from a position on to `body`, at least those that were in memory when it was appended to.
   ///
   /// - Parameter likely: How many of them `body` looks at, about.
-  @inlinable package func withElements<Result>(from position: Int, likely: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+  @inlinable package func withElements<Result>(from position: Int, likely: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result
+  {
     if position >= inFile { return tail.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[(position - inFile)...])) } }
     precondition(position >= 0)
     let stride = MemoryLayout<Element>.stride

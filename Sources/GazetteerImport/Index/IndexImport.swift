@@ -90,7 +90,8 @@ public struct IndexImport: Sendable {
       var sink = CountingSink()
       return Outcome(report: try read(into: &sink))
     }
-    var sink = IndexWriterSink(try IndexWriter(output: output, MemoryShares(bytes: options.memory.bytes), isCancelled: isCancelled), over: below)
+    var sink = IndexWriterSink(
+      try IndexWriter(output: output, MemoryShares(bytes: options.memory.bytes), isCancelled: isCancelled), over: below)
     let report = try read(into: &sink)
     let written = try sink.finish(countries: countries, linksDuplicates: options.linksDuplicates) {
       progress(.writing(places: $0, total: $1))

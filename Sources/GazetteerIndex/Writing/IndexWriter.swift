@@ -147,7 +147,8 @@ public final class IndexWriter {
       },
       {
         carriers = try ImportanceHalf(
-          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, spilling: spilling, isCancelled: isCancelled
+          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, spilling: spilling,
+          isCancelled: isCancelled
         ).write(
           countries: countries, hidden: hidden, progress: progress)
       })

@@ -98,7 +98,9 @@ final class Staging {
     let records = try recordsSoFar()
     var linked = 0
     for group in try DuplicateLinks(records).groups {
-      guard let record = PlaceRecord.linked(try group.map { (offset) throws(IndexError) in try records.record(at: offset) }) else { continue }
+      guard let record = PlaceRecord.linked(try group.map { (offset) throws(IndexError) in try records.record(at: offset) }) else {
+        continue
+      }
       for offset in group { try drop(offset) }
       try append(record, sourceIndex: 0, idHash: nameKeyHash(Array(record.id.utf8)))
       linked += group.count - 1

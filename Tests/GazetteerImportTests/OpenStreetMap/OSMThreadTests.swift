@@ -37,7 +37,9 @@ import Testing
     return world
   }
 
-  private func imported(_ file: [UInt8], threads: Int, memory: MemoryLimit = .standard) throws -> (bytes: Data, report: ImportReport, rejects: String) {
+  private func imported(_ file: [UInt8], threads: Int, memory: MemoryLimit = .standard) throws -> (
+    bytes: Data, report: ImportReport, rejects: String
+  ) {
     let folder = try TemporaryFolder()
     var options = ImportOptions()
     options.memory = memory
@@ -50,7 +52,8 @@ import Testing
     return (try Data(contentsOf: output), outcome.report, rejects.replacingOccurrences(of: folder.url.path, with: ""))
   }
 
-  @Test("An index has the same bytes, and its report the same counts, whatever the number of threads and the memory", arguments: [7, 50, .max])
+  @Test(
+    "An index has the same bytes, and its report the same counts, whatever the number of threads and the memory", arguments: [7, 50, .max])
   func sameBytes(_ blockLength: Int) throws {
     let file = PBFWriter(packed: true, blockLength: blockLength).file(town)
     let one = try imported(file, threads: 1)

@@ -31,7 +31,9 @@ struct OSMPart {
       case .way: needs.ways.contains(element.identity.number)
       case .relation: false
       }
-    let way = element.identity.kind == .way && (role != nil || isNeeded) ? ways.append(element.identity.number, element.nodes, isNumbered: isNeeded) : nil
+    let way =
+      element.identity.kind == .way && (role != nil || isNeeded)
+      ? ways.append(element.identity.number, element.nodes, isNumbered: isNeeded) : nil
     guard let role else { return isNeeded }
     if element.identity.kind == .node && element.point == nil { return isNeeded }
     if element.identity.kind == .way && element.nodes.isEmpty { return false }
