@@ -28,6 +28,7 @@ private func examples() throws {
   var options = ImportOptions()
   options.maxRejects = .percent(0.5)
   options.rejectFile = "rejected.tsv"
+  options.memory = MemoryLimit("2G") ?? .standard
 
   let work = IndexImport(sources: [ImportSource(path: "cities.txt.gz"), ImportSource(path: "shops.ndjson")], output: "places.gaz")
   let outcome = try work.run()

@@ -26,7 +26,7 @@ const readCount = (text) => numbers(text, 1)?.[0];
 const readFlag = (text) => text !== "false";
 const readText = (text) => text;
 
-/** What conditions ask of details, by the names of the contract; other names are attributes. */
+/** Conditions on details; other names are attributes. */
 export const detailConditions = ["openNow"];
 
 /** `brand=Zebra|Lion, stars=3.., openNow` as conditions. */
