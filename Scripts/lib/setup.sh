@@ -74,6 +74,8 @@ binary=$release_binary
 build_release() {
   local product=${1:-GazetteerCLI} inputs
   binary=$release_binary
+  # The first build of a checkout chooses the versions, which are inputs.
+  [ -e "$root/Package.resolved" ] || swift package --package-path "$root" resolve >/dev/null 2>&1 || true
   inputs=$(release_inputs)
   if release_is_current "$product" "$inputs"; then return 0; fi
   [ -e "$(release_file "$product")" ] || say "Building $product; the first time takes about five minutes on two cores …"
