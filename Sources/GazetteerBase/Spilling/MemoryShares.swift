@@ -8,7 +8,7 @@
   /// A division of so many bytes; of less than `fixed` nothing is left to share, and all that can be in a file is there.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// What an import is given unless it is told otherwise: that of ten million places needs no more.
+  /// What an import is given unless it is told otherwise.
   package static let standard = MemoryShares(bytes: 512 << 20)
   /// The least that an import works with.
   package static let least = 256 << 20
