@@ -188,8 +188,8 @@ struct StepBuilder {
   /// How many places a tree likely finds.
   func likelyPlaces(_ tree: QueryTree) -> Int { tree.likelyPlaces(of: reader.overview.placeCount) }
 
-  /// The first of words in the order of their places, so many that likely few places have them all, when it costs less to compare these than to look for
-  /// the other words. Words of addresses say much the same of a place, so only the rarest of them counts.
+  /// The first of words in the order of their places, until likely few places have them all. The others are left out where it costs less to compare these
+  /// places than to look for one more word. Words of addresses say much the same of a place, so only the rarest of them counts.
   func narrowing<Word>(_ byPlaces: [Word], comparison: Int, _ ways: (Word) -> [WordWay]) -> [Word] {
     let count = reader.overview.placeCount
     var (inNames, inAddresses) = (count, count)
