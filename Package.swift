@@ -236,8 +236,9 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
       ],
       path: "Fuzz", exclude: ["README.md", "corpus", "dictionaries"], swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+  // Assertions state what a sound index holds to; damaged ones break them, and readers take that.
   for target in package.targets where target.swiftSettings != nil {
-    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    target.swiftSettings? += [.unsafeFlags(["-sanitize=fuzzer,address", "-assert-config", "Release"])]
   }
   for target in package.targets where target.name == "GazetteerCUnicode" { target.cSettings = [.unsafeFlags(["-fsanitize=address"])] }
 }

@@ -14,10 +14,19 @@ struct FuzzTarget: Sendable {
 
   /// How much processor time an input may cost, deadline and all: generous, as the sanitizer takes most of it. Processor time, because other
   /// work of the machine must not make a finding.
-  private static let mostSeconds = 1.5
+  private static let mostSeconds = 1.5 * slowness
 
   /// An input that takes so many seconds of processor time is not waited for.
-  private static let endlessSeconds = 5
+  private static let endlessSeconds = Int(5 * slowness)
+
+  /// How many times as long an input may take in this build.
+  private static var slowness: Double {
+    #if DEBUG
+      10
+    #else
+      1
+    #endif
+  }
 
   /// Walks in with one input; an answer that comes late, or not at all, ends the process, as a trap does.
   func walk(_ input: [UInt8]) {

@@ -69,20 +69,15 @@ final class LayeredCollector {
   /// Corrected texts, with one edit before those with two.
   private func collectCorrected() throws {
     let literal = ranking.all.bestLiteral
-    guard try canAnyEnter(TextMatch(edits: 1)), let gate = openGate(beside: literal) else { return }
+    let limit = setup.selection.guessLimit(beside: literal)
+    guard try canAnyEnter(TextMatch(edits: 1)), limit?.keepsOutAll != true else { return }
     let texts = try setup.variants.correctable(isFoundAsTyped: literal != nil, reader)
-    for edits in 1...(gate.limit?.wantsWholeNames ?? false ? 1 : 2) where try canAnyEnter(TextMatch(edits: edits)) {
-      let typos = Typos(texts: texts, edits: edits, gate: gate.limit)
-      try eachLayer(choice.condition(of: typos), [TextMatch(edits: edits)], leastImportance: gate.limit?.leastImportance) {
+    for edits in 1...(limit?.wantsWholeNames ?? false ? 1 : 2) where try canAnyEnter(TextMatch(edits: edits)) {
+      let typos = Typos(texts: texts, edits: edits, gate: limit)
+      try eachLayer(choice.condition(of: typos), [TextMatch(edits: edits)], leastImportance: limit?.leastImportance) {
         try $0.collect(typos)
       }
     }
-  }
-
-  /// What keeps matches with typos out; nil when it keeps out all of them.
-  private func openGate(beside literal: Candidate?) -> (limit: GuessLimit?, Void)? {
-    let limit = setup.selection.guessLimit(beside: literal)
-    return limit?.leastImportance ?? 0 > RankingSignals.highestImportance ? nil : (limit, ())
   }
 
   /// Parts of the text, when no place has all of it as typed.
@@ -104,11 +99,10 @@ final class LayeredCollector {
     // Mostly one of the best is at hand; the list may lack it only for a prominent place, beside which there is no such row either.
     guard selection.mayHaveRowAtHand, !ranking.best.contains(where: selection.isAtHand) else { return }
     let found = ranking.all
-    guard selection.hasOpenRowAtHand(selection.list(of: found)), let literal = found.bestLiteral, let gate = openGate(beside: literal)
-    else {
-      return
-    }
-    let typos = Typos(texts: try setup.variants.correctable(isFoundAsTyped: true, reader), edits: 1, gate: gate.limit)
+    guard selection.hasOpenRowAtHand(selection.list(of: found)), let literal = found.bestLiteral else { return }
+    let limit = selection.guessLimit(beside: literal)
+    if limit?.keepsOutAll == true { return }
+    let typos = Typos(texts: try setup.variants.correctable(isFoundAsTyped: true, reader), edits: 1, gate: limit)
     for layer in try reader.isLayered ? choice.condition(of: typos).layers.positions : [0]
     where try bounds.bound(of: layer)?.isAtHand ?? false {
       guard let collector = try collector(of: layer).map({ try Collector(atHandOf: $0, into: atHand) }) else { continue }

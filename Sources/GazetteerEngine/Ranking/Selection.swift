@@ -173,6 +173,9 @@ package struct GuessLimit: Sendable {
   /// Whether only whole names may be listed.
   var wantsWholeNames: Bool { leastImportance != nil }
 
+  /// Whether no match with typos may be listed, however important its place is.
+  var keepsOutAll: Bool { leastImportance ?? 0 > RankingSignals.highestImportance }
+
   /// Whether a match may be listed.
   package func admits(_ match: TextMatch, importance: Int) -> Bool {
     guard match.matchClass == .corrected else { return true }

@@ -98,17 +98,11 @@ package final class Statement {
 
   // By name: an enumeration of the columns, in the order of the statement.
 
-  @inlinable
   package func int64(_ column: some RawRepresentable<Int32>) -> Int64 { int64(column.rawValue) }
-  @inlinable
   package func int(_ column: some RawRepresentable<Int32>) -> Int { int(column.rawValue) }
-  @inlinable
   package func isNull(_ column: some RawRepresentable<Int32>) -> Bool { isNull(column.rawValue) }
-  @inlinable
   package func string(_ column: some RawRepresentable<Int32>) -> String { string(column.rawValue) }
-  @inlinable
   package func optionalString(_ column: some RawRepresentable<Int32>) -> String? { optionalString(column.rawValue) }
-  @inlinable
   package func bytes(_ column: some RawRepresentable<Int32>) -> UnsafeRawBufferPointer { bytes(column.rawValue) }
 
   /// The bytes of a text or blob column, valid until the next `step()` or `reset()`.
