@@ -30,8 +30,9 @@ struct Program {
   }
 }
 
-/// One input, as libFuzzer calls it.
-private func walkOnce(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+/// One input, as libFuzzer calls it. It has the name that the linker of a build without optimisation asks for.
+@_cdecl("LLVMFuzzerTestOneInput")
+func walkOnce(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Program.chosen?.walk(Array(UnsafeBufferPointer(start: bytes, count: count)))
   return 0
 }
