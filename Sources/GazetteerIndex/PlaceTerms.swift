@@ -64,6 +64,7 @@ package struct PlaceTerms: Sendable {
 
 extension NameForm {
   fileprivate var hasRepeatedWord: Bool {
+    if terms.count < 2 { return false }
     // In sorted order a word comes directly before one that it is a prefix of.
     let words = terms.map { key[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
     return zip(words, words.dropFirst()).contains { $1.starts(with: $0) }

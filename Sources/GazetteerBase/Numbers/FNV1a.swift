@@ -9,11 +9,12 @@ package enum FNV1a {
   package static let prime: UInt64 = 0x0000_0100_0000_01B3
 
   /// The hash of bytes.
-  package static func hash(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBufferPointer { bytes in
-      var hash = offsetBasis
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
-      return hash
-    }
+  package static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { hash($0) } }
+
+  /// The hash of bytes.
+  package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = offsetBasis
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
+    return hash
   }
 }

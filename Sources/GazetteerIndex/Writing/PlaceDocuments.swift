@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerText
 
 // The terms of one place as the full-text tables take them: separated by spaces, each once.
@@ -10,14 +11,14 @@ extension PlaceTerms {
   /// - Parameter attributes: The ids of the values that the place has.
   func document(country: Int, type: Int?, attributes: [Int] = []) -> [UInt8] {
     var terms = TermSet()
-    for form in mainForms + aliasForms { for term in form.terms { terms.insert(form.key[term]) } }
+    for forms in [mainForms, aliasForms] { for form in forms { for term in form.terms { terms.insert(form.key[term]) } } }
     let isNested = hasNestedNames
     for form in mainForms {
       guard let first = form.terms.first else { continue }
-      terms.insert(TermSpace.nameStart + form.key[first])
-      if isNested { terms.insert(TermSpace.nestedNameStart + form.key[first]) }
+      terms.insert(form.key[first], in: TermSpace.nameStart)
+      if isNested { terms.insert(form.key[first], in: TermSpace.nestedNameStart) }
     }
-    for form in contextForms { for term in form.terms { terms.insert(TermSpace.context + form.key[term]) } }
+    for form in contextForms { for term in form.terms { terms.insert(form.key[term], in: TermSpace.context) } }
     if hasRepeatedWord { terms.insert(TermSpace.repeatedWord) }
     if hasRepeatedLetters { terms.insert(TermSpace.repeatedLetters) }
     if country > 0 { terms.insert(TermSpace.country(country)) }
@@ -31,7 +32,7 @@ extension PlaceTerms {
     var terms = TermSet()
     for form in mainForms {
       for term in form.terms where !TextAnalyzer.isIdeographic(form.key[term]) {
-        for trigram in trigrams(of: form.key[term]) { terms.insert(trigram) }
+        forEachTrigram(of: form.key[term]) { terms.insert($0) }
       }
     }
     if terms.isEmpty { return [] }
@@ -44,35 +45,71 @@ extension PlaceTerms {
 
 /// The trigrams of a folded word; none when it has fewer than three scalars.
 package func trigrams(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-  let starts = word.indices.filter { word[$0] & 0xC0 != 0x80 } + [word.endIndex]
-  guard starts.count > 3 else { return [] }
-  return (0..<starts.count - 3).map { word[starts[$0]..<starts[$0 + 3]] }
+  var found: [ArraySlice<UInt8>] = []
+  forEachTrigram(of: word) { found.append($0) }
+  return found
 }
 
-/// A set of terms that keeps the order of insertion. Linear search suffices: a place has a few dozen terms, seldom more.
+private func forEachTrigram(of word: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
+  // Where the last three scalars begin; below 0 before there are as many.
+  var starts = (-1, -1, -1)
+  for index in word.startIndex...word.endIndex where index == word.endIndex || word[index] & 0xC0 != 0x80 {
+    if starts.0 >= 0 { body(word[starts.0..<index]) }
+    starts = (starts.1, starts.2, index)
+  }
+}
+
+/// A set of terms that keeps the order of insertion: the document itself, and a table of what is in it.
 private struct TermSet {
-  private var terms: [ArraySlice<UInt8>] = []
-  private var known: Set<ArraySlice<UInt8>> = []
+  /// The terms with spaces between them.
+  private(set) var document: [UInt8] = []
+  private var terms: [Term] = []
+  /// The numbers of the terms, from 1 on, each at its hash or behind it; 0 where there is none. At least half of them are 0.
+  private var slots = [Int32](repeating: 0, count: 128)
+
+  /// A term, by its bytes in the document.
+  private struct Term {
+    var hash: Int
+    var bytes: Range<Int>
+  }
+
+  init() { document.reserveCapacity(512) }
 
   mutating func insert(_ term: [UInt8]) { insert(term[...]) }
 
-  mutating func insert(_ term: ArraySlice<UInt8>) {
-    if terms.count < 16 {
-      if !terms.contains(term) { terms.append(term) }
-      return
+  /// - Parameter space: What stands in front of the term, see `TermSpace`.
+  mutating func insert(_ term: ArraySlice<UInt8>, in space: [UInt8] = []) {
+    let end = document.count
+    if !terms.isEmpty { document.append(UInt8(ascii: " ")) }
+    let start = document.count
+    document += space
+    document += term
+    if !take(start..<document.count) { document.removeLast(document.count - end) }
+  }
+
+  /// Notes a term that stands at the end of the document; false when it is known.
+  private mutating func take(_ bytes: Range<Int>) -> Bool {
+    let hash = document.withUnsafeBufferPointer { Int(truncatingIfNeeded: FNV1a.hash(UnsafeBufferPointer(rebasing: $0[bytes])) >> 1) }
+    var slot = hash & (slots.count - 1)
+    while slots[slot] > 0 {
+      let known = terms[Int(slots[slot]) - 1]
+      if known.hash == hash, document[known.bytes] == document[bytes] { return false }
+      slot = (slot + 1) & (slots.count - 1)
     }
-    if known.isEmpty { known = Set(terms) }
-    if known.insert(term).inserted { terms.append(term) }
+    terms.append(Term(hash: hash, bytes: bytes))
+    slots[slot] = Int32(terms.count)
+    if terms.count * 2 > slots.count { grow() }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: 0, count: slots.count * 2)
+    for (index, term) in terms.enumerated() {
+      var slot = term.hash & (slots.count - 1)
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(index + 1)
+    }
   }
 
   var isEmpty: Bool { terms.isEmpty }
-
-  var document: [UInt8] {
-    var document: [UInt8] = []
-    for term in terms {
-      if !document.isEmpty { document.append(UInt8(ascii: " ")) }
-      document += term
-    }
-    return document
-  }
 }
