@@ -49,12 +49,12 @@ package enum FileAccess {
 
   /// The first `count` bytes from an offset on, fewer if the file ends before.
   package static func read(_ descriptor: Int32, at offset: Int, count: Int) throws(FileFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let result: Result<Int, FileFailure> = bytes.withUnsafeMutableBytes { room in
-      do throws(FileFailure) { return .success(try read(descriptor, at: offset, into: room)) } catch { return .failure(error) }
+    var failure: FileFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, got in
+      do throws(FileFailure) { got = try read(descriptor, at: offset, into: UnsafeMutableRawBufferPointer(room)) } catch { failure = error }
     }
-    let got = try result.get()
-    return got == count ? bytes : Array(bytes.prefix(got))
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Fills `room` from an offset on, independently of the descriptor's position; returns the number of bytes, fewer if the file ends before.

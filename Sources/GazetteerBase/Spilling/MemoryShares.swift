@@ -25,6 +25,8 @@
   package var elements: Int { room / 8 }
   /// Each of the two lists of the nodes that they need.
   package var nodes: Int { room / 8 }
+  /// The staged records that are put in order at once, for each half of the index. Its buffers of posting lists, in the fixed part, are still empty then.
+  package var stretch: Int { max(bytes / 16, Self.leastPages) }
   /// The pages of each file that are in memory because they were read. At most eight files are read at once.
   @usableFromInline package var pages: Int { max(room / 32, Self.leastPages) }
 

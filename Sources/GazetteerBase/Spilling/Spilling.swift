@@ -21,7 +21,7 @@ import Synchronization
   package var path: String { TemporaryFiles(of: target, kinds: [.runs]).path(.runs) }
 
   /// Makes an empty file without a name: the system removes it when it is closed, however the process ends.
-  @usableFromInline func file() throws(FileFailure) -> SpillFile {
+  @usableFromInline package func file() throws(FileFailure) -> SpillFile {
     let path = path
     return try Self.naming.withLock { (_) throws(FileFailure) in
       let descriptor = try FileAccess.open(path, O_RDWR | O_CREAT | O_TRUNC)
@@ -35,7 +35,9 @@ import Synchronization
 }
 
 /// A temporary file that is written from start to end, then read.
-@usableFromInline package final class SpillFile {
+///
+/// `@unchecked Sendable` holds because only its owner appends, while nobody else reads.
+@usableFromInline package final class SpillFile: @unchecked Sendable {
   private let descriptor: Int32
   /// How many bytes it has.
   private(set) var count = 0
@@ -48,6 +50,17 @@ import Synchronization
   @usableFromInline func append(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
     try FileAccess.write(bytes, to: descriptor)
     count += bytes.count
+  }
+
+  /// Adds bytes at the end.
+  package func append(_ bytes: [UInt8]) throws(FileFailure) {
+    try FileAccess.write(bytes, to: descriptor)
+    count += bytes.count
+  }
+
+  /// So many bytes from a position on, fewer if the file ends before.
+  package func read(at position: Int, count: Int) throws(FileFailure) -> [UInt8] {
+    try FileAccess.read(descriptor, at: position, count: count)
   }
 
   /// What was written so far, of which so many bytes are in memory at most.

@@ -27,9 +27,9 @@ struct DuplicateLinks {
 
   /// Streets are not linked: each has the houses of its own source.
   private mutating func collect(_ records: StagedRecords) throws(IndexError) {
-    var sources: [String: Int] = [:]
+    var (sources, reader) = ([String: Int](), records.reader())
     for (offset, header) in records.live {
-      let record = try records.record(at: offset)
+      let record = try reader.record(at: offset)
       guard record.primaryType != "route", record.houseNumbers == HouseNumberList(), let key = LinkCandidate.key(record.name) else {
         continue
       }
@@ -50,9 +50,9 @@ struct DuplicateLinks {
   }
 
   private func pairs(_ records: StagedRecords) throws(IndexError) -> [LinkPair] {
-    var pairs: [LinkPair] = []
+    var (pairs, reader) = ([LinkPair](), records.reader())
     for (position, candidate) in candidates.enumerated() {
-      let record = try records.record(at: candidate.offset)
+      let record = try reader.record(at: candidate.offset)
       for key in Set([candidate.nameKey] + record.names.compactMap { LinkCandidate.key($0.text) }) {
         let namesakes = near(candidate, named: key)
         if namesakes.count > Self.mostNamesakes { continue }

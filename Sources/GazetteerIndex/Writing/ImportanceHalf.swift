@@ -7,7 +7,7 @@ import GazetteerText
 struct ImportanceHalf {
   let path: String
   let order: PlaceOrder
-  let records: StagedRecords
+  let records: OrderedRecords
   let inherited: InheritedNames
   /// The attributes that places can be filtered by.
   let filterable: Set<String>
@@ -42,13 +42,13 @@ struct ImportanceHalf {
     let insertInfix = try database.prepare(SQL.insertTerms(into: "infix_by_importance"))
     let wholeNames = SortedRuns<WholeName>(spilling, bytes: spilling.shares.list) { ($0.key, $0.place) < ($1.key, $1.place) }
     var attributes = AttributeInserts(names: filterable)
-    var nestedPlaces = 0
+    var (nestedPlaces, reader) = (0, records.reader())
     for (index, ordered) in order.places.enumerated() {
       if index & 0xFFF == 0 {
         if isCancelled() { throw CancellationError() }
         progress(index, order.count)
       }
-      var record = try records.record(at: ordered.offset)
+      var record = try reader.record(stagedAt: ordered.offset)
       inherited.add(to: &record)
       let text = PlaceTerms(record)
       guard !text.mainForms.isEmpty else { throw IndexError.invalidRecord(id: record.id, reason: "its name holds no letter or digit") }

@@ -139,15 +139,16 @@ public final class IndexWriter {
     let staged = try staging.seal()
     let order = try PlaceOrder(staged, spilling)
     if isCancelled() { throw CancellationError() }
-    let inherited = try given ?? inheritedNames(order, staged, below)
+    let records = try OrderedRecords(staged, order.places.lazy.map(\.offset), spilling)
+    let inherited = try given ?? inheritedNames(order, records, below)
     var carriers: [String: Int] = [:]
     let failure = concurrently(
-      { [half, isCancelled] in
-        try AreaHalf(path: half, order: order, records: staged, inherited: inherited, isCancelled: isCancelled).write()
+      { [half, spilling, isCancelled] in
+        try AreaHalf(path: half, order: order, staged: staged, inherited: inherited, spilling: spilling, isCancelled: isCancelled).write()
       },
       {
         carriers = try ImportanceHalf(
-          path: partial, order: order, records: staged, inherited: inherited, filterable: filterable, spilling: spilling,
+          path: partial, order: order, records: records, inherited: inherited, filterable: filterable, spilling: spilling,
           isCancelled: isCancelled
         ).write(
           countries: countries, hidden: hidden, progress: progress)
@@ -166,21 +167,20 @@ public final class IndexWriter {
   }
 
   /// The names of the areas of the index and of those below it, by importance.
-  private func inheritedNames(_ order: PlaceOrder, _ staged: StagedRecords, _ below: LayersBelow?) throws -> InheritedNames {
-    var own = order.places.lazy.filter { $0.family != .poi }.makeIterator()
-    let nextOwn = { try own.next().map { try staged.record(at: $0.offset) } }
+  private func inheritedNames(_ order: PlaceOrder, _ records: OrderedRecords, _ below: LayersBelow?) throws -> InheritedNames {
+    var own = OwnAreas(places: order.places.makeIterator(), reader: records.reader())
     var inherited = InheritedNames()
-    var next = try nextOwn()
+    var next = try own.next()
     try below?.forEachArea { area in
       while let record = next, record.precedes(area) {
         inherited.take(record)
-        next = try nextOwn()
+        next = try own.next()
       }
       inherited.take(area)
     }
     while let record = next {
       inherited.take(record)
-      next = try nextOwn()
+      next = try own.next()
     }
     return inherited
   }
@@ -232,6 +232,20 @@ public final class IndexWriter {
       close(folder)
     }
     return bytes
+  }
+}
+
+/// The settlements and regions among the places of an index, by importance.
+private struct OwnAreas<Places: IteratorProtocol<PlaceOrder.OrderedPlace>> {
+  var places: Places
+  var reader: OrderedRecords.Reader
+
+  mutating func next() throws(IndexError) -> PlaceRecord? {
+    while let place = places.next() {
+      if place.family != .poi { return try reader.record(stagedAt: place.offset) }
+      try reader.skip(stagedAt: place.offset)
+    }
+    return nil
   }
 }
 

@@ -106,6 +106,9 @@ struct PlaceOrder: Sendable {
     }
   }
 
+  /// Where the records of the places are staged, in geographic order.
+  var offsetsByArea: some Sequence<Int> { byArea.lazy.map(\.offset) }
+
   /// The places in geographic order, cut into blocks.
   var blocks: some Sequence<Block> {
     var places = byArea.makeIterator()

@@ -12,38 +12,42 @@ struct StagedHeader: BitwiseCopyable {
   var isLive = true
 
   static let size = MemoryLayout<StagedHeader>.size
+
+  /// How many bytes the record takes whose header is at a position, with the header.
+  static func size(at position: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    size + Int(bytes.loadUnaligned(fromByteOffset: position, as: StagedHeader.self).length)
+  }
 }
 
 /// The staged records, readable from any thread in any order, as long as the staging exists. Memory holds a few pages of the file at a time.
 final class StagedRecords: Sendable {
-  /// For readers that go from start to end.
+  /// For readers that go from start to end and look at parts of the records.
   private let file: MappedFile
-  /// For readers that go to and fro: pages of a mapped file would come and go with each record.
+  /// For readers of whole records.
   private let descriptor: Int32
   private let path: String
+  /// The parts of the file.
+  let stretches: StagedStretches
 
-  init(_ file: MappedFile, descriptor: Int32, path: String) { (self.file, self.descriptor, self.path) = (file, descriptor, path) }
+  init(_ file: MappedFile, descriptor: Int32, path: String, _ stretches: StagedStretches) {
+    (self.file, self.descriptor, self.path, self.stretches) = (file, descriptor, path, stretches)
+  }
 
-  /// Reads a record.
-  func record(at offset: Int) throws(IndexError) -> PlaceRecord {
-    var bytes = try read(at: offset, count: Self.likelySize)
-    let size = StagedHeader.size + Int(bytes.withUnsafeBytes { $0.loadUnaligned(as: StagedHeader.self) }.length)
-    if size > bytes.count { bytes = try read(at: offset, count: size) }
-    guard bytes.count >= size else { throw .cannotWrite(path: path, reason: "it is shorter than it was written") }
-    return bytes.withUnsafeBytes { bytes in
-      var decoder = RecordDecoder(UnsafeRawBufferPointer(rebasing: bytes[StagedHeader.size...]))
-      return decoder.record()
+  /// Reads records by their offsets.
+  func reader(window: Int = RecordReader.onward) -> RecordReader {
+    RecordReader(path: path, window: window) { [descriptor] (position, count) throws(FileFailure) in
+      try FileAccess.read(descriptor, at: position, count: count)
     }
   }
 
-  /// More bytes than most records take: they are read with one call of the system.
-  private static let likelySize = 768
-
-  private func read(at offset: Int, count: Int) throws(IndexError) -> [UInt8] {
+  /// All records of a stretch, with those that do not count.
+  func bytes(of stretch: Int) throws(IndexError) -> [UInt8] {
+    let start = stretches.starts[stretch]
+    let end = stretch + 1 < stretches.count ? stretches.starts[stretch + 1] : file.count
     let bytes = try translatingFileFailures(path: path) { () throws(FileFailure) in
-      try FileAccess.read(descriptor, at: offset, count: min(count, file.count - offset))
+      try FileAccess.read(descriptor, at: start, count: end - start)
     }
-    guard bytes.count >= StagedHeader.size else { throw .cannotWrite(path: path, reason: "it is shorter than it was written") }
+    guard bytes.count == end - start else { throw .cannotWrite(path: path, reason: "it is shorter than it was written") }
     return bytes
   }
 

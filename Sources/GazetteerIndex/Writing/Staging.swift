@@ -12,6 +12,7 @@ final class Staging {
   private var encoder = RecordEncoder()
   private var buffer: [UInt8] = []
   private var flushed = 0
+  private var stretches: StagedStretches
   private let descriptor: Int32
   private let spilling: Spilling
   let path: String
@@ -27,6 +28,7 @@ final class Staging {
     }
     self.spilling = spilling
     ids = StagedIDs(spilling)
+    stretches = StagedStretches(size: spilling.shares.stretch)
     buffer.reserveCapacity(Self.bufferSize + 65536)
   }
 
@@ -74,6 +76,7 @@ final class Staging {
     let header = StagedHeader(
       idHash: idHash, length: length, sourceIndex: UInt32(clamping: sourceIndex), importance: UInt16(thousandths(record.importance)))
     liveRecords[header.sourceIndex, default: 0] += 1
+    stretches.take(offset)
     withUnsafeBytes(of: header) { buffer += $0 }
     buffer += encoder.bytes
     if buffer.count >= Self.bufferSize { try flush() }
@@ -96,9 +99,9 @@ final class Staging {
   func linkDuplicates() throws(IndexError) -> Int {
     guard liveRecords.values.filter({ $0 > 0 }).count > 1 else { return 0 }
     let records = try recordsSoFar()
-    var linked = 0
+    var (linked, reader) = (0, records.reader(window: RecordReader.single))
     for group in try DuplicateLinks(records).groups {
-      guard let record = PlaceRecord.linked(try group.map { (offset) throws(IndexError) in try records.record(at: offset) }) else {
+      guard let record = PlaceRecord.linked(try group.map { (offset) throws(IndexError) in try reader.record(at: offset) }) else {
         continue
       }
       for offset in group { try drop(offset) }
@@ -113,9 +116,9 @@ final class Staging {
   /// - Returns: The number of places below that are hidden so.
   func linkDuplicates(below: LayersBelow) throws -> Int {
     let records = try recordsSoFar()
-    var linked = 0
+    var (linked, reader) = (0, records.reader())
     for (offset, header) in records.live {
-      var record = try records.record(at: offset)
+      var record = try reader.record(at: offset)
       let ids = try below.duplicates(of: record).filter { !record.formerIDs.contains($0) }
       if ids.isEmpty { continue }
       record.formerIDs += ids
@@ -141,7 +144,8 @@ final class Staging {
   private func recordsSoFar() throws(IndexError) -> StagedRecords {
     try flush()
     return try translatingFileFailures(path: path) { () throws(FileFailure) in
-      StagedRecords(try MappedFile(descriptor, count: flushed, mostBytes: spilling.shares.pages), descriptor: descriptor, path: path)
+      let file = try MappedFile(descriptor, count: flushed, mostBytes: spilling.shares.pages)
+      return StagedRecords(file, descriptor: descriptor, path: path, stretches)
     }
   }
 

@@ -7,8 +7,10 @@ func translatingFailures<Result>(path: String, _ work: () throws -> Result) thro
 }
 
 /// The same for system calls.
-func translatingFileFailures<Result>(path: String, _ work: () throws(FileFailure) -> Result) throws(IndexError) -> Result {
-  do throws(FileFailure) { return try work() } catch { throw .cannotWrite(path: path, reason: error.reason) }
+func translatingFileFailures<Result>(
+  path: @autoclosure () -> String, _ work: () throws(FileFailure) -> Result
+) throws(IndexError) -> Result {
+  do throws(FileFailure) { return try work() } catch { throw .cannotWrite(path: path(), reason: error.reason) }
 }
 
 private func writingFailure(_ error: SQLiteError, path: String) -> IndexError {
