@@ -212,6 +212,13 @@ if Context.environment["GAZETTEER_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
+// `Scripts/bench --costs` sets it: a program that measures the units of the cost model.
+if Context.environment["GAZETTEER_COSTS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "GazetteerCosts", dependencies: ["GazetteerIndex", "GazetteerEngine"], path: "Tests/Costs", swiftSettings: strict))
+}
+
 // `Scripts/check fuzz` sets it: one program with every fuzz target, all of our code instrumented. The server comes without what needs a network.
 if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]

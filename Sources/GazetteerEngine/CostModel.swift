@@ -4,8 +4,8 @@ import GazetteerIndex
 
 /// What the parts of a search cost, in steps: a step passes one row of a posting list.
 ///
-/// What is done first, and what is left out, follows from comparisons of these costs. Only their ratios matter. Whether a change of one helps tell
-/// `Scripts/bench` by time and `WorkTests` by counts.
+/// What is done first, and what is left out, follows from comparisons of these costs. Only their ratios matter. `Scripts/bench --costs` prints what each takes
+/// on an index (`CostProbe`). Whether a change of one helps tell `Scripts/bench` by time and `WorkTests` by counts.
 enum CostModel {
   // MARK: Units
 

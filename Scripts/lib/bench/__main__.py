@@ -27,6 +27,7 @@ def arguments():
     parser.add_argument("--no-naive", action="store_true", help="leave plain SQL out")
     parser.add_argument("--world", action="store_true", help="import GeoNames' city files instead")
     parser.add_argument("--texts", type=int, metavar="N", help="ask N random texts of common words instead, and print the slowest")
+    parser.add_argument("--costs", action="store_true", help="print what the units of the cost model take instead")
     parser.add_argument("--layers", action="store_true", help="ask the same places spread over several indexes instead, beside one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     options = parser.parse_args()
@@ -45,6 +46,10 @@ def synthetic(options, folder):
         figures["texts"] = [texts.measure(options.command, figures["import"]["index"], places, options.texts, seed) for seed in options.seed or [7]]
         for one in figures["texts"]:
             report.show_texts(one)
+        return figures
+    if options.costs:
+        figures["costs"] = engine.costs(options.root / ".build/release/GazetteerCosts", figures["import"]["index"])
+        report.show_costs(figures["costs"])
         return figures
     if options.layers:
         seed = (options.seed or [7])[0]

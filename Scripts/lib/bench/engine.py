@@ -127,3 +127,9 @@ def times(command, index, requests):
 def places(answer):
     """The ids of an answer."""
     return [suggestion["placePrediction"]["placeId"] for suggestion in answer.get("suggestions", [])]
+
+
+def costs(program, index):
+    """The units of the cost model: what each takes in nanoseconds and in steps, and the steps that the model says."""
+    lines = subprocess.check_output([str(program), str(index)], text=True).splitlines()[1:]
+    return [dict(zip(("unit", "nanoseconds", "steps", "model"), line.split("\t"))) for line in lines]

@@ -55,3 +55,8 @@ def show_naive(count, forms):
         ["form", "p50", "p90", "p99", "max", "engine, p99", "ratio of p99"],
         [[f["form"], *[f"{f[name]:.2f}" for name in ("p50", "p90", "p99", "max")], f"{f['engineP99']:.3f} {f['engineMode']}",
           f["ratioOfP99"]] for f in forms])
+
+
+def show_costs(units):
+    print("\nunits of the cost model; a step passes a row of a posting list")
+    table(["unit", "ns", "steps", "in the model"], [list(unit.values()) for unit in units])
