@@ -31,8 +31,9 @@ package struct CostProbe {
   package init(_ reader: IndexReader) throws {
     self.reader = reader
     let count = reader.overview.placeCount
-    // A step without a common factor goes to and fro over all of the index.
-    let places = (0..<min(Self.sample, count)).map { $0 * 7919 % count + 1 }
+    let sample = min(Amount.places, count)
+    // A prime above every sample has no factor in common with it, so each number of the sample comes once.
+    let places = (0..<sample).map { $0 * Amount.prime % sample * count / sample + 1 }
     self.places = places
     words = try places.compactMap { place in
       let form = TextAnalyzer.forms(ofPrimaryName: try reader.primaryName(of: place).primary).first
@@ -51,10 +52,17 @@ package struct CostProbe {
     wordRows = try fewWords.reduce(0) { try $0 + self.count(reader.documents($1, in: .byImportance), step: 1) }
   }
 
-  private static let sample = 4096
   /// No place has it for a name, and most words of it begin other words.
   private static let text = "sta qu ma"
-  private static let rounds = 5
+
+  /// How much is measured.
+  private enum Amount {
+    static let rounds = 5
+    static let places = 4096
+    static let prime = 7919
+    /// Words and blocks of which all rows are read.
+    static let few = 256
+  }
 
   /// The units, in the order of the model.
   package func units() throws -> [Unit] {
@@ -75,7 +83,7 @@ package struct CostProbe {
   /// - Parameter work: Does the unit many times, and gives how many.
   private func unit(_ name: String, steps: Int, _ work: () throws -> Int) throws -> Unit {
     var least = Double.infinity
-    for _ in 0..<Self.rounds {
+    for _ in 0..<Amount.rounds {
       let start = ContinuousClock.now
       let count = try work()
       least = min(least, (ContinuousClock.now - start) / .nanoseconds(1) / Double(max(1, count)))
@@ -89,7 +97,7 @@ package struct CostProbe {
 
   private func leap() throws -> Int {
     let set = try reader.documents(country, in: .byImportance)
-    return try count(set, step: max(2, reader.overview.placeCount / Self.sample))
+    return try count(set, step: max(2, reader.overview.placeCount / Amount.places))
   }
 
   /// How many documents a set gives that is moved on by `step` again and again.
@@ -114,7 +122,7 @@ package struct CostProbe {
     return wordRows
   }
 
-  private var fewWords: ArraySlice<QueryTree> { words.prefix(Self.sample / 16) }
+  private var fewWords: ArraySlice<QueryTree> { words.prefix(Amount.few) }
 
   // MARK: Places
 
@@ -141,7 +149,7 @@ package struct CostProbe {
 
   private func readEntries() throws -> Int {
     var count = 0
-    for id in blocks.prefix(Self.sample / 16) {
+    for id in blocks.prefix(Amount.few) {
       let block = try reader.block(id)
       for offset in 0..<block.count {
         guard let entry = block.entry(at: offset) else { continue }
