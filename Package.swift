@@ -167,17 +167,18 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
   ]
   package.targets += [
+    .target(name: "GazetteerCWeb"),
     .target(
       name: "GazetteerServer",
       dependencies: core + [
-        "GazetteerCZlib", "GazetteerService", .product(name: "HummingbirdCore", package: "hummingbird"),
+        "GazetteerCWeb", "GazetteerCZlib", "GazetteerService", .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ],
-      resources: [.embedInCode("Resources/ui"), .embedInCode("Resources/pages"), .embedInCode("Resources/maps")], swiftSettings: strict),
+      exclude: ["Resources"], swiftSettings: strict),
     .target(name: "TestConnections", dependencies: ["GazetteerBase"], path: "Tests/TestConnections", swiftSettings: strict),
     .testTarget(
       name: "GazetteerServerTests",
@@ -224,10 +225,10 @@ if Context.environment["GAZETTEER_FUZZ"] != nil {
   let network = ["Listener.swift", "PlacesServer.swift", "Responder.swift", "IndexSwap/IndexWatch.swift"]
   for target in package.targets where target.name == "GazetteerServer" {
     let limits = ["BodyReader", "ClientDeparture", "ClientPatience", "ConnectionGate", "PatientChannel", "UnreadableRequest"]
-    target.exclude = network + limits.map { "Limits/\($0).swift" }
+    target.exclude += network + limits.map { "Limits/\($0).swift" }
     target.dependencies =
       core + [
-        "GazetteerCZlib", "GazetteerService", .product(name: "Logging", package: "swift-log"),
+        "GazetteerCWeb", "GazetteerCZlib", "GazetteerService", .product(name: "Logging", package: "swift-log"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ]
   }

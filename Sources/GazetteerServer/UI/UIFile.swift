@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
+import GazetteerCWeb
 
-/// A file for browsers. The files of `Resources/ui` are part of the program, so it serves them wherever it is installed.
+/// A file for browsers. The files of `Resources` are part of the program (`GazetteerCWeb`), so it serves them wherever it is installed.
 struct UIFile: Sendable {
   let name: String
   let text: String
@@ -21,8 +22,6 @@ struct UIFile: Sendable {
     (tag, packedTag) = ("\"\(hash)\"", "\"\(hash)-gzip\"")
   }
 
-  init(_ name: String, _ bytes: [UInt8]) { self.init(name: name, text: String(decoding: bytes, as: UTF8.self)) }
-
   /// The media type of JavaScript.
   static let contentType = "text/javascript; charset=utf-8"
 
@@ -33,27 +32,22 @@ struct UIFile: Sendable {
   }
 
   /// The files of the web component by name.
-  static let all: [String: UIFile] = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
+  static let all = byName(gazetteer_web_ui())
 
-  private static let list = [
-    UIFile("combobox.js", PackageResources.combobox_js),
-    UIFile("dialogue.js", PackageResources.dialogue_js),
-    UIFile("distance.js", PackageResources.distance_js),
-    UIFile("dom.js", PackageResources.dom_js),
-    UIFile("filters.js", PackageResources.filters_js),
-    UIFile("frames.js", PackageResources.frames_js),
-    UIFile("gazetteer-autocomplete.js", PackageResources.gazetteer_autocomplete_js),
-    UIFile("icons.js", PackageResources.icons_js),
-    UIFile("marks.js", PackageResources.marks_js),
-    UIFile("panel.js", PackageResources.panel_js),
-    UIFile("placement.js", PackageResources.placement_js),
-    UIFile("recent.js", PackageResources.recent_js),
-    UIFile("rows.js", PackageResources.rows_js),
-    UIFile("search.js", PackageResources.search_js),
-    UIFile("service.js", PackageResources.service_js),
-    UIFile("styles.js", PackageResources.styles_js),
-    UIFile("texts.js", PackageResources.texts_js),
-  ]
+  /// The files of a list by name.
+  static func byName(_ list: UnsafePointer<gazetteer_web_file>) -> [String: UIFile] {
+    Dictionary(uniqueKeysWithValues: texts(list).map { ($0.name, UIFile(name: $0.name, text: $0.text)) })
+  }
+
+  /// The files of a list in its order.
+  static func texts(_ list: UnsafePointer<gazetteer_web_file>) -> [(name: String, text: String)] {
+    var (file, found) = (list, [(name: String, text: String)]())
+    while let name = file.pointee.name, let text = file.pointee.text {
+      found.append((String(cString: name), String(cString: text)))
+      file += 1
+    }
+    return found
+  }
 
   /// The entity tag of a copy with one of these tags (`If-None-Match`) that is the present one, packed or not; nil when none is.
   func knownTag(among tags: String) -> String? {
