@@ -208,11 +208,6 @@ if let wanted = Context.environment["GAZETTEER_TESTS"]?.split(separator: ",").ma
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
-// `Scripts/docs` sets it: only who builds the reference has to fetch the plug-in.
-if Context.environment["GAZETTEER_DOCS"] != nil {
-  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
-
 // `Scripts/bench --costs` sets it: a program that measures the units of the cost model.
 if Context.environment["GAZETTEER_COSTS"] != nil {
   package.targets.append(
