@@ -25,12 +25,12 @@ import Testing
 
   /// What is read today: lists, leaves, bytes of lists, cores, names, blocks, nodes of boxes, places compared. A change that lowers a number writes the new one here; one that raises it by more than the allowance has to say why.
   private static let known: [Setting: [Int]] = [
-    .unbiased: [1299, 1805, 477_774, 7238, 3405, 0, 0, 4958],
-    .biased: [1545, 2401, 670_150, 8952, 3455, 1785, 1348, 4700],
-    .biasedInCountryByType: [2787, 5782, 2_558_356, 15_238, 2053, 2215, 954, 2299],
-    .restricted: [2271, 3761, 908_091, 14_826, 1084, 1796, 2200, 1168],
-    .oneTypo: [4402, 5906, 1_244_092, 25_125, 5875, 1348, 1048, 8158],
-    .twoTypos: [4392, 5959, 1_269_455, 22_907, 5540, 1825, 1174, 7672],
+    .unbiased: [1299, 1798, 477_774, 7238, 3405, 0, 0, 4958],
+    .biased: [1545, 2332, 670_150, 8952, 3455, 1785, 1348, 4700],
+    .biasedInCountryByType: [2787, 5597, 2_558_356, 15_238, 2053, 2215, 954, 2299],
+    .restricted: [2271, 3521, 908_091, 14_826, 1084, 1796, 2200, 1168],
+    .oneTypo: [4402, 5815, 1_244_092, 25_125, 5875, 1348, 1048, 8158],
+    .twoTypos: [4392, 5886, 1_269_455, 22_907, 5540, 1825, 1174, 7672],
   ]
 
   /// A number may rise by this share before the test fails.

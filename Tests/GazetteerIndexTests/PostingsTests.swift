@@ -78,6 +78,29 @@ import Testing
     }
   }
 
+  @Test("leaps reach the same documents over many leaves, whether documents are dense or rare there", arguments: Seeds.of(20))
+  func longLeaps(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let reader = try IndexReader(path: Self.unevenWorld.get().path)
+    let expected = try all(reader.matches(.term("park".utf8), in: .byImportance))
+    let set = try reader.documents(.term("park".utf8), in: .byImportance)
+    #expect(expected.count > 10_000)
+    let step = random.pick([50, 1000, 5000, 20_000])
+    while set.current != .max {
+      let target = set.current + random.pick(1...step)
+      #expect(try set.advance(to: target) == expected.first { $0 >= target } ?? .max)
+    }
+  }
+
+  /// A list that is dense at first, then rare, then neither.
+  private nonisolated(unsafe) static let unevenWorld = Result {
+    try World(
+      (0..<20_000).map { number in
+        let isPark = number < 8000 || number % (number < 14_000 ? 50 : 2) == 0
+        return .place(isPark ? "park" : "dock", id: "\(100_000 + number)", at: (Double(number % 80) - 40, Double(number % 170)))
+      })
+  }
+
   @Test("patterns of patterns have the same documents", arguments: Seeds.of(60))
   func samePatterns(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

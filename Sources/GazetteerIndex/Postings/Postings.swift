@@ -24,6 +24,8 @@ package final class Postings: DocumentSet {
   private var isLast = false
   /// The page on which the list ends at the latest, once that was asked.
   private var lastPage: Int?
+  /// The page that was last found to begin before a target: mostly the one that is gone to.
+  private var begun = (page: 0, bytes: UnsafeRawBufferPointer(start: nil, count: 0))
   private var loads = 0
   private var document = 0
 
@@ -108,32 +110,50 @@ package final class Postings: DocumentSet {
   private func moveOn(to target: Int) throws -> Bool {
     let last = try lastPageOfList()
     guard page < last else { return false }
-    var low = page + 1
-    if target - document > document - firstOnLeaf, low < last {
-      var step = 1
-      while low + step <= last, try begins(low + step, upTo: target) {
-        low += step
-        step *= 2
-      }
-      let beyond = try (low + 1..<min(last + 1, low + step)).partitioningIndex { try !begins($0, upTo: target) }
-      low = beyond - 1
-    }
+    var next = page + 1
+    if target - document > document - firstOnLeaf, next < last { next = try page(from: next, through: last, beginningUpTo: target) }
     let before = document
     document = 0
-    guard try take(low, { leaf throws(Malformed) in try leaf.continuation() }) else { return false }
+    guard try take(next, { leaf throws(Malformed) in try leaf.continuation() }) else { return false }
     _ = try begin()
     guard document > before else { throw damaged() }
     return true
   }
 
+  /// The last page of a range that begins before or at the target; the first one when none does.
+  ///
+  /// It is sought around where it is if all leaves had as many documents as the present one: a page further at first, then twice as far each time.
+  private func page(from first: Int, through last: Int, beginningUpTo target: Int) throws -> Int {
+    var (low, high, step) = (first, last + 1, 1)
+    let likely = min(last, first.addingClamped((target - document) / max(1, document - firstOnLeaf)))
+    if likely > first, try !begins(likely, upTo: target) {
+      high = likely
+      while high - step > low, try !begins(high - step, upTo: target) {
+        high -= step
+        step *= 2
+      }
+      low = max(low, high - step)
+    } else {
+      low = likely
+      while low + step < high, try begins(low + step, upTo: target) {
+        low += step
+        step *= 2
+      }
+      high = min(high, low + step)
+    }
+    return try (low + 1..<high).partitioningIndex { try !begins($0, upTo: target) } - 1
+  }
+
   /// Whether the list goes on on a page, with a first document up to the target.
   private func begins(_ page: Int, upTo target: Int) throws -> Bool {
     let bytes = try bytes(ofPage: page)
-    return try reader.inTable(table) { () throws(Malformed) in
+    let begins = try reader.inTable(table) { () throws(Malformed) in
       guard let list = try Leaf(bytes).continuation() else { return false }
       var numbers = Varints(bytes, from: list.lowerBound)
       return try numbers.next() <= target
     }
+    if begins { begun = (page, bytes) }
+    return begins
   }
 
   /// The first page behind the term on which another one begins, above which the list may end; all pages before are full of the list.
@@ -146,7 +166,7 @@ package final class Postings: DocumentSet {
 
   /// Goes to a leaf and finds the list on it; false when it is not there.
   private func take(_ page: Int, _ find: (Leaf) throws(Malformed) -> Range<Int>?) throws -> Bool {
-    let bytes = try bytes(ofPage: page)
+    let bytes = begun.page == page ? begun.bytes : try bytes(ofPage: page)
     let found = try reader.inTable(table) { () throws(Malformed) -> (list: Range<Int>, isLast: Bool)? in
       let leaf = try Leaf(bytes)
       return try find(leaf).map { ($0, $0.upperBound < leaf.size) }
