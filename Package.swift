@@ -4,6 +4,9 @@ import PackageDescription
 /// `Scripts/test` sets it. Warnings of dependencies stay warnings, and so do ours for those who depend on this package.
 let warningsAreErrors = Context.environment["GAZETTEER_WARNINGS_AS_ERRORS"] != nil
 
+/// `.ci/run` sets it: what is built once is built sooner if each module is compiled as a whole. File by file, only what changed is compiled again.
+let modulesAreWhole = Context.environment["GAZETTEER_WHOLE_MODULES"] != nil
+
 /// Settings of every Swift target: strict by default, so that a mistake is found where it is written.
 let strict: [SwiftSetting] =
   [
@@ -12,6 +15,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+  + (modulesAreWhole ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))] : [])
 
 /// `Scripts/test` sets it. Assertions are still checked.
 let testsAreFast = Context.environment["GAZETTEER_FAST_TESTS"] != nil
@@ -58,13 +62,13 @@ let package = Package(
       dependencies: ["GazetteerLibC", "GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex"], swiftSettings: busy),
     .target(
       name: "GazetteerService",
-      dependencies: ["GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex", "GazetteerEngine"], swiftSettings: busy),
+      dependencies: ["GazetteerBase", "GazetteerText", "GazetteerPlaces", "GazetteerIndex", "GazetteerEngine"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: core + ["GazetteerService"], swiftSettings: strict),
     .target(name: "GazetteerUI", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "GazetteerGMS", dependencies: ["Gazetteer", "GazetteerUI"], swiftSettings: strict),
     .target(name: "GooglePlacesSwift", dependencies: ["GazetteerUI"], swiftSettings: strict),
     .target(name: "GooglePlaces", dependencies: ["GazetteerGMS"], swiftSettings: strict),
-    .target(name: "GazetteerImport", dependencies: core + ["GazetteerService", "GazetteerCZlib"], swiftSettings: busy),
+    .target(name: "GazetteerImport", dependencies: core + ["GazetteerService", "GazetteerCZlib"], swiftSettings: strict),
     .target(
       name: "GazetteerWorld", dependencies: core + ["Gazetteer", "GazetteerService", "GazetteerImport"], path: "Data",
       exclude: ["README.md", "addresses", "fields", "tags", "types", "words"],

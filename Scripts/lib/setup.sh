@@ -121,7 +121,7 @@ release_inputs() {
   {
     printf '%s\n' "$facts"
     file_facts "$swift" "$root/.build/workspace-state.json" "$root/.swift-version" "$HOME/.local/share/swiftly/config.json"
-    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=)' | LC_ALL=C sort || true
+    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=|WHOLE_MODULES=)' | LC_ALL=C sort || true
   } | cksum
 }
 
