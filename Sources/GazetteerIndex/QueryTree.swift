@@ -93,11 +93,17 @@ package struct QueryTree: Sendable {
     return [self]
   }
 
+  /// Up to so many patterns are compared with one another.
+  private static let mostCompared = 8
+
   /// Each pattern once: a list that stands there twice would be read two times.
   private static func joined(_ patterns: [QueryTree], _ join: ([QueryTree]) -> QueryTree) -> QueryTree? {
     if patterns.count < 2 { return patterns.first }
-    var seen: Set<QueryTree> = []
-    let distinct = patterns.filter { seen.insert($0).inserted }
+    var (seen, distinct) = (Set<QueryTree>(), [QueryTree]())
+    // To compare a few costs less than to hash them.
+    for pattern in patterns where patterns.count > mostCompared ? seen.insert(pattern).inserted : !distinct.contains(pattern) {
+      distinct.append(pattern)
+    }
     return distinct.count < 2 ? distinct.first : join(distinct)
   }
 

@@ -118,7 +118,8 @@ final class Collector {
 
   /// Begins a round: places that are not candidates are looked at again.
   func begin() {
-    evaluated = Set(ranking.known.compactMap(layer.own))
+    evaluated = []
+    ranking.eachKnown { if let own = layer.own($0) { evaluated.insert(own) } }
     (budget, mixed) = (wholeBudget, [])
   }
 

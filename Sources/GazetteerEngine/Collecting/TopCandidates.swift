@@ -64,8 +64,10 @@ final class TopCandidates {
   /// All candidates, in no order.
   var all: [Candidate] { others.isEmpty ? candidates : candidates + others }
 
-  /// The places that need not be offered again.
-  var known: [Int] { all.map(\.place) + unjudged.map(\.place) }
+  /// Passes the places that need not be offered again. Each collector asks, so no candidate is copied.
+  func eachKnown(_ body: (Int) -> Void) {
+    for list in [candidates, others, unjudged] { for index in list.indices { body(list[index].place) } }
+  }
 
   /// Whether a place passes as far as its core tells: one without details need not be compared when none such passes.
   func mayPass(_ place: Int, _ core: PlaceCore) throws -> Bool {
