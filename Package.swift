@@ -20,7 +20,7 @@ let strict: [SwiftSetting] =
 /// `Scripts/test` sets it. Assertions are still checked.
 let testsAreFast = Context.environment["GAZETTEER_FAST_TESTS"] != nil
 
-/// Settings of the targets in which searches and imports spend their time: tests of random worlds run nine times as fast when these are optimised.
+/// Settings of the targets in which searches spend their time, and indexes are written: tests of random worlds run nine times as fast when these are optimised.
 let busy = strict + (testsAreFast ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 /// What a search needs, each on top of those before it.
