@@ -4,9 +4,6 @@ import PackageDescription
 /// `Scripts/test` sets it. Warnings of dependencies stay warnings, and so do ours for those who depend on this package.
 let warningsAreErrors = Context.environment["GAZETTEER_WARNINGS_AS_ERRORS"] != nil
 
-/// `.ci/run` sets it: what is built once is built sooner if each module is compiled as a whole. File by file, only what changed is compiled again.
-let modulesAreWhole = Context.environment["GAZETTEER_WHOLE_MODULES"] != nil
-
 /// Settings of every Swift target: strict by default, so that a mistake is found where it is written.
 let strict: [SwiftSetting] =
   [
@@ -15,7 +12,6 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-  + (modulesAreWhole ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))] : [])
 
 /// `Scripts/test` sets it. Assertions are still checked.
 let testsAreFast = Context.environment["GAZETTEER_FAST_TESTS"] != nil
