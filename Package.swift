@@ -203,6 +203,13 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   }
 }
 
+// On a release build, too, tests are not optimised: to compile them for it takes longer than to run them.
+if testsAreFast {
+  for target in package.targets where target.type == .test {
+    target.swiftSettings? += [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
+  }
+}
+
 // For a quick inner loop: only the test targets named are built and linked, as GAZETTEER_TESTS=GazetteerTextTests,GazetteerIndexTests.
 if let wanted = Context.environment["GAZETTEER_TESTS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }

@@ -59,11 +59,26 @@ test_settings() {
   export GAZETTEER_WARNINGS_AS_ERRORS=1 GAZETTEER_FAST_TESTS=1
 }
 
-# Options of a build for tests that is made once: each module is compiled as a whole, and described while it is, and nothing is kept for debuggers. Another
-# build after a change is slower by it. `.ci/run` asks for them.
-build_once=(-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo)
-build_options=()
-[ -z "${GAZETTEER_BUILD_ONCE:-}" ] || build_options=("${build_once[@]}")
+# Options of a build without optimisation that is made once: each module is compiled as a whole, and described while it is, and nothing is kept for
+# debuggers. Another build after a change is slower by it.
+once_options=(-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo)
+# Options of a release. Nothing is kept for debuggers: the build takes a tenth less, and profiles still name functions. The linker leaves out single functions.
+release_options=(-debug-info-format none -Xswiftc -Xfrontend -Xswiftc -function-sections)
+# Options of tests: by themselves they are built for debugging. With GAZETTEER_BUILD_ONCE, as in `.ci/run`, they are built on the release, which shows its
+# internal names to them.
+test_options=()
+if [ -n "${GAZETTEER_BUILD_ONCE:-}" ]; then
+  release_options+=(-Xswiftc -enable-testing)
+  test_options=(-c release "${release_options[@]}")
+fi
+
+# build_tests: builds the tests, and the command that the end-to-end tests run. `--build-tests` would build all of the dependencies as well.
+build_tests() {
+  swift build "${test_options[@]}" --product GazetteerCLI && swift build "${test_options[@]}" --product gazetteerPackageTests
+}
+
+# test_built ARGUMENT…: runs tests that have been built; `swift test` by itself builds with other options.
+test_built() { swift test "${test_options[@]}" --skip-build "$@"; }
 
 # isolate FOLDER: from here on the command finds no index and no cache of the user's, and keeps its own in the folder. Builds come before, as Swift has its
 # packages in the user's cache.
@@ -72,8 +87,6 @@ isolate() {
   unset GAZETTEER_INDEX NO_COLOR COLUMNS
 }
 
-# Nothing is kept for debuggers: the build takes a tenth less, and profiles still name functions.
-release_options=(-debug-info-format none)
 release_binary="$root/.build/release/GazetteerCLI"
 binary=$release_binary
 
@@ -129,7 +142,7 @@ release_inputs() {
   {
     printf '%s\n' "$facts"
     file_facts "$swift" "$root/.build/workspace-state.json" "$root/.swift-version" "$HOME/.local/share/swiftly/config.json"
-    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=|BUILD_ONCE=)' | LC_ALL=C sort || true
+    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=)' | LC_ALL=C sort || true
   } | cksum
 }
 

@@ -16,7 +16,7 @@ package final class SearchEngine {
   private var judgedBefore = 0
   /// How many places have been judged by their details so far, for tests and benchmarks.
   package var placesJudged: Int { judgedBefore + (judge?.judged ?? 0) }
-  /// Whether debug builds check the invariant of `Collector` in every search. Tests switch it on; a hostile index may break it, and must not end a process.
+  /// Whether the invariant of `Collector` is checked in every search. Tests switch it on; a hostile index may break it, and must not end a process.
   package var checksInvariant = false
 
   /// - Parameter mostSteps: How many steps through posting lists corrected texts and parts of a text may take; by default `CostModel.budget`.

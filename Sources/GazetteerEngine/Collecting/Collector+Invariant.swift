@@ -2,8 +2,8 @@
 import GazetteerIndex
 import GazetteerPlaces
 
-/// The invariant of a collector, as debug builds check it in tests: on places drawn one after the other, so that a search sees few of them and many searches
-/// see all. Release builds evaluate nothing of it.
+/// The invariant of a collector, as tests check it: on places drawn one after the other, so that a search sees few of them and many searches
+/// see all. Other searches evaluate nothing of it.
 extension Collector {
   /// Places that are checked when a tier ends.
   private static let sampleOfTier = 2

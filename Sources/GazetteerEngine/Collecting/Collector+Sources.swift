@@ -21,7 +21,7 @@ extension Collector {
       if isLimited, !mayReadOn() { return }
       try step(open)
       if hasOnlyMixedNames { return }
-      assert(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
+      precondition(!checksInvariant || isInvariant(sources), "a place that matches was neither evaluated, nor is it left in a source")
     }
   }
 

@@ -7,7 +7,7 @@ import GazetteerText
 ///
 /// Invariant of every tier: a place that matches and passes the filter has been evaluated, or, for each source that holds it, it comes after the
 /// position of the source's list and lies outside what has been read of its family's area. The best score of such a place is known; when the
-/// list beats it, the tier ends. Debug builds check this on a sample of places (`Collector+Invariant.swift`).
+/// list beats it, the tier ends. Tests check this on a sample of places (`Collector+Invariant.swift`).
 ///
 /// Where to find what: the steps of all tiers in their order in `Collector+Steps.swift`, how a step is run in `Collector+Lists.swift`, the loop that reads
 /// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`.
@@ -39,7 +39,7 @@ final class Collector {
   var tier = Tier(.names)
   /// Places that need no second look: listed, kept out by a filter, or too low to matter.
   private(set) var evaluated: Set<Int> = []
-  /// Whether debug builds check the invariant after each step.
+  /// Whether the invariant is checked after each step; where it is broken, the process ends.
   var checksInvariant = false
   /// Places that may have all words as typed, but not in one name: the tier of names learns of them, and they match as words within words do.
   var mixed: [Int] = []
@@ -145,7 +145,7 @@ final class Collector {
 
   /// Called when a tier ends in all layers.
   func finish(_ level: Tier.Level) {
-    assert(!checksInvariant || isComplete(), "a place that matches was neither evaluated nor beaten")
+    precondition(!checksInvariant || isComplete(), "a place that matches was neither evaluated nor beaten")
     trace?.note("\(layer.title)\(level.title) done, \(placesRead) places read")
   }
 
