@@ -203,7 +203,7 @@ if Context.environment["GAZETTEER_WITHOUT_SERVER"] == nil {
   }
 }
 
-// On a release build, too, tests are not optimised: to compile them for it takes longer than to run them.
+// Tests on a release build (GAZETTEER_BUILD_ONCE): not optimised themselves, and described while they are compiled, so that each is read once.
 if testsAreFast {
   for target in package.targets where target.type == .test {
     target.swiftSettings? += [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]

@@ -129,7 +129,7 @@ release_is_current() {
   [ -n "$inputs" ] && [ "$(cat "$stamp")" = "$inputs"$'\n'"$(file_facts "$file")" ]
 }
 
-# release_inputs: a checksum of all that a build depends on: files with sizes, times and inodes, the compiler, settings of Package.swift. Empty where `find`
+# release_inputs: a checksum of all that a build depends on: files with sizes, times and inodes, the compiler, its options, settings of Package.swift. Empty where `find`
 # cannot tell; then each call builds.
 release_inputs() {
   local swift facts
@@ -140,9 +140,9 @@ release_inputs() {
     find Sources Data Package.swift Package.resolved -printf '%p %y %s %T@ %C@ %i %l\n' 2>/dev/null | LC_ALL=C sort
   ) || return 0
   {
-    printf '%s\n' "$facts"
+    printf '%s\n' "$facts" "${release_options[@]}"
     file_facts "$swift" "$root/.build/workspace-state.json" "$root/.swift-version" "$HOME/.local/share/swiftly/config.json"
-    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=)' | LC_ALL=C sort || true
+    env | grep -E '^(GAZETTEER_|TOOLCHAINS=|SDKROOT=|CC=|CXX=|CPATH=|LIBRARY_PATH=|PKG_CONFIG_PATH=)' | grep -vE '^GAZETTEER_(INDEX=|TEST_|PROGRESS=|CHECK_TIMES=|BUILD_ONCE=)' | LC_ALL=C sort || true
   } | cksum
 }
 
