@@ -6,7 +6,7 @@ package enum Schema {
   package static let applicationID: Int64 = 0x4741_5A31
   /// `PRAGMA user_version`: raised with every change that older or newer builds cannot read. 8: `block` and `block_box`, formerly `run` and
   /// `run_box`. 9: house numbers in addresses. 10: the term for names that repeat the letters of a word. 11: attributes.
-  package static let formatVersion: Int64 = 11
+  package static let formatVersion: Int64 = 12
 
   /// Prefixes of up to this many characters have a posting list of their own in the full-text tables; longer ones are looked up as terms.
   package static let longestIndexedPrefix = 6

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
 import GazetteerEngine
 import GazetteerIndex
 import GazetteerTesting
@@ -61,6 +62,28 @@ import Testing
     }
     #expect(try reader.places(ofTerm: "nowhere".utf8, space: []) == 0)
     #expect(try reader.places(ofTermPrefix: "nowhere".utf8, space: []) == 0)
+  }
+
+  @Test(
+    "Lists on several leaves are counted to their ends, and their first place tells how important they are",
+    arguments: 1...3 as ClosedRange<UInt64>)
+  func longLists(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let words = (0..<40).map { "word\($0)" }
+    let records = (0..<1500).map { number in
+      let name = (0..<3).map { _ in random.pick(words) }.joined(separator: " ") + " \(number)"
+      return PlaceRecord.place(name, importance: Double(Int.random(in: 0...1000, using: &random)) / 1000)
+    }
+    let (world, other) = (try World(records), try World(.place("Tokyo")))
+    let reader = LayeredReader([world.reader, other.reader])
+    for word in words + ["word", "tokyo"] {
+      let named = records.filter { $0.name.split(separator: " ").contains { word == "word" ? $0.hasPrefix(word) : $0 == word } }
+      let counts: LayerCounts = try reader.counts(of: Array(word.utf8), isPrefix: word == "word", in: .names)
+      if word != "word" { #expect(counts.places(in: 0) == named.count) }
+      let tops = named.map { Int(($0.importance * 1000).rounded()) }
+      let steps: Int = ((tops.max() ?? -1) + WordTree.topStep - 1) / WordTree.topStep
+      #expect(counts.top(in: 0) == (named.isEmpty ? -1 : steps * WordTree.topStep))
+    }
   }
 
   @Test("Words with a prefix come in order, up to the limit, from their own space")

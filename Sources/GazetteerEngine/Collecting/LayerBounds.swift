@@ -8,6 +8,8 @@ final class LayerBounds {
   private let setup: Setup
   private let reader: LayeredReader
   private let distances: BoxDistances?
+  /// Boxes that hold the restriction; nil without one.
+  private let restriction: [PlainBox]?
   /// Where the row at hand looks; nil without a bias.
   private let atHand: AreaAtHand?
   /// By layer, once asked for; nil inside for a layer that the request excludes.
@@ -17,6 +19,7 @@ final class LayerBounds {
     (self.scope, self.setup, self.reader) = (scope, setup, reader)
     distances = setup.signals.nearness.map { BoxDistances(from: $0.center) }
     atHand = setup.signals.nearness.map { AreaAtHand(nearness: $0, least: setup.selection.numbers.handNearness) }
+    restriction = scope.restriction?.cover
     known = Array(repeating: nil, count: reader.layers.count)
   }
 
@@ -30,7 +33,10 @@ final class LayerBounds {
 
   /// Whether any place of any layer with such a match could reach an order.
   func canAnyReach(_ order: Int64, _ match: TextMatch) throws -> Bool {
-    try reader.layers.indices.contains { try bound(of: $0).map { $0.order(of: match, setup.signals) >= order } ?? false }
+    try reader.layers.indices.contains { layer in
+      guard let bound = try bound(of: layer) else { return false }
+      return bound.order(of: LayerMatch(match: match, top: bound.importance), setup.signals) >= order
+    }
   }
 
   private func made(_ layer: Layer) throws -> LayerBound? {
@@ -40,48 +46,55 @@ final class LayerBounds {
     }
     let signals = setup.signals.of(layer)
     var bound = LayerBound()
-    for family in PlaceFamily.allCases where setup.filter.mayKeep(family) {
-      guard let importance = overview.importance(ofFamily: family, after: 0), let extent = try layer.extent(of: family) else { continue }
-      if let restriction = scope.restriction, !restriction.cover.contains(where: { $0.intersection(extent) != nil }) { continue }
-      let meters = distances.map { BoxDistances.leastMeters(ofHaversine: $0.leastHaversine(of: extent)) } ?? 0
-      bound.values.append(signals.bound(importance: importance, metersAtLeast: meters, family: family))
-      bound.unbiased.append(signals.unbiasedBound(importance: importance))
-      bound.importance = max(bound.importance, importance)
-      if let atHand, meters <= atHand.meters(of: family) { bound.isAtHand = true }
+    for family in try layer.families.get() where setup.filter.mayKeep(family.family) {
+      if let restriction, !restriction.contains(where: { $0.intersection(family.extent) != nil }) { continue }
+      let meters = distances.map { BoxDistances.leastMeters(ofHaversine: $0.leastHaversine(of: family.extent)) } ?? 0
+      bound.add(signals.bound(importance: family.importance, metersAtLeast: meters, family: family.family))
+      if let atHand, meters <= atHand.meters(of: family.family) { bound.isAtHand = true }
     }
-    return bound.values.isEmpty ? nil : bound
+    if bound.values.isEmpty { return nil }
+    bound.unbiased = signals.unbiasedBound(importance: bound.importance)
+    return bound
   }
 }
 
 /// The values that no place of a layer exceeds.
 struct LayerBound {
-  /// By family that the layer has, if its places can pass the filter.
+  /// Of the families that the layer has, if their places can pass the filter; not those that others exceed in all.
   fileprivate(set) var values: [SignalValues] = []
   /// The same as if there were no bias.
-  fileprivate(set) var unbiased: [SignalValues] = []
+  fileprivate var unbiased = SignalValues(importance: 0, nearness: 0)
   /// Whether it may have places at hand.
   fileprivate(set) var isAtHand = false
 
   /// Thousandths.
   fileprivate(set) var importance = 0
 
-  /// The same of places that are no more important.
-  func limited(to importance: Int) -> LayerBound {
-    if importance >= self.importance { return self }
-    var bound = self
-    for index in bound.values.indices {
-      bound.values[index].importance = min(bound.values[index].importance, importance)
-      bound.unbiased[index].importance = min(bound.unbiased[index].importance, importance)
-    }
-    bound.importance = importance
-    return bound
+  fileprivate mutating func add(_ new: SignalValues) {
+    importance = max(importance, new.importance)
+    if values.contains(where: { $0.exceeds(new) }) { return }
+    values.removeAll { new.exceeds($0) }
+    values.append(new)
   }
 
   /// The most that a place of the layer with such a match may have.
-  func order(of match: TextMatch, _ signals: RankingSignals) -> Int64 { values.reduce(.min) { max($0, signals.score(match, $1).order) } }
+  func order(of match: LayerMatch, _ signals: RankingSignals) -> Int64 { Self.order(of: match, values, signals) }
 
   /// The same as if there were no bias.
-  func unbiasedOrder(of match: TextMatch, _ signals: RankingSignals) -> Int64 {
-    unbiased.reduce(.min) { max($0, signals.score(match, $1).order) }
+  func unbiasedOrder(of match: LayerMatch, _ signals: RankingSignals) -> Int64 { Self.order(of: match, [unbiased], signals) }
+
+  private static func order(of match: LayerMatch, _ values: [SignalValues], _ signals: RankingSignals) -> Int64 {
+    values.reduce(.min) { order, values in
+      var values = values
+      values.importance = min(values.importance, match.top)
+      return max(order, signals.score(match.match, values).order)
+    }
+  }
+}
+
+extension SignalValues {
+  /// Whether no score is lower with these values than with others.
+  fileprivate func exceeds(_ other: SignalValues) -> Bool {
+    importance >= other.importance && nearness >= other.nearness && preference >= other.preference && isAttendant == other.isAttendant
   }
 }

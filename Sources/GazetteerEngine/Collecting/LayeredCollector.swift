@@ -56,11 +56,13 @@ final class LayeredCollector {
   private func collect(_ level: Tier.Level) throws {
     switch level {
     case .names:
-      let best = setup.variants.all.map { TextMatch.wholeName($0.text) }
-      try eachLayer(choice.condition(of: level), best, mayBeProminent: true) { try $0.collect(level) }
-    case .variants: try eachLayer(choice.condition(of: level), [TextMatch(.respelled)]) { try $0.collect(level) }
-    case .context: try eachLayer(choice.condition(of: level), [.nameBesideAddress, TextMatch(.context)]) { try $0.collect(level) }
-    case .infix: try eachLayer(choice.condition(of: level), [TextMatch(.infix)]) { try $0.collect(level) }
+      let names = try choice.nameReadings()
+      let best = { [reader] layer in names.map { $0.best(in: reader.layers[layer]) } }
+      try eachLayer(choice.condition(of: level), best, names: names) { try $0.collect(level) }
+    case .variants: try eachLayer(choice.condition(of: level), { _ in [TextMatch(.respelled)] }) { try $0.collect(level) }
+    case .context:
+      try eachLayer(choice.condition(of: level), { _ in [.nameBesideAddress, TextMatch(.context)] }) { try $0.collect(level) }
+    case .infix: try eachLayer(choice.condition(of: level), { _ in [TextMatch(.infix)] }) { try $0.collect(level) }
     case .corrected: try collectCorrected()
     case .partial: try collectPartial()
     }
@@ -74,7 +76,7 @@ final class LayeredCollector {
     let texts = try setup.variants.correctable(isFoundAsTyped: literal != nil, reader)
     for edits in 1...(limit?.wantsWholeNames ?? false ? 1 : 2) where try canAnyEnter(TextMatch(edits: edits)) {
       let typos = Typos(texts: texts, edits: edits, gate: limit)
-      try eachLayer(choice.condition(of: typos), [TextMatch(edits: edits)], leastImportance: limit?.leastImportance) {
+      try eachLayer(choice.condition(of: typos), { _ in [TextMatch(edits: edits)] }, leastImportance: limit?.leastImportance) {
         try $0.collect(typos)
       }
     }
@@ -87,9 +89,18 @@ final class LayeredCollector {
         setup.variants, names: reader, placeCount: reader.overview.placeCount, isFoundWithTypo: ranking.hasAllWords)
     else { return }
     if !reader.isLayered { return try collector(of: 0)?.collect(partial) ?? () }
-    let condition = try choice.condition(of: partial)
-    for reach in try byOrder(choice.matches(partial, in: condition.layers).map { ($0.layer, [$0.match]) }, condition) {
-      if canEnter(reach), !(reach.best[0].partial?.isMinor ?? false && ranking.hasMost) { try collector(of: reach.layer)?.collect(partial) }
+    let parts = try choice.parts(of: partial)
+    func isOpen(_ reach: Reach) -> Bool {
+      canEnter(reach) && !(ranking.hasMost && reach.matches.allSatisfy { $0.match.partial?.isMinor ?? false })
+    }
+    let layers = parts.condition.layers.positions.map { ($0, [parts.best(in: reader.layers[$0])]) }
+    for reach in try byOrder(layers, parts.condition, where: isOpen) where isOpen(reach) {
+      try patience.check()
+      if areMany, ranking.threshold != nil || ranking.hasMost {
+        let matches = try parts.matches(in: reader.layers[reach.layer], top: reach.importance)
+        if !isOpen(self.reach(reach.layer, matches, reach.bound)) { continue }
+      }
+      try collector(of: reach.layer)?.collect(partial)
     }
   }
 
@@ -121,44 +132,55 @@ final class LayeredCollector {
   private struct Reach {
     let layer: Int
     /// The best match of a place is one of these.
-    let best: [TextMatch]
+    let matches: [LayerMatch]
     let bound: LayerBound
     /// The most that such a place may have.
     let order: Int64
+    /// The importance, in thousandths, that no such place exceeds.
+    var importance: Int { matches.reduce(-1) { max($0, $1.top) } }
   }
 
   /// Looks at the layers that meet a condition, those that may have the best places first, as long as these could change the list.
   ///
   /// - Parameters:
-  ///   - best: The best match of a place is one of these.
-  ///   - mayBeProminent: Whether such a place may hold a reserved row whatever its score.
+  ///   - best: The best match of a place of a layer is one of these.
+  ///   - names: The names that such matches are of: their places may hold a reserved row whatever their score.
   ///   - leastImportance: Less important places are not listed.
   private func eachLayer(
-    _ condition: LayerCondition, _ best: [TextMatch], mayBeProminent: Bool = false, leastImportance: Int? = nil,
+    _ condition: LayerCondition, _ best: (Int) -> [TextMatch], names: [NameReading] = [], leastImportance: Int? = nil,
     _ body: (Collector) throws -> Void
   ) throws {
     if !reader.isLayered { return try collector(of: 0).map(body) ?? () }
-    let layers = condition.layers.positions.map { ($0, best) }
-    // While the list has room, how important a place is that may have the words says little but in names, where most lists become full.
-    let tellsTops = mayBeProminent || ranking.threshold != nil
-    for reach in try byOrder(layers, tellsTops ? condition : nil) {
-      func isOpen(_ reach: Reach) -> Bool {
-        reach.bound.importance >= leastImportance ?? 0 && (canEnter(reach) || mayBeProminent && canBeProminent(reach))
-      }
-      guard isOpen(reach) else { continue }
+    var leastProminent = names.isEmpty ? .max : self.leastProminent
+    func isOpen(_ reach: Reach) -> Bool {
+      reach.importance >= leastImportance ?? 0 && (canEnter(reach) || canBeProminent(reach, least: leastProminent))
+    }
+    for reach in try byOrder(condition.layers.positions.map { ($0, best($0)) }, condition, where: isOpen) where isOpen(reach) {
       try patience.check()
-      if areMany, made[reach.layer] == nil, try !(narrowed(reach, condition).map(isOpen) ?? false) { continue }
-      if let collector = try collector(of: reach.layer) { try body(collector) }
+      if areMany, made[reach.layer] == nil {
+        guard let narrowed = try narrowed(reach, condition), isOpen(narrowed) else { continue }
+        if ranking.threshold != nil, !names.isEmpty, try !isOpen(named(narrowed, names)) { continue }
+      }
+      guard let collector = try collector(of: reach.layer) else { continue }
+      try body(collector)
+      if !names.isEmpty { leastProminent = self.leastProminent }
     }
   }
 
   /// What layers may have that the request does not exclude: the greatest order first.
   ///
-  /// - Parameter condition: What their places have to have; nil when that need not be told.
-  private func byOrder(_ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition?) throws -> [Reach] {
+  /// - Parameters:
+  ///   - condition: What their places have to have.
+  ///   - isOpen: Whether what a layer may have could change the list. It is asked first of the layer as a whole, which costs less than to ask of its words.
+  private func byOrder(
+    _ layers: [(layer: Int, best: [TextMatch])], _ condition: LayerCondition, where isOpen: (Reach) -> Bool
+  ) throws -> [Reach] {
     try layers.compactMap { layer, best in
       guard let bound = try bounds.bound(of: layer) else { return nil }
-      return reach(layer, best, bound, top: try areMany ? condition?.top(in: layer) : nil)
+      let whole = reach(layer, best.map { LayerMatch(match: $0, top: bound.importance) }, bound)
+      if !isOpen(whole) || !areMany { return isOpen(whole) ? whole : nil }
+      let top = condition.top(in: layer)
+      return top < 0 ? nil : limited(whole, to: top)
     }.sorted { $0.order != $1.order ? $0.order > $1.order : $0.layer < $1.layer }
   }
 
@@ -167,25 +189,42 @@ final class LayeredCollector {
 
   /// The same of a layer when it is known which of its places has all words; nil when none has.
   private func narrowed(_ reach: Reach, _ condition: LayerCondition) throws -> Reach? {
-    guard let tree = condition.tree(in: reach.layer) else { return reach }
-    return self.reach(reach.layer, reach.best, reach.bound, top: try reader.layers[reach.layer].top(of: tree))
+    let top = try condition.narrowTop(in: reader.layers[reach.layer])
+    return top < 0 ? nil : limited(reach, to: top)
   }
 
-  private func reach(_ layer: Int, _ best: [TextMatch], _ bound: LayerBound, top: Int?) -> Reach? {
-    if let top, top < 0 { return nil }
-    let bound = top.map(bound.limited) ?? bound
-    return Reach(layer: layer, best: best, bound: bound, order: best.reduce(.min) { max($0, bound.order(of: $1, setup.signals)) })
+  /// The same when it is known which names of its places begin with the text.
+  private func named(_ reach: Reach, _ names: [NameReading]) throws -> Reach {
+    try self.reach(reach.layer, names.flatMap { try $0.matches(in: reader.layers[reach.layer], top: reach.importance) }, reach.bound)
+  }
+
+  private func limited(_ reach: Reach, to top: Int) -> Reach {
+    self.reach(reach.layer, reach.matches.map { LayerMatch(match: $0.match, top: min($0.top, top)) }, reach.bound)
+  }
+
+  private func reach(_ layer: Int, _ matches: [LayerMatch], _ bound: LayerBound) -> Reach {
+    Reach(layer: layer, matches: matches, bound: bound, order: matches.reduce(.min) { max($0, bound.order(of: $1, setup.signals)) })
   }
 
   /// Whether a place of a layer could get onto the list.
   private func canEnter(_ reach: Reach) -> Bool { ranking.threshold.map { reach.order >= $0.order } ?? true }
 
   /// Whether a place of a layer could hold a reserved row.
-  private func canBeProminent(_ reach: Reach) -> Bool {
-    if reach.bound.importance < setup.selection.prominentImportance { return false }
+  ///
+  /// - Parameter least: See `leastProminent`.
+  private func canBeProminent(_ reach: Reach, least: Int64) -> Bool {
+    if least == .max { return false }
+    return reach.matches.contains {
+      $0.top >= setup.selection.prominentImportance && setup.selection.mayBeProminent($0.match)
+        && reach.bound.unbiasedOrder(of: $0, setup.signals) >= least
+    }
+  }
+
+  /// The order without nearness that a place has to reach to hold a reserved row.
+  private var leastProminent: Int64 {
+    if setup.selection.reservedRows == 0 { return .max }
     let placed = setup.selection.prominentCandidates(ranking.all)
-    guard placed.count == setup.selection.reservedRows, let last = placed.last else { return true }
-    return reach.best.contains { reach.bound.unbiasedOrder(of: $0, setup.signals) >= last.unbiasedOrder }
+    return placed.count < setup.selection.reservedRows ? .min : placed.last?.unbiasedOrder ?? .max
   }
 
   /// Whether a place of any layer with such a match could get onto the list.

@@ -26,8 +26,8 @@ package final class Layer {
   private let firstTypeSet: Int
   /// Common ids of the countries, by own id − 1.
   private let commonCountries: [Int]
-  /// By family, once asked for.
-  private var extents = [PlainBox??](repeating: nil, count: PlaceFamily.allCases.count)
+  /// The families that it has places of.
+  package private(set) lazy var families = Result { try madeFamilies() }
   /// Own ids of the countries, by common id.
   private let ownCountries: [Int: Int]
 
@@ -112,17 +112,32 @@ package final class Layer {
   /// The importance, in thousandths, of the most important place of a tree; −1 when it finds none.
   ///
   /// - Complexity: Opens the lists of the tree, and reads them up to the first place.
-  package func top(of tree: QueryTree) throws -> Int {
-    let place = try reader.documents(tree, in: .byImportance).current
-    return place == .max ? -1 : try reader.core(of: place).importance
+  package func top(of tree: QueryTree) throws -> Int { try importance(of: reader.documents(tree, in: .byImportance).current) }
+
+  /// The importance, in thousandths, of a place by its own number; −1 for `.max`, which is none.
+  package func importance(of place: Int) throws -> Int { place == .max ? -1 : try reader.core(of: place).importance }
+
+  /// Whether a place probably has this main name, by its folded letters; the names are compared by a hash.
+  package func hasName(_ key: [UInt8]) throws -> Bool {
+    try reader.placesByWholeName(nameKeyHash(key), after: 0, through: reader.overview.placeCount).next() != nil
   }
 
-  /// A box that holds all places of a family; nil when there are none.
-  package func extent(of family: PlaceFamily) throws -> PlainBox? {
-    if let known = extents[family.rawValue] { return known }
-    let box = try reader.overview.hasPlaces(ofFamily: family) ? reader.extent(of: family) : nil
-    extents[family.rawValue] = .some(box)
-    return box
+  /// The places of a family.
+  package struct Family {
+    package let family: PlaceFamily
+    /// The importance of the most important one, in thousandths.
+    package let importance: Int
+    /// A box that holds all of them.
+    package let extent: PlainBox
+  }
+
+  private func madeFamilies() throws -> [Family] {
+    try PlaceFamily.allCases.compactMap { family in
+      guard let importance = reader.overview.importance(ofFamily: family, after: 0), reader.overview.hasPlaces(ofFamily: family),
+        let extent = try reader.extent(of: family)
+      else { return nil }
+      return Family(family: family, importance: importance, extent: extent)
+    }
   }
 
   // MARK: Overrides

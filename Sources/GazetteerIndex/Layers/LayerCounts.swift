@@ -7,22 +7,23 @@ package final class LayerCounts {
   package let places: Int
   /// The layers that have it.
   package let layers: LayerSet
-  private let tree: QueryTree
-  private unowned let reader: LayeredReader
   /// In ascending order.
-  private let found: [(layer: Int32, places: Int32)]
-  /// As `found`; −2 before it was asked for.
-  private var tops: [Int16]
+  private let found: [Found]
 
-  init(_ words: SharedWords, at reference: Int, of tree: QueryTree, _ reader: LayeredReader) {
-    var (places, layers, found): (Int, LayerSet, [(layer: Int32, places: Int32)]) = (0, LayerSet(), [])
-    words.each(at: reference) { layer, count in
+  private struct Found {
+    var layer: Int32
+    var places: Int32
+    var top: Int16
+  }
+
+  init(_ words: SharedWords, at reference: Int, of tree: QueryTree) {
+    var (places, layers, found): (Int, LayerSet, [Found]) = (0, LayerSet(), [])
+    words.each(at: reference) { layer, count, top in
       places = places.addingClamped(count)
       layers.insert(layer)
-      found.append((Int32(clamping: layer), Int32(clamping: count)))
+      found.append(Found(layer: Int32(clamping: layer), places: Int32(clamping: count), top: Int16(clamping: top)))
     }
-    (self.places, self.layers, self.found, self.tree, self.reader) = (places, layers, found, tree, reader)
-    tops = Array(repeating: -2, count: found.count)
+    (self.places, self.layers, self.found, self.tree) = (places, layers, found, tree)
   }
 
   private func index(of layer: Int) -> Int? {
@@ -33,17 +34,11 @@ package final class LayerCounts {
   /// How many places of the layer at a position have it.
   package func places(in layer: Int) -> Int { index(of: layer).map { Int(found[$0].places) } ?? 0 }
 
-  /// Its places in the layer at a position; nil when it has none.
-  package func tree(of layer: Int) -> QueryTree? { index(of: layer).map { tree.limited(to: Int(found[$0].places)) } }
+  /// Its places.
+  package let tree: QueryTree
 
-  /// The importance, in thousandths, that no place of the layer exceeds that has it; −1 when none has.
-  ///
-  /// - Complexity: Opens a posting list when it is asked for the first time.
-  package func top(in layer: Int) throws -> Int {
-    guard let index = index(of: layer) else { return -1 }
-    if tops[index] == -2 { tops[index] = Int16(clamping: try reader.layers[layer].top(of: tree)) }
-    return Int(tops[index])
-  }
+  /// The importance, in thousandths, of the most important place of the layer that has it, rounded up (`WordTree.topStep`); −1 when none has.
+  package func top(in layer: Int) -> Int { index(of: layer).map { Int(found[$0].top) } ?? -1 }
 }
 
 /// The corrections of a typed word in each layer. Belongs to a reader.
@@ -53,21 +48,34 @@ package final class LayerCorrections {
   private let space: VocabularySpace
   /// By layer, with its numbers of places.
   private let terms: [[CorrectedTerm]]
+  /// By layer; −1 where there is none.
+  private let tops: [Int16]
 
   init(_ found: [CorrectedTerm], _ words: SharedWords, _ space: VocabularySpace, layerCount: Int) {
     var (layers, terms) = (LayerSet(), [[CorrectedTerm]](repeating: [], count: layerCount))
+    var tops = [Int16](repeating: -1, count: layerCount)
     for var term in found {
-      words.each(at: term.places) { layer, places in
+      words.each(at: term.places) { layer, places, top in
         layers.insert(layer)
         term.places = places
         terms[layer].append(term)
+        tops[layer] = max(tops[layer], Int16(clamping: top))
       }
     }
-    (self.layers, self.terms, self.space) = (layers, terms, space)
+    (self.layers, self.terms, self.tops, self.space) = (layers, terms, tops, space)
   }
 
   /// Those of the layer at a position.
   package func terms(of layer: Int) -> [CorrectedTerm] { terms[layer] }
+
+  /// How many places of a layer have one, summed over its words; `.max` for the words of countries.
+  package func places(in layer: Int) -> Int {
+    space == .countries && !terms[layer].isEmpty ? .max : terms[layer].reduce(0) { $0.addingClamped($1.places) }
+  }
+
+  /// The importance, in thousandths, of the most important place of the layer that has one, rounded up; −1 when none has. Of the words of countries nothing
+  /// is known.
+  package func top(in layer: Int) -> Int { Int(tops[layer]) }
 
   /// The places of a layer that have one of them; nil for the words of countries.
   package func tree(of layer: Int) -> QueryTree? {

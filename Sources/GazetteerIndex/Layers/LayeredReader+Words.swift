@@ -21,8 +21,17 @@ extension LayeredReader {
     try recentWords.counts.row(.init(term: term, space: space, isPrefix: isPrefix)) {
       let words = try words(space)
       let reference = isPrefix ? words.tree.places(ofPrefix: term) : words.tree.places(of: term)
-      return LayerCounts(words, at: reference, of: QueryTree(term, space, isPrefix: isPrefix), self)
+      return LayerCounts(words, at: reference, of: QueryTree(term, space, isPrefix: isPrefix))
     }
+  }
+
+  /// The layers that may have a text as the name of a place: those that have its words in names. Nil when words do not tell.
+  package func layers(withName text: QueryText) throws -> LayerSet? {
+    guard isLayered, let first = text.terms.first, !text.terms.contains(where: { TextAnalyzer.isIdeographic(text.key[$0]) }) else {
+      return nil
+    }
+    func layers(_ term: Range<Int>) throws -> LayerSet { try counts(of: Array(text.key[term]), in: .names).layers }
+    return try text.terms.dropFirst().reduce(into: layers(first)) { $0.formIntersection(try layers($1)) }
   }
 
   /// The corrections of a typed word by layer: see `IndexReader.corrections`. What another layer has says nothing of those of a layer.
@@ -39,7 +48,7 @@ extension LayeredReader {
     let all = try recentWords.completions.row(.init(term: prefix, space: space, isPrefix: true)) {
       let words = try words(space)
       return words.tree.words(prefix: prefix, limit: .max).map {
-        (word: $0.word, counts: LayerCounts(words, at: $0.places, of: QueryTree($0.word, space, isPrefix: false), self))
+        (word: $0.word, counts: LayerCounts(words, at: $0.places, of: QueryTree($0.word, space, isPrefix: false)))
       }
     }
     return Array(all.lazy.map { ($0.word, $0.counts.places(in: layer)) }.filter { $0.1 > 0 }.prefix(limit))

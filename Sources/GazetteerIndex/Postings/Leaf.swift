@@ -66,19 +66,25 @@ struct Leaf {
 
   /// The lists of the terms that begin with a prefix, and whether the leaf has a term behind them.
   func lists(withPrefix prefix: [UInt8]) throws(Malformed) -> (lists: [Range<Int>], isOver: Bool) {
+    var (lists, isOver) = ([Range<Int>](), false)
+    try forEachTerm { term, list throws(Malformed) in
+      if term.starts(with: prefix) { lists.append(list) } else { isOver = prefix.lexicographicallyPrecedes(term) }
+      return !isOver
+    }
+    return (lists, isOver)
+  }
+
+  /// Passes the terms that begin on the leaf, in ascending order, each with its list, which may go on on the next leaf. Ends when `body` returns false.
+  @inline(__always)
+  func forEachTerm(_ body: (_ term: [UInt8], _ list: Range<Int>) throws(Malformed) -> Bool) throws(Malformed) {
     var spans = try Spans(of: self)
-    var (term, lists) = ([UInt8](), [Range<Int>]())
+    var term: [UInt8] = []
     while let span = try spans.next() {
       guard span.shared <= term.count else { throw Malformed() }
       term.removeLast(term.count - span.shared)
       term += bytes[span.added]
-      if term.starts(with: prefix) {
-        lists.append(span.added.upperBound..<span.end)
-      } else if prefix.lexicographicallyPrecedes(term) {
-        return (lists, true)
-      }
+      if try !body(term, span.added.upperBound..<span.end) { return }
     }
-    return (lists, false)
   }
 
   /// Where the terms of a leaf and their lists stand, one after the other. The first term of a leaf is whole, the others share the beginning of the one before.

@@ -170,6 +170,7 @@ package final class IndexOverview: Sendable {
   /// The greatest importance, in thousandths, of a place of the family with an id greater than `place`; nil when there is none.
   package func importance(ofFamily family: PlaceFamily, after place: Int) -> Int? {
     let levels = levels[family.rawValue]
+    if place == 0 { return levels.first?.importance }
     let level = levels.indices.partitioningIndex { levels[$0].lastPlace > place }
     return level < levels.count ? levels[level].importance : nil
   }

@@ -123,20 +123,16 @@ enum SQL {
 
   // MARK: Vocabulary
 
-  static let createVocabularyTables = """
-    CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', 'by_importance', 'row');
-    CREATE VIRTUAL TABLE temp.trigrams USING fts5vocab('main', 'infix_by_importance', 'row');
-    """
-  static let dropVocabularyTables = "DROP TABLE temp.words; DROP TABLE temp.trigrams;"
+  /// Words of the names of countries, and how many countries have them, in ascending order.
+  static let countryTerms = "SELECT term, count(*) FROM country_term GROUP BY term ORDER BY term"
 
-  /// Terms of a space and how many documents have them, in ascending order.
-  static func terms(of space: VocabularySpace) -> String {
-    switch space {
-    case .names, .addresses: "SELECT term, doc FROM temp.words"
-    case .trigrams: "SELECT term, doc FROM temp.trigrams"
-    case .countries: "SELECT term, count(*) FROM country_term GROUP BY term ORDER BY term"
-    }
+  /// The rows of a range in which FTS5 keeps a table.
+  static func leaves(of table: FullTextTable) -> String {
+    "SELECT block FROM \(table.name)_data WHERE id BETWEEN ?1 AND ?2 ORDER BY id"
   }
+
+  static let importanceOfLastPlaces =
+    "SELECT importance, max(last_place) FROM importance_level GROUP BY importance ORDER BY importance DESC"
 
   // MARK: What an index holds
 

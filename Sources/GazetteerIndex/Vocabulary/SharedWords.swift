@@ -4,7 +4,7 @@ import GazetteerBase
 /// The words of all layers in one tree, each with the layers that have it: a text is looked up and corrected once, however many layers there are.
 ///
 /// The tree is a `WordTree` whose numbers are not of places: they tell where in `lists` the layers of the word, or of the prefix, begin. Such a list is the
-/// number of layers, then of each the difference from the position before and its number of places.
+/// number of layers, then of each the difference from the position before, its number of places, and the importance of the most important one.
 struct SharedWords: Sendable {
   let tree: WordTree
   private let lists: [UInt8]
@@ -28,7 +28,7 @@ struct SharedWords: Sendable {
   /// Passes the layers of a list, from the bottom to the top.
   ///
   /// - Parameter reference: A number of the tree; 0 for what it does not have.
-  func each(at reference: Int, _ body: (_ layer: Int, _ places: Int) -> Void) {
+  func each(at reference: Int, _ body: (_ layer: Int, _ places: Int, _ top: Int) -> Void) {
     if reference == 0 { return }
     lists.withUnsafeBufferPointer { lists in
       var position = reference
@@ -44,7 +44,9 @@ struct SharedWords: Sendable {
       var layer = -1
       for _ in 0..<next() {
         layer += next()
-        body(layer, next())
+        let places = next()
+        body(layer, places, Int(lists[position]) * WordTree.topStep)
+        position += 1
       }
     }
   }
@@ -62,8 +64,8 @@ private struct WordTreeMerge {
   /// A node of all layers whose child nodes are being written.
   private struct Open {
     var label: Range<Int> = 0..<0
-    var places: Int?
-    var total = 0
+    var word: WordTreeBuilder.Count?
+    var all = WordTreeBuilder.Count(places: 0, top: 0)
     /// The nodes of the layers that become its further child nodes, each group one, in ascending order: the last one is written next.
     var groups: [[Cursor]]
     /// What had been written before its child nodes.
@@ -87,7 +89,7 @@ private struct WordTreeMerge {
         open += [top, opened(group, start: reversed.count)]
       } else if !open.isEmpty {
         let below = reversed.count - top.start
-        reversed += WordTreeBuilder.node(label: bytes[top.label], places: top.places, total: top.total, below: below).reversed()
+        reversed += WordTreeBuilder.node(label: bytes[top.label], word: top.word, all: top.all, below: below).reversed()
       }
     }
     return reversed.reversed()
@@ -121,7 +123,7 @@ private struct WordTreeMerge {
     let length = group.dropFirst().reduce(first.count) { length, cursor in
       zip(first.prefix(length), cursor.label).prefix { bytes[$0] == bytes[$1] }.count
     }
-    var words: [(layer: Int, places: Int)] = []
+    var words: [(layer: Int, count: WordTreeBuilder.Count)] = []
     var below: [Cursor] = []
     for var cursor in group {
       if cursor.label.count > length {
@@ -129,23 +131,24 @@ private struct WordTreeMerge {
         below.append(cursor)
         continue
       }
-      if cursor.node.isWord { words.append((cursor.layer, cursor.node.places)) }
+      if cursor.node.isWord { words.append((cursor.layer, .init(places: cursor.node.places, top: cursor.node.top))) }
       append(cursor.node.below, of: cursor.layer, to: &below)
     }
-    let total = list(group.map { ($0.layer, $0.node.total) })
-    let places = words.isEmpty ? nil : below.isEmpty ? total : list(words)
-    return Open(label: first.prefix(length), places: places, total: total, groups: groups(below), start: start)
+    let all = list(group.map { ($0.layer, .init(places: $0.node.total, top: $0.node.highest)) })
+    let word = words.isEmpty ? nil : below.isEmpty ? all : list(words)
+    return Open(label: first.prefix(length), word: word, all: all, groups: groups(below), start: start)
   }
 
-  private mutating func list(_ counts: [(layer: Int, places: Int)]) -> Int {
+  /// Writes a list; where it begins stands in the place of a number of places.
+  private mutating func list(_ counts: [(layer: Int, count: WordTreeBuilder.Count)]) -> WordTreeBuilder.Count {
     let start = lists.count
     WordTreeBuilder.append(counts.count, to: &lists)
     var last = -1
-    for (layer, places) in counts {
+    for (layer, count) in counts {
       WordTreeBuilder.append(layer - last, to: &lists)
-      WordTreeBuilder.append(places, to: &lists)
+      WordTreeBuilder.append(count, to: &lists)
       last = layer
     }
-    return start
+    return WordTreeBuilder.Count(places: start, top: 0)
   }
 }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trie of sorted words with a number of places each, in one byte array.
+/// A trie of sorted words, each with how many places have it and how important these are, in one byte array.
 ///
 /// The label of a node has all bytes that the words below it share next, so a word is written out from where it branches off:
 ///
 ///     head       bit 7: a word ends here; bit 6: nodes follow below; bits 0–5: length of the label, 0 when a number with the length follows
 ///     label      1 byte or more
 ///     places     number, if a word ends here: places that have the word
+///     top        1 byte, if a word ends here: the importance of the most important of these, see `topStep`
 ///     total      number, if nodes follow: places of all words with this prefix, summed
+///     highest    1 byte, if nodes follow: the importance of the most important place of these words
 ///     length     number, if nodes follow: bytes of the nodes below
 ///     nodes      the child nodes, ordered by the first bytes of their labels, which differ
 ///
 /// The trie is a list of nodes. Numbers have 7 bits a byte, low ones first; bit 7 says that more bytes follow.
 package struct WordTree: Sendable {
   let bytes: [UInt8]
+
+  /// Thousandths of importance that a stored step stands for; what lies between two is rounded up. A byte is passed over without a look, and a walk passes most.
+  package static let topStep = 4
 
   /// Reads a stored trie. A damaged one is refused, so lookups need no checks.
   ///
@@ -37,8 +42,12 @@ package struct WordTree: Sendable {
     var isWord: Bool
     /// Places that have the word that ends here; 0 when none does.
     var places: Int
+    /// The importance of the most important of these places, in thousandths, or a little more.
+    var top: Int
     /// Number of places of all words with this prefix, summed.
     var total: Int
+    /// The importance of the most important place of these words.
+    var highest: Int
     /// The position of the child nodes. The next sibling starts at its end.
     var below: Range<Int>
   }
@@ -54,12 +63,16 @@ package struct WordTree: Sendable {
     }
     let label = reader.position..<reader.position + length
     reader.position += length
-    guard let places = isWord ? reader.number() : 0 else { return nil }
-    if head & 0x40 == 0 {
-      return Node(label: label, isWord: isWord, places: places, total: places, below: reader.position..<reader.position)
-    }
-    guard let total = reader.number(), let below = reader.number(), below > 0, below <= end - reader.position else { return nil }
-    return Node(label: label, isWord: isWord, places: places, total: total, below: reader.position..<reader.position + below)
+    guard let places = isWord ? reader.number() : 0, let top = isWord ? reader.byte() : 0 else { return nil }
+    var node = Node(
+      label: label, isWord: isWord, places: places, top: Int(top) * topStep, total: places, highest: Int(top) * topStep,
+      below: reader.position..<reader.position)
+    if head & 0x40 == 0 { return node }
+    guard let total = reader.number(), let highest = reader.byte(), let below = reader.number(), below > 0,
+      below <= end - reader.position
+    else { return nil }
+    (node.total, node.highest, node.below) = (total, Int(highest) * topStep, reader.position..<reader.position + below)
+    return node
   }
 }
 

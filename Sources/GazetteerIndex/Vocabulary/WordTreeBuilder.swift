@@ -8,8 +8,10 @@ package struct WordTreeBuilder {
     var start: Int
     /// Where the label ends in the current word.
     var end: Int
-    var places: Int?
-    var total: Int
+    /// Places of the word that ends here, and the importance of the most important one; nil when none does.
+    var word: Count?
+    /// The same of all words with this prefix.
+    var all: Count
     /// The finished child nodes.
     var below: [UInt8] = []
   }
@@ -20,13 +22,26 @@ package struct WordTreeBuilder {
 
   package init() {}
 
+  /// How many places there are, and the importance of the most important one in thousandths.
+  struct Count {
+    var places: Int
+    var top: Int
+
+    mutating func add(_ other: Count) { (places, top) = (places + other.places, max(top, other.top)) }
+  }
+
   /// Adds a word, which must be greater than all words before it.
-  package mutating func add(_ word: [UInt8], places: Int) {
+  ///
+  /// - Parameters:
+  ///   - places: How many places have it.
+  ///   - top: The importance of the most important of them, in thousandths.
+  package mutating func add(_ word: [UInt8], places: Int, top: Int) {
     let common = zip(current, word).prefix { $0 == $1 }.count
     assert(!word.isEmpty && common < word.count && current.lexicographicallyPrecedes(word))
     close(downTo: common)
     current = word
-    open.append(Open(start: common, end: word.count, places: places, total: places))
+    let count = Count(places: places, top: top)
+    open.append(Open(start: common, end: word.count, word: count, all: count))
   }
 
   /// Returns the bytes of the tree and resets the builder.
@@ -41,9 +56,9 @@ package struct WordTreeBuilder {
     while let node = open.last, node.end > length {
       open.removeLast()
       if node.start < length {
-        open.append(Open(start: node.start, end: length, places: nil, total: node.total, below: written(node, from: length)))
+        open.append(Open(start: node.start, end: length, word: nil, all: node.all, below: written(node, from: length)))
       } else if let parent = open.indices.last {
-        open[parent].total += node.total
+        open[parent].all.add(node.all)
         open[parent].below += written(node, from: node.start)
       } else {
         done += written(node, from: node.start)
@@ -52,25 +67,32 @@ package struct WordTreeBuilder {
   }
 
   private func written(_ node: Open, from start: Int) -> [UInt8] {
-    Self.node(label: current[start..<node.end], places: node.places, total: node.total, below: node.below.count) + node.below
+    Self.node(label: current[start..<node.end], word: node.word, all: node.all, below: node.below.count) + node.below
   }
 
   /// The bytes of a node before those of its child nodes.
   ///
   /// - Parameters:
-  ///   - places: nil when no word ends there.
+  ///   - word: nil when no word ends there.
   ///   - below: How many bytes the child nodes have.
-  static func node(label: some Collection<UInt8>, places: Int?, total: Int, below: Int) -> [UInt8] {
+  static func node(label: some Collection<UInt8>, word: Count?, all: Count, below: Int) -> [UInt8] {
     let isShort = label.count < 0x40
-    var bytes = [(places == nil ? 0 : 0x80) | (below == 0 ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
+    var bytes = [(word == nil ? 0 : 0x80) | (below == 0 ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
     if !isShort { append(label.count, to: &bytes) }
     bytes += label
-    if let places { append(places, to: &bytes) }
+    if let word {
+      append(word, to: &bytes)
+    }
     if below > 0 {
-      append(total, to: &bytes)
+      append(all, to: &bytes)
       append(below, to: &bytes)
     }
     return bytes
+  }
+
+  static func append(_ count: Count, to bytes: inout [UInt8]) {
+    append(count.places, to: &bytes)
+    bytes.append(UInt8(clamping: (count.top + WordTree.topStep - 1) / WordTree.topStep))
   }
 
   static func append(_ number: Int, to bytes: inout [UInt8]) {

@@ -231,10 +231,8 @@ extension CategorySearch.Found {
 extension LayeredReader {
   /// Whether a place probably has this main name; the names are compared by a hash.
   fileprivate func hasWholeName(_ name: String) throws -> Bool {
-    let key = nameKeyHash(TextAnalyzer.query(name).key)
-    return try layers.contains {
-      try $0.reader.placesByWholeName(key, after: 0, through: $0.reader.overview.placeCount).next() != nil
-    }
+    let text = TextAnalyzer.query(name)
+    return try (layers(withName: text)?.positions.map { layers[$0] } ?? layers).contains { try $0.hasName(text.key) }
   }
 }
 
