@@ -39,6 +39,17 @@ install_missing() {
   rm -f "$log"
 }
 
+# empty_system SUITE LOG: makes a system of Debian's packages and nothing else, unless one of today is there; several checks begin with it. The path of the
+# archive is in $system_archive.
+empty_system() {
+  system_archive=$root/.build/empty-system/$1-$(date +%F).tar
+  [ ! -f "$system_archive" ] || return 0
+  rm -rf "$root/.build/empty-system"
+  mkdir -p "$root/.build/empty-system"
+  mmdebstrap --quiet --variant=minbase --skip=cleanup/apt "$1" "$system_archive.partial.tar" 2>"$2" || return 1
+  mv "$system_archive.partial.tar" "$system_archive"
+}
+
 # check_swift: ends with a message when there is no Swift 6.2 or newer.
 check_swift() {
   local cure="Swift 6.2 or newer is needed: https://www.swift.org/install" version
