@@ -59,7 +59,7 @@ enum CostModel {
   static let comparisonsPerCheck = 8
 
   /// Layers that are looked at without a thought of which of their places have the words: a few layers have places everywhere, packs have not.
-  static let fewLayers = 16
+  static let fewLayers = 3
 
   // MARK: Guesses
 

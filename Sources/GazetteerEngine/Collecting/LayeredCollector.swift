@@ -178,7 +178,7 @@ final class LayeredCollector {
     try layers.compactMap { layer, best in
       guard let bound = try bounds.bound(of: layer) else { return nil }
       let whole = reach(layer, best.map { LayerMatch(match: $0, top: bound.importance) }, bound)
-      if !isOpen(whole) || !areMany { return isOpen(whole) ? whole : nil }
+      guard isOpen(whole) else { return nil }
       let top = condition.top(in: layer)
       return top < 0 ? nil : limited(whole, to: top)
     }.sorted { $0.order != $1.order ? $0.order > $1.order : $0.layer < $1.layer }
