@@ -80,9 +80,7 @@ package struct WordTreeBuilder {
     var bytes = [(word == nil ? 0 : 0x80) | (below == 0 ? 0 : 0x40) | (isShort ? UInt8(label.count) : 0)]
     if !isShort { append(label.count, to: &bytes) }
     bytes += label
-    if let word {
-      append(word, to: &bytes)
-    }
+    if let word { append(word, to: &bytes) }
     if below > 0 {
       append(all, to: &bytes)
       append(below, to: &bytes)
