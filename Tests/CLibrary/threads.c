@@ -86,15 +86,15 @@ static void *until_the_end(void *argument) {
 
 static void *ender(void *argument) {
   struct work *work = argument;
-  while (atomic_load(work->cancelled) < 50) usleep(100);
+  while (atomic_load(work->cancelled) < work->rounds) usleep(100);
   CHECK((work->token ? gazetteer_cancel(work->token) : gazetteer_close(work->index)) == GAZETTEER_OK);
   return NULL;
 }
 
-/* Calls run while another thread ends them. */
-static void end_meanwhile(const char *path, int by_token) {
+/* Calls run while another thread ends them, after so many answers. */
+static void end_meanwhile(const char *path, int by_token, int answers) {
   _Atomic int answered = 0;
-  struct work work = {.path = path, .index = opened(path), .cancelled = &answered};
+  struct work work = {.path = path, .index = opened(path), .rounds = answers, .cancelled = &answered};
   work.token = by_token ? gazetteer_token_create() : NULL;
   pthread_t id;
   CHECK(pthread_create(&id, NULL, ender, &work) == 0);
@@ -135,8 +135,8 @@ int main(int count, char **arguments) {
   for (int i = 0; i < requests; i++) free(work.expected[i]);
   CHECK(mappings(arguments[1]) > 0);
   gazetteer_index_free(work.index);
-  end_meanwhile(arguments[1], 0);
-  end_meanwhile(arguments[1], 1);
+  end_meanwhile(arguments[1], 0, work.rounds / 4 + 1);
+  end_meanwhile(arguments[1], 1, work.rounds / 4 + 1);
   work.rounds = work.rounds / 10 + 1;
   run(opens_and_closes, &work);
   CHECK(mappings(arguments[1]) == 0);
