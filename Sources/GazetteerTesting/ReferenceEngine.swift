@@ -136,7 +136,9 @@ package struct ReferenceEngine: Sendable {
   }
 
   /// The id of the place of a candidate.
-  package func id(of candidate: Candidate) -> String { entries[candidate.place - 1].record.id }
+  package func id(of candidate: Candidate) -> String { id(of: candidate.place) }
+
+  package func id(of place: Int) -> String { entries[place - 1].record.id }
 
   /// The list that any search must give.
   package func search(_ request: SearchRequest) -> [Candidate] {

@@ -86,6 +86,32 @@ import Testing
     }
   }
 
+  @Test("the nearest and the most important places of layers are those of a look at every visible place", arguments: Seeds.of(60))
+  func layers(seed: Int) throws {
+    var random = RandomWorld(seed: UInt64(seed))
+    var chance = SeededRandom(seed: UInt64(seed) &+ 5)
+    let world = try LayeredWorld(LayerReferenceTests.layers(random.records, &chance))
+    func rows(_ places: [NearbyPlace], _ id: (Int) throws -> String) rethrows -> [String] {
+      try places.map { "\(try id($0.place)) at \($0.meters) m" }
+    }
+    for number in 0..<25 {
+      let region = chance.chance(0.2) ? Self.earth : random.region()
+      let limit = chance.pick([0, 1, 3, 20])
+      let maxMeters = chance.pick([.infinity, 10, 5000, 300_000, 12_000_000])
+      let scope = Self.scope(&random, &chance, limit: limit)
+      let nearest = NearestRequest(point: region.center, maxMeters: maxMeters, scope: scope)
+      let important = MostImportantRequest(region: region, scope: scope)
+      for (found, expected) in [
+        (try world.engine.nearest(nearest), world.reference.nearest(nearest)),
+        (try world.engine.mostImportant(important), world.reference.mostImportant(important)),
+      ] {
+        try #require(found.isComplete)
+        let list = try rows(found.places, world.engine.reader.placeID(of:))
+        try #require(list == rows(expected, world.reference.id(of:)), "seed \(seed), request \(number): \(scope), \(region), \(maxMeters)")
+      }
+    }
+  }
+
   @Test("more blocks than are read without a thought, with and without a list of types, give the same")
   func manyBlocks() throws {
     var chance = SeededRandom(seed: 7)

@@ -133,11 +133,17 @@ extension SearchEngine {
   }
 
   private func mostImportant(_ request: MostImportantRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
-    let searches = try reader.layers.filter(request.scope.mayKeep).map { layer in
-      (layer, try MostImportantSearch(layer: layer, request: request, judge: judge, patience: patience))
-    }
-    let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.1.places.isEmpty) }) {
-      for (_, search) in searches { try search.run() }
+    var searches: [(layer: Layer, search: MostImportantSearch)] = []
+    let isComplete = try cutting(patience, isEmpty: { searches.allSatisfy(\.search.places.isEmpty) }) {
+      var found: [Int] = []
+      for (layer, top) in try layers(of: request) {
+        // What is less important than a full list is of no use.
+        if request.limit > 0, found.count >= request.limit, found[request.limit - 1] > top { break }
+        let search = try MostImportantSearch(layer: layer, request: request, judge: judge, patience: patience)
+        searches.append((layer, search))
+        try search.run()
+        found = try (found + search.places.map(layer.importance)).sorted(by: >)
+      }
     }
     return try reader.under(reader.patience) {
       let center = request.region.center
@@ -147,5 +153,16 @@ extension SearchEngine {
       }
       return NearbyResult(places: places, isComplete: isComplete)
     }
+  }
+
+  /// The layers that may have places in the region, each with the importance that none of them exceeds, in thousandths; the greatest first.
+  private func layers(of request: MostImportantRequest) throws -> [(layer: Layer, top: Int)] {
+    let layers = reader.layers.filter(request.scope.mayKeep)
+    if !reader.isLayered { return layers.map { ($0, 0) } }
+    let boxes = request.region.cover
+    return try layers.compactMap { layer in
+      let families = try layer.families.get().filter { family in boxes.contains { $0.intersection(family.extent) != nil } }
+      return families.map(\.importance).max().map { (layer, $0) }
+    }.sorted { $0.top > $1.top }
   }
 }

@@ -127,15 +127,27 @@ extension SearchEngine {
     var found: [NearbyPlace] = []
     let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
       var request = request
-      for layer in reader.layers where request.scope.mayKeep(layer) {
+      for (layer, meters) in try layers(of: request) where meters <= request.maxMeters {
         let search = try NearestSearch(layer: layer, request: request, judge: judge, patience: patience)
         defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
         try search.run()
         // What is farther than a full list is of no use from the next layer either.
-        if search.found.count == request.limit, let last = search.found.last { request.maxMeters = min(request.maxMeters, last.meters) }
+        let all = found.map(\.meters) + search.found.map(\.meters)
+        if request.limit > 0, all.count >= request.limit { request.maxMeters = min(request.maxMeters, all.sorted()[request.limit - 1]) }
       }
     }
     return NearbyResult(places: try reader.isLayered ? nearest(of: found, limit: request.limit) : found, isComplete: isComplete)
+  }
+
+  /// The layers that may have places so near, each with a distance that none of them falls short of; the nearest first.
+  private func layers(of request: NearestRequest) throws -> [(layer: Layer, meters: Double)] {
+    let layers = reader.layers.filter(request.scope.mayKeep)
+    if !reader.isLayered { return layers.map { ($0, 0) } }
+    let distances = BoxDistances(from: request.point)
+    return try layers.compactMap { layer in
+      let least = try layer.families.get().map { distances.leastHaversine(of: $0.extent) }.min()
+      return least.map { (layer, BoxDistances.leastMeters(ofHaversine: $0)) }
+    }.filter { $0.meters <= request.maxMeters }.sorted { $0.meters < $1.meters }
   }
 
   /// The first of places of several layers.
