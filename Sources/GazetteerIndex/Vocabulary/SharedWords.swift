@@ -103,16 +103,15 @@ private struct WordTreeMerge {
     }
   }
 
-  /// Nodes by their first byte, in ascending order; those of one byte from the bottom to the top layer.
+  /// Nodes by their first byte, in ascending order; those of one byte from the bottom to the top layer, as they come.
   private func groups(_ cursors: [Cursor]) -> [[Cursor]] {
-    func key(_ cursor: Cursor) -> Int { Int(bytes[cursor.label.lowerBound]) << 32 | cursor.layer }
+    func firstByte(_ cursor: Cursor) -> Int { Int(bytes[cursor.label.lowerBound]) }
     var groups: [[Cursor]] = []
-    for cursor in cursors.sorted(by: { key($0) < key($1) }) {
-      if let last = groups.last?.first, bytes[last.label.lowerBound] == bytes[cursor.label.lowerBound] {
-        groups[groups.count - 1].append(cursor)
-      } else {
-        groups.append([cursor])
-      }
+    var last = -1
+    for key in cursors.indices.map({ firstByte(cursors[$0]) << 32 | $0 }).sorted() {
+      let cursor = cursors[key & 0xFFFF_FFFF]
+      if key >> 32 == last { groups[groups.count - 1].append(cursor) } else { groups.append([cursor]) }
+      last = key >> 32
     }
     return groups
   }
