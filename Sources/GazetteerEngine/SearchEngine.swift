@@ -77,7 +77,7 @@ package final class SearchEngine {
   private func collector(
     for request: SearchRequest, _ setup: Setup, _ judge: DetailJudge?, _ patience: Patience, _ trace: SearchTrace?
   ) -> LayeredCollector {
-    let ranking = TopCandidates(setup.selection, judge: judge, trace: trace)
+    let ranking = TopCandidates(setup.selection, of: reader, judge: judge, trace: trace)
     return LayeredCollector(request.scope, setup: setup, reader: reader, ranking: ranking, patience: patience) { [self] layer, bounds in
       let filter =
         reader.isLayered

@@ -248,13 +248,11 @@ final class Collector {
     evaluated.insert(place)
     if let gate = tier.gate, !gate.admits(match.0, importance: found.core.importance) { return }
     if keepsLikelyTyposOnly, !match.0.isLikelyTypoOfName { return }
-    let id = try layer.isLayered ? reader.placeID(of: place) : nil
-    if let id, try layer.isHidden(id) { return }
     var candidate = Candidate(
       place: layer.common(place), types: found.types, site: try found.types.kind == .street ? places.site(of: place) : nil,
       location: found.core.location, area: layer.common(found.core).administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: found.core.importance, signals: signals)
-    candidate.placeID = id.map { Array($0.utf8) }
+    if layer.isLayered { candidate.placeID = try Array(reader.placeID(of: place).utf8) }
     try ranking.insert(candidate)
   }
 }

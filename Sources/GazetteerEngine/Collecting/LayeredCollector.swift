@@ -31,7 +31,7 @@ final class LayeredCollector {
     (self.setup, self.reader, self.ranking, self.patience, self.make) = (setup, reader, ranking, patience, make)
     choice = LayerChoice(reader: reader, texts: setup.variants, patience: patience)
     bounds = LayerBounds(scope, setup, reader)
-    atHand = TopCandidates(setup.selection.forOne, judge: ranking.judge)
+    atHand = TopCandidates(setup.selection.forOne, of: reader, judge: ranking.judge)
     made = Array(repeating: nil, count: reader.layers.count)
   }
 

@@ -4,7 +4,8 @@ import GazetteerIndex
 
 /// The candidates found so far in all layers, in the order of answers, and the threshold.
 ///
-/// With a judge all of them pass it: a candidate is judged when it would be listed, and left out when it fails.
+/// None is of a place that a layer above hides, and with a judge all of them pass it. A candidate is judged when it would be listed, and left out when it
+/// fails: most come behind the last one listed, and are never asked for.
 final class TopCandidates {
   /// What a place must beat to change the list: a higher score, or the same with a smaller id.
   struct Threshold {
@@ -13,13 +14,14 @@ final class TopCandidates {
   }
 
   private let selection: Selection
+  private let reader: LayeredReader?
   let judge: DetailJudge?
   private let trace: SearchTrace?
   /// The best, sorted by `Candidate.precedes`.
   private var candidates: [Candidate] = []
   /// Candidates that came behind the last one listed: as long as the list is full they change nothing, and there may be thousands.
   private var others: [Candidate] = []
-  /// The same with a judge, before which they have not been: they are no candidates yet.
+  /// The same of those that have not been judged: they are no candidates yet.
   private var unjudged: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved rows aside; nil while the list is not full.
   private var last: Candidate?
@@ -29,10 +31,11 @@ final class TopCandidates {
   private var ceiling = Int64.max
 
   /// - Parameters:
+  ///   - reader: Tells which places are hidden; nil where none is.
   ///   - judge: Who decides which candidates pass; nil where all do.
   ///   - trace: Records who did not.
-  init(_ selection: Selection, judge: DetailJudge? = nil, trace: SearchTrace? = nil) {
-    (self.selection, self.judge, self.trace) = (selection, judge, trace)
+  init(_ selection: Selection, of reader: LayeredReader? = nil, judge: DetailJudge? = nil, trace: SearchTrace? = nil) {
+    (self.selection, self.reader, self.judge, self.trace) = (selection, reader, judge, trace)
   }
 
   /// What a candidate has to beat; nil while any match can enter. Every place that is read asks, so it is at hand.
@@ -77,7 +80,7 @@ final class TopCandidates {
 
   func insert(_ candidate: Candidate) throws {
     if let last, last.precedes(candidate) {
-      if judge != nil, selection.reservedRows == 0 || !selection.isProminent(candidate) { return unjudged.append(candidate) }
+      if mayFail(candidate), selection.reservedRows == 0 || !selection.isProminent(candidate) { return unjudged.append(candidate) }
       if try passes(candidate) { others.append(candidate) }
       return
     }
@@ -87,7 +90,13 @@ final class TopCandidates {
     if let before, !unjudged.isEmpty, last.map({ before.precedes($0) }) ?? true { try listUnjudged() }
   }
 
+  /// Whether a candidate has to be judged; an explanation tells of all, so there they are judged at once.
+  private func mayFail(_ candidate: Candidate) -> Bool {
+    judge != nil || trace == nil && reader?.layer(of: candidate.place).layer.mayBeHidden ?? false
+  }
+
   private func passes(_ candidate: Candidate) throws -> Bool {
+    if let (layer, place) = reader?.layer(of: candidate.place), try layer.isHidden(place) { return false }
     guard let judge, try judge.objection(to: candidate.place) != nil else { return true }
     trace?.noteFiltered(candidate.place)
     return false

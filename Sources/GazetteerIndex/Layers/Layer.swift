@@ -142,14 +142,14 @@ package final class Layer {
 
   // MARK: Overrides
 
-  /// Whether a layer above has a place with this id, or removes it.
-  package func isHidden(_ placeID: String) throws -> Bool {
-    try all.layers[above].contains { try $0.reader.overrides(placeID) }
-  }
+  /// Whether there is a layer above that may hide its places.
+  package var mayBeHidden: Bool { !above.isEmpty }
 
-  /// The same of one of the layer's places.
+  /// Whether a layer above has a place with the id of one of the layer's places, or removes it.
   package func isHidden(_ place: Int) throws -> Bool {
-    above.isEmpty ? false : try isHidden(reader.placeID(of: place))
+    if above.isEmpty { return false }
+    let placeID = try reader.placeID(of: place)
+    return try all.layers[above].contains { try $0.reader.overrides(placeID) }
   }
 }
 
