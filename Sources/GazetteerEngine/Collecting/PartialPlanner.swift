@@ -71,10 +71,10 @@ struct PartialPlanner {
   }
 
   /// Places a main name of which may be the text with a typo in several words; nil when there are none. The words of such a name are whole, and its first one
-  /// begins it: a short list, which is read before those of places that just have the words.
+  /// begins it: a short list, which is read before those of places that just have the words. Of a word that was typed twice the lists tell nothing but that it is there.
   func nameWithTypos() throws -> Step? {
     guard let corrections, partial.countsNamesWithTypos, words.count == partial.telling.count else { return nil }
-    var named: [QueryTree] = []
+    var named = corrections.text.typedAgain.isEmpty ? [] : [builder.names(TermSpace.repeatedWord)]
     // Words that tell nothing are words of the name as well.
     for index in partial.text.terms.indices {
       let last = partial.text.terms.count - 1

@@ -53,13 +53,15 @@ final class TopCandidates {
   var best: [Candidate] { selection.best(candidates) }
 
   /// Whether any candidate has all of the text as typed.
-  var hasLiteral: Bool { all.contains { $0.match.matchClass.isLiteral } }
+  var hasLiteral: Bool { hasAny { $0.match.matchClass.isLiteral } }
 
   /// Whether any candidate has all words of the text, as typed or with typos.
   private(set) var hasAllWords = false
 
   /// Whether any candidate has half of the text or more.
-  var hasMost: Bool { all.contains { !$0.isMinor } }
+  var hasMost: Bool { hasAny { !$0.isMinor } }
+
+  private func hasAny(_ test: (Candidate) -> Bool) -> Bool { candidates.contains(where: test) || others.contains(where: test) }
 
   /// Whether nothing has been found yet.
   var isEmpty: Bool { candidates.isEmpty }

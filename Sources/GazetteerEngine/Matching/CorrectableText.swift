@@ -18,6 +18,8 @@ package final class CorrectableText {
   let leastPlaces: [Int]
   /// The last word as a whole one.
   let whole: TypedWord
+  /// The words that were typed before, each with the one before.
+  let typedAgain: [(word: Int, before: Int)]
   /// For each word of the text, by word of a name, the corrections that have been worked out; nil for a word that it cannot be corrected into. The compared
   /// places share most of their words.
   private var corrections: [[ArraySlice<UInt8>: Correction?]]
@@ -71,6 +73,8 @@ package final class CorrectableText {
     guard words.contains(where: { $0.allowedEdits > 0 }), let last = words.last else { return nil }
     corrections = Array(repeating: [:], count: words.count)
     whole = last.isFinished ? last : last.finished
+    let typed = text.terms.map { text.key[$0] }
+    typedAgain = typed.indices.compactMap { word in typed[..<word].firstIndex(of: typed[word]).map { (word, $0) } }
   }
 
   /// The match of the corrected text with the names of a place and, if needed, its address and country; nil if it does not match, or matches without a
@@ -123,10 +127,14 @@ package final class CorrectableText {
     }
   }
 
-  /// Whether one of these names is the text, word by word, once they are corrected, with one typo in each at most: `owne soud` is Owen Sound.
+  /// Whether one of these names is the text, word by word, once they are corrected, with one typo in each at most: `owne soud` is Owen Sound. A word that was typed
+  /// twice stands for one word: `boar boar` is Bora Bora, and no Boat Bar.
   func isName(among forms: [NameForm], _ names: some WordCounts) throws -> Bool {
     try forms.contains { form in
-      try form.terms.count == words.count && words.indices.allSatisfy { try isWord(form.key[form.terms[$0]], at: $0, names) }
+      guard form.terms.count == words.count, typedAgain.allSatisfy({ form.key[form.terms[$0]] == form.key[form.terms[$1]] }) else {
+        return false
+      }
+      return try words.indices.allSatisfy { try isWord(form.key[form.terms[$0]], at: $0, names) }
     }
   }
 
