@@ -44,6 +44,12 @@ struct LayerChoice {
       })
   }
 
+  /// The names that a text of one word may be once it is corrected; nil for texts of several words.
+  func wholeWords(of typos: Typos) throws -> [LayerCorrections]? {
+    if !reader.isLayered || typos.texts.contains(where: { $0.words.count > 1 }) { return nil }
+    return try typos.texts.map { try reader.corrections(of: $0.whole.limited(to: typos.edits), space: .names, check: patience.check) }
+  }
+
   /// The parts of a text that layers may have.
   func parts(of partial: PartialText) throws -> LayerParts {
     let typed = try partial.telling.map { try anywhere(partial.text, $0, nil) }

@@ -58,7 +58,7 @@ final class LayeredCollector {
     case .names:
       let names = try choice.nameReadings()
       let best = { [reader] layer in names.map { $0.best(in: reader.layers[layer]) } }
-      try eachLayer(choice.condition(of: level), best, names: names) { try $0.collect(level) }
+      try eachLayer(choice.condition(of: level), best, names: names, narrowed: { try self.named($0, names) }) { try $0.collect(level) }
     case .variants: try eachLayer(choice.condition(of: level), { _ in [TextMatch(.respelled)] }) { try $0.collect(level) }
     case .context:
       try eachLayer(choice.condition(of: level), { _ in [.nameBesideAddress, TextMatch(.context)] }) { try $0.collect(level) }
@@ -76,9 +76,11 @@ final class LayeredCollector {
     let texts = try setup.variants.correctable(isFoundAsTyped: literal != nil, reader)
     for edits in 1...(limit?.wantsWholeNames ?? false ? 1 : 2) where try canAnyEnter(TextMatch(edits: edits)) {
       let typos = Typos(texts: texts, edits: edits, gate: limit)
-      try eachLayer(choice.condition(of: typos), { _ in [TextMatch(edits: edits)] }, leastImportance: limit?.leastImportance) {
-        try $0.collect(typos)
-      }
+      let words = try choice.wholeWords(of: typos)
+      let narrowed = words.map { words in { try self.corrected($0, words, edits: edits) } }
+      try eachLayer(
+        choice.condition(of: typos), { _ in [TextMatch(edits: edits)] }, leastImportance: limit?.leastImportance, narrowed: narrowed
+      ) { try $0.collect(typos) }
     }
   }
 
@@ -146,9 +148,10 @@ final class LayeredCollector {
   ///   - best: The best match of a place of a layer is one of these.
   ///   - names: The names that such matches are of: their places may hold a reserved row whatever their score.
   ///   - leastImportance: Less important places are not listed.
+  ///   - narrowed: What a layer may have when its names are asked as well; nil when that tells no more.
   private func eachLayer(
     _ condition: LayerCondition, _ best: (Int) -> [TextMatch], names: [NameReading] = [], leastImportance: Int? = nil,
-    _ body: (Collector) throws -> Void
+    narrowed: ((Reach) throws -> Reach)? = nil, _ body: (Collector) throws -> Void
   ) throws {
     if !reader.isLayered { return try collector(of: 0).map(body) ?? () }
     var leastProminent = names.isEmpty ? .max : self.leastProminent
@@ -158,8 +161,8 @@ final class LayeredCollector {
     for reach in try byOrder(condition.layers.positions.map { ($0, best($0)) }, condition, where: isOpen) where isOpen(reach) {
       try patience.check()
       if areMany, made[reach.layer] == nil {
-        guard let narrowed = try narrowed(reach, condition), isOpen(narrowed) else { continue }
-        if ranking.threshold != nil, !names.isEmpty, try !isOpen(named(narrowed, names)) { continue }
+        guard let met = try self.met(reach, condition), isOpen(met) else { continue }
+        if ranking.threshold != nil, let narrowed, try !isOpen(narrowed(met)) { continue }
       }
       guard let collector = try collector(of: reach.layer) else { continue }
       try body(collector)
@@ -188,7 +191,7 @@ final class LayeredCollector {
   private var areMany: Bool { reader.layers.count > CostModel.fewLayers }
 
   /// The same of a layer when it is known which of its places has all words; nil when none has.
-  private func narrowed(_ reach: Reach, _ condition: LayerCondition) throws -> Reach? {
+  private func met(_ reach: Reach, _ condition: LayerCondition) throws -> Reach? {
     let top = try condition.narrowTop(in: reader.layers[reach.layer])
     return top < 0 ? nil : limited(reach, to: top)
   }
@@ -196,6 +199,14 @@ final class LayeredCollector {
   /// The same when it is known which names of its places begin with the text.
   private func named(_ reach: Reach, _ names: [NameReading]) throws -> Reach {
     try self.reach(reach.layer, names.flatMap { try $0.matches(in: reader.layers[reach.layer], top: reach.importance) }, reach.bound)
+  }
+
+  /// The same when it is known whether a text of one word is a name of its places, once corrected.
+  private func corrected(_ reach: Reach, _ words: [LayerCorrections], edits: Int) throws -> Reach {
+    let layer = reader.layers[reach.layer]
+    if try words.contains(where: { try $0.terms(of: reach.layer).contains { try layer.hasName($0.term) } }) { return reach }
+    let match = TextMatch.correctedStart(.least(edits: edits), isWholeName: false)
+    return self.reach(reach.layer, [LayerMatch(match: match, top: reach.importance)], reach.bound)
   }
 
   private func limited(_ reach: Reach, to top: Int) -> Reach {
