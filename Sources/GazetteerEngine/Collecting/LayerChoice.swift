@@ -46,7 +46,7 @@ struct LayerChoice {
 
   /// The names that a text of one word may be once it is corrected; nil for texts of several words.
   func wholeWords(of typos: Typos) throws -> [LayerCorrections]? {
-    if !reader.isLayered || typos.texts.contains(where: { $0.words.count > 1 }) { return nil }
+    if typos.texts.contains(where: { $0.words.count > 1 }) { return nil }
     return try typos.texts.map { try reader.corrections(of: $0.whole.limited(to: typos.edits), space: .names, check: patience.check) }
   }
 

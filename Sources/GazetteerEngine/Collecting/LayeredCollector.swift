@@ -76,7 +76,7 @@ final class LayeredCollector {
     let texts = try setup.variants.correctable(isFoundAsTyped: literal != nil, reader)
     for edits in 1...(limit?.wantsWholeNames ?? false ? 1 : 2) where try canAnyEnter(TextMatch(edits: edits)) {
       let typos = Typos(texts: texts, edits: edits, gate: limit)
-      let words = try choice.wholeWords(of: typos)
+      let words = areMany ? try choice.wholeWords(of: typos) : nil
       let narrowed = words.map { words in { try self.corrected($0, words, edits: edits) } }
       try eachLayer(
         choice.condition(of: typos), { _ in [TextMatch(edits: edits)] }, leastImportance: limit?.leastImportance, narrowed: narrowed
