@@ -135,9 +135,9 @@ int main(int count, char **arguments) {
   for (int i = 0; i < requests; i++) free(work.expected[i]);
   CHECK(mappings(arguments[1]) > 0);
   gazetteer_index_free(work.index);
-  end_meanwhile(arguments[1], 0, work.rounds / 4 + 1);
-  end_meanwhile(arguments[1], 1, work.rounds / 4 + 1);
-  work.rounds = work.rounds / 10 + 1;
+  work.rounds = work.rounds / 4 + 1;
+  end_meanwhile(arguments[1], 0, work.rounds);
+  end_meanwhile(arguments[1], 1, work.rounds);
   run(opens_and_closes, &work);
   CHECK(mappings(arguments[1]) == 0);
   return 0;

@@ -125,6 +125,7 @@ extension SearchEngine {
 
   private func nearest(_ request: NearestRequest, _ judge: DetailJudge?, _ patience: Patience) throws -> NearbyResult {
     var found: [NearbyPlace] = []
+    var listed = SmallestList<NearbyPlace>(limit: max(0, request.limit))
     let isComplete = try cutting(patience, isEmpty: { found.isEmpty }) {
       var request = request
       for (layer, meters) in try layers(of: request) where meters <= request.maxMeters {
@@ -132,8 +133,8 @@ extension SearchEngine {
         defer { found += search.found.map { NearbyPlace(place: layer.common($0.place), meters: $0.meters) } }
         try search.run()
         // What is farther than a full list is of no use from the next layer either.
-        let all = found.map(\.meters) + search.found.map(\.meters)
-        if request.limit > 0, all.count >= request.limit { request.maxMeters = min(request.maxMeters, all.sorted()[request.limit - 1]) }
+        for place in search.found { listed.insert(NearbyPlace(place: layer.common(place.place), meters: place.meters)) }
+        if let last = listed.last { request.maxMeters = min(request.maxMeters, last.meters) }
       }
     }
     return NearbyResult(places: try reader.isLayered ? nearest(of: found, limit: request.limit) : found, isComplete: isComplete)
