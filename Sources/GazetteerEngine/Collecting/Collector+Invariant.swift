@@ -51,7 +51,6 @@ extension Collector {
     let candidate = Candidate(
       place: place, types: types, location: core.location, area: core.administrativeArea, nameKey: match.nameKey, match: match.0,
       importance: core.importance, signals: signals)
-    if candidate.isMinor, ranking.hasMost { return nil }
     guard let last = ranking.threshold else { return candidate }
     let isBeaten = candidate.score.order < last.order || candidate.score.order == last.order && (place > own(last) || own(last) == .max)
     return isBeaten ? nil : candidate

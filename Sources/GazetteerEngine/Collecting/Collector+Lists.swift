@@ -93,7 +93,7 @@ extension Collector {
     let isReadByArea = restrictedBlocks != nil && list.tree.byArea != nil
     switch list.reading {
     case .atOnce(let most) where !isReadByArea || most == .max: return try evaluateIfShort(list.tree, list.best, proven: nil, most: most)
-    case .atOnceForRoom(let isCheap) where ranking.threshold == nil && (isCheap || signals.nearness == nil):
+    case .atOnceForRoom(let isCheap) where ranking.hasRoom && (isCheap || signals.nearness == nil):
       return try evaluateIfShort(list.tree, list.best, proven: nil)
     default:
       let cursor = cursor(list.tree, keeping: filters)

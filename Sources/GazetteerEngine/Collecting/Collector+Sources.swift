@@ -92,7 +92,7 @@ extension Collector {
     // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
     let ring = open.source.area.rank(of: open.family)
     if ring == 0 { return true }
-    guard let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
+    guard !ranking.hasRoom, let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.order)
     let left = Double(max(0, reader.overview.lastPlace(ofFamily: open.family, importanceAtLeast: enough) - list.position))

@@ -45,7 +45,7 @@ extension Collector {
     let (rare, common) = planner.byRarity
     for word in rare { try run(planner.rare(word)) }
     for (best, step) in planner.combinations(of: common) {
-      if !canStillEnter(best) || best.partial?.isMinor == true && ranking.hasMost { return }
+      if !canStillEnter(best) { return }
       try patience.check()
       try run(step())
     }

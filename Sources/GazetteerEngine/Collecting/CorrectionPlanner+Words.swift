@@ -12,12 +12,23 @@ extension CorrectionPlanner {
   func corrections(of index: Int) throws -> [WordWay] {
     var ways = try nameCorrections(of: index)
     ways += try corrections(of: index, space: .addresses, field: TermSpace.context)
+    // Where a country has the word as typed, no correction is it.
+    let asTyped = Set(try builder.terms.countries(of: index))
     for term in try terms(text.words[index], space: .countries) where try isCommon(term, space: .countries, at: index) {
       let countries =
         try term.isPrefix ? builder.layer.countries(withTermPrefix: term.term) : builder.terms.countries(withWord: term.term)
-      ways += builder.terms.ways(countries, term.correction)
+      let others = try countries.filter { try !asTyped.contains($0) && has($0, term, least: text.leastPlaces[index]) }
+      ways += builder.terms.ways(others, term.correction)
     }
     return ways
+  }
+
+  /// Whether a country has a word that begins with a term, and that so many places have in their names.
+  private func has(_ country: Int, _ term: CorrectedTerm, least: Int) throws -> Bool {
+    if !term.isPrefix || least == 0 { return true }
+    return try builder.layer.termsOfCountry(country).contains { word in
+      try word.starts(with: term.term) && builder.layer.words.places(ofTerm: word, space: []) >= least
+    }
   }
 
   /// What a word may be corrected into, in names.

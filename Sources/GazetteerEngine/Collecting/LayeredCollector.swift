@@ -92,15 +92,12 @@ final class LayeredCollector {
     else { return }
     if !reader.isLayered { return try collector(of: 0)?.collect(partial) ?? () }
     let parts = try choice.parts(of: partial)
-    func isOpen(_ reach: Reach) -> Bool {
-      canEnter(reach) && !(ranking.hasMost && reach.matches.allSatisfy { $0.match.partial?.isMinor ?? false })
-    }
     let layers = parts.condition.layers.positions.map { ($0, [parts.best(in: reader.layers[$0])]) }
-    for reach in try byOrder(layers, parts.condition, where: isOpen) where isOpen(reach) {
+    for reach in try byOrder(layers, parts.condition, where: canEnter) where canEnter(reach) {
       try patience.check()
-      if areMany, ranking.threshold != nil || ranking.hasMost {
+      if areMany, ranking.threshold != nil {
         let matches = try parts.matches(in: reader.layers[reach.layer], top: reach.importance)
-        if !isOpen(self.reach(reach.layer, matches, reach.bound)) { continue }
+        if !canEnter(self.reach(reach.layer, matches, reach.bound)) { continue }
       }
       try collector(of: reach.layer)?.collect(partial)
     }

@@ -166,23 +166,22 @@ struct PartialPlanner {
     return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all([all, $0.implied]) }
   }
 
-  /// Places that have all of some words. A place lies in one country: where several words may name some, the words are looked for in each of these, and those that are no name of
-  /// it not as the names of others.
+  /// Places that have all of some words. A place lies in one country: where words name a few, the words are looked for in each of these, and once more in any other. In the one,
+  /// only what is no name of it has to be found elsewhere; in the others, what names a few is found elsewhere alone.
   private func all(_ words: [Word]) -> QueryTree? {
     let countries = words.map { Set($0.ways.compactMap(\.country)) }
-    guard countries.count(where: { !$0.isEmpty }) > 1, countries.allSatisfy({ $0.count <= CostModel.mostCountries }) else {
-      return QueryTree.all(words.compactMap(\.ways.tree))
-    }
+    let few = words.indices.filter { (1...CostModel.mostCountries).contains(countries[$0].count) }
+    guard !few.isEmpty, countries.count(where: { !$0.isEmpty }) > 1 else { return QueryTree.all(words.compactMap(\.ways.tree)) }
     let elsewhere = words.map { $0.ways.filter { $0.country == nil }.tree }
-    func all(_ words: [Int], and country: Int?) -> QueryTree? {
-      let trees = words.compactMap { elsewhere[$0] }
-      return trees.count < words.count ? nil : .all((country.map { [builder.terms.country($0)] } ?? []) + trees)
+    let named = Set(few.flatMap { countries[$0] }).sorted().map { country in
+      Self.all(words.indices.filter { !countries[$0].contains(country) }.map { elsewhere[$0] } + [builder.terms.country(country)])
     }
-    let named = Set(countries.joined()).sorted().map { country in
-      all(words.indices.filter { !countries[$0].contains(country) }, and: country)
-    }
-    return .any(([all(Array(words.indices), and: nil)] + named).compactMap(\.self))
+    let inOthers = Self.all(words.indices.map { few.contains($0) ? elsewhere[$0] : words[$0].ways.tree })
+    return .any(([inOthers] + named).compactMap(\.self))
   }
+
+  /// Nil when one of the trees is nil.
+  private static func all(_ trees: [QueryTree?]) -> QueryTree? { trees.contains { $0 == nil } ? nil : .all(trees.compactMap(\.self)) }
 
   private func comparison(_ words: [Word]) -> Int { CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames }) }
 }

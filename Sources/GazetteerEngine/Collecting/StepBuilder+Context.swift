@@ -31,16 +31,23 @@ extension StepBuilder {
     }
     let named = words.compactMap(\.name)
     if words.allSatisfy({ $0.anywhere == $0.name }) || named.isEmpty { return nil }
+    let elsewhere = elsewhere(words)
     let found = byCountry(query.independentTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
-    return QueryTree.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
+    let trees = found.compactMap { QueryTree.all([$0.tree] + elsewhere) }
+    return QueryTree.any(trees).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
   }
 
   /// A step for each main name that the text may hold beside words of the address: such places score more.
   func namesBesideAddress() throws -> [Step] {
     let names = query.namesBesideAddress
     if names.isEmpty { return [] }
-    let isElsewhere = try query.terms.indices.map { index in try wordPlaces(index).map { $0.anywhere != $0.name } ?? false }
-    return names.filter { name in isElsewhere.indices.allSatisfy { name.terms.contains($0) || isElsewhere[$0] } }.map { name in
+    let words = try query.terms.indices.map(wordPlaces)
+    func isElsewhere(_ words: [WordPlaces?]) -> Bool {
+      if words.contains(where: { $0 == nil || $0?.anywhere == $0?.name }) { return false }
+      let inCountries = words.compactMap(\.self).filter { $0.beside == nil }
+      return CountryChoice.common(inCountries.map { Set($0.countries) })?.isEmpty != true
+    }
+    return names.filter { name in isElsewhere(words.indices.filter { !name.terms.contains($0) }.map { words[$0] }) }.map { name in
       Step(.name(nameKeyHash(Array(name.key))), best: .nameBesideAddress)
     }
   }
@@ -66,6 +73,15 @@ extension StepBuilder {
     return QueryTree.any([text].compactMap(\.self) + countries.map(terms.country)).map {
       WordPlaces(name: name, beside: beside, countries: countries, text: text, anywhere: $0)
     }
+  }
+
+  /// That some word is found in an address, a country or a type: places that have all of them in their names match by these, or several names have them. Nothing where
+  /// a word can only be elsewhere, or few places likely have all in their names.
+  private func elsewhere(_ words: [WordPlaces]) -> [QueryTree] {
+    let names = words.compactMap(\.name)
+    guard names.count == words.count, let inNames = QueryTree.all(names), likelyPlaces(inNames) > CostModel.few else { return [] }
+    let trees = words.flatMap { [$0.beside].compactMap(\.self) + $0.countries.map(terms.country) }
+    return QueryTree.any(trees).map { [$0.implied] } ?? []
   }
 
   /// Where a word is found that was typed twice: in one of the names twice, or elsewhere once.

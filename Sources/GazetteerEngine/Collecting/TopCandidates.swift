@@ -42,9 +42,14 @@ final class TopCandidates {
   private(set) var threshold: Threshold?
 
   private func setThreshold() {
-    guard let last, ceiling > .min else { return threshold = nil }
+    // Beside a place that has most of the text those that have less are not listed, whether the list is full or not.
+    let least = hasMost ? Threshold(order: Score.leastOrder(of: .mostWords), place: 0) : nil
+    guard let last, ceiling > .min else { return threshold = least }
     threshold = last.score.order <= ceiling ? Threshold(order: last.score.order, place: last.place) : Threshold(order: ceiling, place: 0)
   }
+
+  /// Whether fewer would be listed than asked for.
+  var hasRoom: Bool { last == nil }
 
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
   var hasFallen: Bool { (last?.score.order ?? .min) < highest }
@@ -59,7 +64,7 @@ final class TopCandidates {
   private(set) var hasAllWords = false
 
   /// Whether any candidate has half of the text or more.
-  var hasMost: Bool { hasAny { !$0.isMinor } }
+  private var hasMost = false
 
   private func hasAny(_ test: (Candidate) -> Bool) -> Bool { candidates.contains(where: test) || others.contains(where: test) }
 
@@ -115,6 +120,7 @@ final class TopCandidates {
 
   private func list(_ candidate: Candidate) {
     if candidate.match.matchClass != .partial { hasAllWords = true }
+    if !candidate.isMinor { hasMost = true }
     candidates.insert(candidate, at: candidates.indices.partitioningIndex { !candidates[$0].precedes(candidate) })
     var best = selection.best(candidates)
     if best.count < selection.limit, !others.isEmpty {
@@ -124,7 +130,7 @@ final class TopCandidates {
     }
     last = best.count == selection.limit ? best.last : nil
     setThreshold()
-    highest = max(highest, threshold?.order ?? .min)
+    if !hasRoom { highest = max(highest, threshold?.order ?? .min) }
   }
 
   /// Whether every skipped place was skipped correctly. A candidate that duplicates two listed places, which are no duplicates of each other, shortens the

@@ -25,7 +25,13 @@ package struct Score: Sendable, Hashable {
   package var total: Int64
 
   /// Band and total as one number: what is compared.
-  package var order: Int64 { Int64(band.rawValue) << 40 + total }
+  package var order: Int64 { Int64(band.rawValue) * Self.width + total }
+
+  /// A number that the order of every place of a band exceeds, and of none of the bands below.
+  static func leastOrder(of band: Band) -> Int64 { Int64(band.rawValue) * width - width / 2 }
+
+  /// What lies between two bands: far more than any total, whatever its sign.
+  private static let width: Int64 = 1 << 40
 
   /// The sum as a number 0…1.
   package var value: Double { Double(total) / 1e9 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerEngine
+import GazetteerIndex
+import GazetteerTesting
+import Testing
+
+/// Texts for which lists have many places that cannot match: these are not compared one by one.
+@Suite struct ComparedPlacesTests {
+  /// The names that a text lists, how many places it compared, and what it read, in steps.
+  private func search(_ text: String, in records: [PlaceRecord]) throws -> (names: [String], compared: Int, steps: Int) {
+    let world = try World(records)
+    world.engine.checksInvariant = false
+    var request = SearchRequest(text: text)
+    request.weakest = .partial
+    let compared = try world.engine.search(request).placesRead
+    let steps = world.reader.counts.steps
+    return (try world.search(text) { $0.weakest = .partial }, compared, steps)
+  }
+
+  private func many(_ name: String, _ country: String = "FJ") -> [PlaceRecord] {
+    (0..<300).map { .place("\(name) \($0)", id: "\(name)\($0)", importance: 0.5, country: country) }
+  }
+
+  @Test("beside a place that has most of the text, those that have less with a typo are not compared")
+  func minorWithTypo() throws {
+    // Half of the text as typed, less with the typo.
+    let found = try search("kestrel lodge harbor", in: many("Kestral Lodge") + [.place("Kestrel Harbor", importance: 0.1)])
+    #expect(found.names == ["Kestrel Harbor"])
+    #expect(found.compared < 40, "\(found.compared)")
+  }
+
+  @Test("words of two countries are not looked for together, also beside a word of many")
+  func twoCountries() throws {
+    let countries = ["SE", "ES", "SK", "SI", "SN"].map { PlaceRecord.place("Ort", id: $0, country: $0) }
+    let places = (0..<3000).map { PlaceRecord.place("Sund \($0)", id: "\($0)", importance: 0.5, country: $0 % 2 == 0 ? "FJ" : "NO") }
+    let wanted = PlaceRecord.place("Sala Norway", id: "sala", importance: 0.1, country: "FJ")
+    let found = try search("fiji norway s xyzzy", in: places + countries + [wanted])
+    #expect(found.names.first == "Sala Norway")
+    #expect(found.steps < 1000, "\(found.steps)")
+  }
+
+  @Test("places with all words in several names are compared once, not again for their address")
+  func severalNames() throws {
+    let mixed = (0..<300).map {
+      PlaceRecord.place("Ort \($0)", id: "m\($0)", importance: 0.5 - Double($0) / 1000, country: "FJ", aliases: ["Park City", "Kara Nova"])
+    }
+    let found = try search("park k", in: mixed + [.place("Park Hut", importance: 0.5, country: "KE")])
+    #expect(found.names.first == "Park Hut")
+    #expect(found.compared < 320, "\(found.compared)")
+  }
+}
