@@ -227,7 +227,8 @@ final class Collector {
       noteFiltered(place)
       return nil
     }
-    if core.importance < prominentImportance, let last = ranking.threshold,
+    // While there is room, a threshold tells of matches, whatever the place.
+    if core.importance < prominentImportance, !ranking.hasRoom, let last = ranking.threshold,
       bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.order
     {
       return nil

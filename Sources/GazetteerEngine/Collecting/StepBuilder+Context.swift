@@ -29,12 +29,13 @@ extension StepBuilder {
       guard let word = try wordPlaces(index) else { return nil }
       words.append(word)
     }
+    let outside = words.indices.filter { words[$0].anywhere != words[$0].name }
+    // Where one word alone can be elsewhere, it is: places that have all words in a name match by that.
+    if let only = outside.first, outside.count == 1, let word = elsewhere(words[only]) { words[only] = word }
     let named = words.compactMap(\.name)
-    if words.allSatisfy({ $0.anywhere == $0.name }) || named.isEmpty { return nil }
-    let elsewhere = elsewhere(words)
+    if outside.isEmpty || named.isEmpty { return nil }
     let found = byCountry(query.independentTerms().map { words[$0] } + query.repetitions.map { twice(words[$0.index]) }, named: named)
-    let trees = found.compactMap { QueryTree.all([$0.tree] + elsewhere) }
-    return QueryTree.any(trees).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
+    return QueryTree.any(found.map(\.tree)).map { step($0, best: TextMatch(.context), isProof: found.allSatisfy(\.isProof)) }
   }
 
   /// A step for each main name that the text may hold beside words of the address: such places score more.
@@ -75,14 +76,8 @@ extension StepBuilder {
     }
   }
 
-  /// That some word is found in an address, a country or a type: places that have all of them in their names match by these, or several names have them. Nothing where
-  /// a word can only be elsewhere, or few places likely have all in their names.
-  private func elsewhere(_ words: [WordPlaces]) -> [QueryTree] {
-    let names = words.compactMap(\.name)
-    guard names.count == words.count, let inNames = QueryTree.all(names), likelyPlaces(inNames) > CostModel.few else { return [] }
-    let trees = words.flatMap { [$0.beside].compactMap(\.self) + $0.countries.map(terms.country) }
-    return QueryTree.any(trees).map { [$0.implied] } ?? []
-  }
+  /// Where a word is found but in names; nil when that is nowhere.
+  private func elsewhere(_ word: WordPlaces) -> WordPlaces? { wordPlaces(name: nil, beside: word.beside, countries: word.countries) }
 
   /// Where a word is found that was typed twice: in one of the names twice, or elsewhere once.
   private func twice(_ word: WordPlaces) -> WordPlaces {
