@@ -131,3 +131,15 @@ package struct RequestRules {
     return nil
   }
 }
+
+extension RequestRules {
+  /// Checks a single id.
+  ///
+  /// - Throws: `ContractError` with `.invalidArgument` when no place can have this id.
+  static func checkedPlaceID(_ id: String) throws(ContractError) -> String {
+    var rules = RequestRules()
+    let checked = rules.placeID(id)
+    if !rules.violations.isEmpty { throw ContractError(invalid: rules.violations) }
+    return checked
+  }
+}

@@ -40,3 +40,34 @@ extension TypeNames {
   /// The most searched types, most popular first: the order in which half-typed categories are proposed.
   package static var searchedTypes: [String] { SearchedTypes.all }
 }
+
+extension TypeNames {
+  /// The types that stand in for these where no place has one of them: `subway_station` has those of other railways. In the order of the table, none of
+  /// the given ones; empty for types without a stand-in.
+  package static func coarser(than types: [String]) -> [String] {
+    var found: [String] = []
+    for type in types.flatMap({ coarserTypes[$0] ?? [] }) where !found.contains(type) && !types.contains(type) { found.append(type) }
+    return found
+  }
+
+  private static let coarserTypes: [String: [String]] = {
+    let rows = "\(CoarserTypes.rows)".split(separator: "\n").map { $0.split(separator: "|") }
+    let pairs = rows.filter { $0.count == 2 }.map { row in
+      (row[0].split(separator: " ").joined(), row[1].split(separator: " ").map(String.init))
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+}
+
+extension TypeNames {
+  /// The name of a type and the other words for it, in the requested languages and in English; none for an unknown type.
+  ///
+  ///     TypeNames.phrases(of: "parking_lot", language: [])  // ["Parking lot", "parking lots"]
+  package static func phrases(of type: String, language: [String]) -> [String] {
+    let table = NameTable.shared
+    guard let number = table.numbers[type] else { return [] }
+    var languages = language.compactMap(table.language)
+    if !languages.contains(0) { languages.append(0) }
+    return languages.compactMap { table.line(ofType: number, inLanguage: $0) }.flatMap { [$0.name] + ($0.words ?? []) }
+  }
+}
