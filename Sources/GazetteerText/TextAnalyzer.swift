@@ -62,9 +62,7 @@ package enum TextAnalyzer {
     builder.finish()
     return builder
   }
-}
 
-extension TextAnalyzer {
   /// Maps bytes of a query key to scalars of the typed text, including the marks that follow.
   ///
   /// - `0..<5` of `pizza  in Paris` → `0..<5`

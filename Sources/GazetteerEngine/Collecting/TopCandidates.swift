@@ -58,15 +58,13 @@ final class TopCandidates {
   var best: [Candidate] { selection.best(candidates) }
 
   /// Whether any candidate has all of the text as typed.
-  var hasLiteral: Bool { hasAny { $0.match.matchClass.isLiteral } }
+  var hasLiteral: Bool { [candidates, others].joined().contains { $0.match.matchClass.isLiteral } }
 
   /// Whether any candidate has all words of the text, as typed or with typos.
   private(set) var hasAllWords = false
 
   /// Whether any candidate has half of the text or more.
   private var hasMost = false
-
-  private func hasAny(_ test: (Candidate) -> Bool) -> Bool { candidates.contains(where: test) || others.contains(where: test) }
 
   /// Whether nothing has been found yet.
   var isEmpty: Bool { candidates.isEmpty }

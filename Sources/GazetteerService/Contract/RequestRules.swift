@@ -130,9 +130,7 @@ package struct RequestRules {
     refuse("region_code", "Invalid \(field: "region_code") \(value: code). Give a two-letter country code, such as 'fr' or 'US'.")
     return nil
   }
-}
 
-extension RequestRules {
   /// Checks a single id.
   ///
   /// - Throws: `ContractError` with `.invalidArgument` when no place can have this id.

@@ -39,9 +39,7 @@ extension TypeNames {
 
   /// The most searched types, most popular first: the order in which half-typed categories are proposed.
   package static var searchedTypes: [String] { SearchedTypes.all }
-}
 
-extension TypeNames {
   /// The types that stand in for these where no place has one of them: `subway_station` has those of other railways. In the order of the table, none of
   /// the given ones; empty for types without a stand-in.
   package static func coarser(than types: [String]) -> [String] {
@@ -57,9 +55,7 @@ extension TypeNames {
     }
     return Dictionary(pairs) { first, _ in first }
   }()
-}
 
-extension TypeNames {
   /// The name of a type and the other words for it, in the requested languages and in English; none for an unknown type.
   ///
   ///     TypeNames.phrases(of: "parking_lot", language: [])  // ["Parking lot", "parking lots"]
