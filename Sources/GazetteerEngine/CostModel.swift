@@ -49,6 +49,10 @@ enum CostModel {
 
   /// Places of a list that are read before bounds are compared again: from one place to the next they hardly change.
   static let nextPlaces = 8
+  /// Places with parts of a text that are read before any of them is compared: those that may score most come first.
+  static let nextParts = 16
+  /// By how much the importance of places may fall, in thousandths, before it is asked again how much of the text they must have.
+  static let importanceStep = 16
   /// Most lists of five hold fewer duplicates than this.
   static let likelyDuplicates = 3
   /// Places whose names do not match, of a tier, after which the names of others are tested before they are analysed.
@@ -74,8 +78,6 @@ enum CostModel {
   static let mostWords = 8
   /// Names that a corrected text may be: of more, that the prefix of one is all of it has to be reckoned with.
   static let mostNames = 100
-  /// Ways to correct the words of a part of the text.
-  static let mostCorrections = 25
   /// Countries that a word may name; more are looked for as one of the ways to find a word.
   static let mostCountries = 3
   /// Trigrams of a text: more cost more to intersect than the comparison that they save.

@@ -14,6 +14,9 @@ final class AreaPostings {
   /// - Parameter open: begins to read.
   init(open: @escaping () throws -> any DocumentSet) { self.open = open }
 
+  /// Places that were passed over may be matches now.
+  func forgetPassed() { target = max(target, set?.current ?? 0) }
+
   /// Passes every match in the ranges of blocks to `body`, in order, until `body` returns false.
   func read(_ blocks: [ClosedRange<Int>], _ body: (_ position: Int) throws -> Bool) throws {
     for range in blocks {

@@ -12,7 +12,7 @@ extension Collector {
     try list.read(blocks.ranges) { position in
       found += 1
       if found % CostModel.placesPerCheck == 0 { try patience.check() }
-      if found <= most, let hit = try hit(at: position, best: best) { hits.append(hit) }
+      if found <= most, let hit = try hit(at: position, best: area.bestOfLast) { hits.append(hit) }
       return found <= most
     }
     if found > most { return false }

@@ -7,12 +7,17 @@ import GazetteerText
 extension Collector {
   func run(_ step: Step?) throws {
     guard let step, mayMatter(step.best) else { return }
-    if step.limit == .nothing { return try find(step) }
-    if step.limit == .lists, budget.isSpent { return leaveOut("step") }
+    try limit(step.limit) { try find(step) }
+  }
+
+  /// Does work that the budget limits, and takes it from the budget.
+  func limit(_ limit: Step.Limit, _ body: () throws -> Void) throws {
+    if limit == .nothing { return try body() }
+    if limit == .lists, budget.isSpent { return leaveOut("step") }
     workDone = work
     defer { takeWork() }
     do {
-      try reader.limitingReads(to: step.limit == .lists ? budget.left : .max) { try find(step) }
+      try reader.limitingReads(to: limit == .lists ? budget.left : .max, body)
     } catch is ReadLimitExceeded {
       leaveOut("rest of a step")
     }
@@ -25,7 +30,7 @@ extension Collector {
   }
 
   /// What has been read and compared.
-  private var work: Int { reader.counts.steps + placesRead.multipliedClamped(by: CostModel.comparison(withAddress: tier.readsAddresses)) }
+  var work: Int { reader.counts.steps + placesRead.multipliedClamped(by: CostModel.comparison(withAddress: tier.readsAddresses)) }
 
   /// Takes from the budget what has been done since it was last asked.
   private func takeWork() {
@@ -35,10 +40,6 @@ extension Collector {
   }
 
   private func find(_ step: Step) throws {
-    for condition in step.conditions {
-      let isEmpty = try lookups.isEmpty(condition) { try reader.documents(condition, in: .byImportance).current == .max }
-      if isEmpty { return trace?.note("two of the words are nowhere together") ?? () }
-    }
     var begun: PostingCursor?
     if let blocks = restrictedBlocks, tier.level != .names, let area = step.tree.byArea {
       if step.groups != nil, try read(blocks, coverage(area, best: step.best), most: CostModel.mostInRegion) { return }
@@ -53,7 +54,7 @@ extension Collector {
 
   /// Whether places with such a match could get onto the list, or hold a reserved slot whatever their score.
   func mayMatter(_ best: TextMatch) -> Bool {
-    canStillEnter(best) || tier.level == .names && bounds.contains { $0.importance >= prominentImportance }
+    canStillEnter(best) || bounds.contains { mayBeProminent($0.importance) }
   }
 
   /// Whether the budget allows to read on in a step. It does as long as nothing is found and no tier follows that finds something: a text of one word has no
@@ -107,14 +108,19 @@ extension Collector {
   /// - Parameter filters: The lists of what passes the filter of the request. One that is far longer than those of the tree is left out: to read it beside
   ///   these costs more than to look at the places that it excludes.
   private func cursor(_ tree: QueryTree, keeping filters: [QueryTree]) -> PostingCursor {
-    PostingCursor { [reader] in
+    PostingCursor { [self] in
       if filters.isEmpty || tree.byArea == nil { return DocumentStream(try reader.documents(tree, in: .byImportance)) }
       // One intersection of all: the rarest set leads, whether the text or the filter is rare.
-      let sets = try tree.conjuncts.map { try reader.documents($0, in: .byImportance) }
-      let most = try sets.map { try $0.most() }.min() ?? 0
-      let kept = try filters.map { try reader.documents($0, in: .byImportance) }.filter { try $0.most() / CostModel.place <= most }
-      return DocumentStream(try Intersection(sets + kept))
+      return DocumentStream(try kept(tree.conjuncts.map { try reader.documents($0, in: .byImportance) }))
     }
+  }
+
+  /// What all of some sets have, and the lists of the filter that are worth reading beside them.
+  func kept(_ sets: [any DocumentSet]) throws -> any DocumentSet {
+    if filters.isEmpty, let only = sets.first, sets.count == 1 { return only }
+    let most = try sets.map { try $0.most() }.min() ?? 0
+    return try Intersection(
+      sets + filters.map { try reader.documents($0, in: .byImportance) }.filter { try $0.most() / CostModel.place <= most })
   }
 
   /// The places of a tree by area; without one they are read by importance alone.
@@ -142,7 +148,7 @@ extension Collector {
   private func evaluate(_ places: [Int], _ best: TextMatch, proven: TextMatch?) throws {
     trace?.note("short posting list: \(places.count) places")
     for hit in try bounded(places, best) {
-      if let last = ranking.threshold, hit.bound < last.order, hit.importance < prominentImportance { continue }
+      if let last = ranking.threshold, hit.bound < last.order, !mayBeProminent(hit.importance) { continue }
       try evaluate(hit.place, proven: proven, best: best)
     }
   }

@@ -12,10 +12,15 @@ extension Collector {
   func read(_ sources: [MatchSource], isLimited: Bool) throws {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
-        if try read(blocks, source.area, most: CostModel.mostInRegion) { source.area.finish() }
+        prepare(source.area, of: nil, after: source.list.position)
+        if try read(blocks, source.area, most: source.parts == nil ? CostModel.mostInRegion : .max) { source.area.finish() }
       }
     }
     if signals.nearness == nil { for source in sources where isOpen(source) { try advance(source, by: firstStep) } }
+    // What is near tells how much of the text a place must have that is not.
+    for source in sources where signals.nearness != nil && source.parts != nil && isOpen(source) {
+      for family in PlaceFamily.allCases where filter.mayKeep(family) { _ = try readRing(family, source) }
+    }
     while let open = nextOpen(sources) {
       try patience.check()
       if isLimited, !mayReadOn() { return }
@@ -35,11 +40,21 @@ extension Collector {
 
   /// Reads on where the best unseen place may be: a ring around the centre, or the next places of the list.
   private func step(_ open: Open) throws {
-    let area = open.source.area
-    guard isRingWorthwhile(open), let ring = try plan.nextRing(open.family, area) else {
-      return try advance(open.source, by: open.source.list.count == 0 ? firstStep : CostModel.nextPlaces)
-    }
+    if isRingWorthwhile(open), try readRing(open.family, open.source) { return }
+    let (before, count) = (work, open.source.list.count)
+    try advance(open.source, by: count == 0 ? firstStep : CostModel.nextPlaces)
+    open.source.parts?.work += work - before + (open.source.list.count - count) * CostModel.place
+  }
+
+  /// Reads the next ring of a family; false when there is none.
+  private func readRing(_ family: PlaceFamily, _ source: MatchSource) throws -> Bool {
+    let (area, before) = (source.area, work)
+    guard let ring = try plan.nextRing(family, area) else { return false }
+    prepare(area, of: family, after: source.list.position)
     if try read(ring.blocks, area) { area.finish(ring) }
+    source.parts?.askAgain()
+    area.parts?.work += work - before + ring.blocks.blockCount * CostModel.block
+    return true
   }
 
   /// Places of a list that are read first: those that a full list needs, and some in the place of duplicates.
@@ -92,6 +107,8 @@ extension Collector {
     // The first ring comes before the first look at the list: what is near makes the bound that the list must beat.
     let ring = open.source.area.rank(of: open.family)
     if ring == 0 { return true }
+    // How much is read of parts by importance cannot be told before: rings may cost as much.
+    if let list = open.source.parts, let area = open.source.area.parts { return area.work <= list.work }
     guard !ranking.hasRoom, let threshold = ranking.threshold, open.source.list.position > 0 else { return false }
     let list = open.source.list
     let enough = leastImportance(open, reaching: threshold.order)
@@ -109,6 +126,7 @@ extension Collector {
   /// Evaluates the next places of a list.
   private func advance(_ source: MatchSource, by count: Int) throws {
     trace?.note("posting list of \(source.best.matchClass)\(share(of: source.best)) from place \(source.list.position)")
+    if let parts = source.parts { return try advance(source.list, of: parts) }
     for _ in 0..<count where try !evaluateNext(of: source) { return }
   }
 
@@ -134,7 +152,7 @@ extension Collector {
     guard selection.reservedRows > 0, !sources.isEmpty else { return }
     for source in sources where selection.mayBeProminent(source.best) {
       while !source.list.isExhausted {
-        guard let importance = greatestImportance(after: source.list.position), importance >= prominentImportance else { break }
+        guard let importance = greatestImportance(after: source.list.position), mayBeProminent(importance) else { break }
         let placed = selection.prominentCandidates(ranking.all)
         if placed.count == selection.reservedRows, let last = placed.last,
           signals.score(source.best, signals.unbiasedBound(importance: importance)).order < last.unbiasedOrder

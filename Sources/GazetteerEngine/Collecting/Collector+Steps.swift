@@ -35,8 +35,8 @@ extension Collector {
     }
   }
 
-  /// Parts of the text: names in it, names with a typo in several words, places of words so rare that comparing all of them is little work, then those of the other words,
-  /// more of the text before less.
+  /// Parts of the text: names in it, names with a typo in several words, places of words so rare that comparing all of them is little work, then those of the other
+  /// words.
   func runSteps(of partial: PartialText) throws {
     if !canStillEnter(TextMatch(.partial)) { return }
     let planner = try PartialPlanner(builders[0], partial, patience: patience)
@@ -44,10 +44,6 @@ extension Collector {
     try run(planner.nameWithTypos())
     let (rare, common) = planner.byRarity
     for word in rare { try run(planner.rare(word)) }
-    for (best, step) in planner.combinations(of: common) {
-      if !canStillEnter(best) { return }
-      try patience.check()
-      try run(step())
-    }
+    for words in planner.common(common) { try run(words) }
   }
 }

@@ -178,8 +178,8 @@ final class Collector {
     return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).order
   }
 
-  /// See `Selection`.
-  var prominentImportance: Int { selection.prominentImportance }
+  /// Whether a place of an importance may hold a reserved row whatever its score; only places found by a name as typed do. See `Selection`.
+  func mayBeProminent(_ importance: Int) -> Bool { tier.level == .names && importance >= selection.prominentImportance }
 
   /// Where the row at hand looks.
   private var placesAtHand: AreaAtHand? {
@@ -228,10 +228,9 @@ final class Collector {
       return nil
     }
     // While there is room, a threshold tells of matches, whatever the place.
-    if core.importance < prominentImportance, !ranking.hasRoom, let last = ranking.threshold,
-      bound(of: best, importance: core.importance, at: core.location, family: types.family) < last.order
-    {
-      return nil
+    if !mayBeProminent(core.importance), !ranking.hasRoom, let last = ranking.threshold {
+      let bound = bound(of: best, importance: core.importance, at: core.location, family: types.family)
+      if bound < last.order || bound == last.order && place > own(last) { return nil }
     }
     placesRead += 1
     if placesRead % CostModel.comparisonsPerCheck == 0 { try patience.check() }

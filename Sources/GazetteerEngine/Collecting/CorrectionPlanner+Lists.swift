@@ -31,7 +31,7 @@ extension CorrectionPlanner {
   /// The places of the rarer words, or of all words when their lists are cheap; nil when reading them saves nothing. When only the corrected word is rare,
   /// its lists are read one by one instead, cheapest correction first.
   func narrow(_ word: CorrectedWord) -> QueryTree? {
-    let narrow = builder.narrowing(word.words.byPlaces, comparison: CostModel.comparison(withAddress: word.readsAddresses)) { $0 }
+    let narrow = narrowing(word)
     let isWorthwhile =
       if narrow.count > word.others.count {
         !word.others.isEmpty && word.words.cost <= CostModel.cheap
@@ -39,6 +39,26 @@ extension CorrectionPlanner {
         narrow.count > 1 || narrow[0].allSatisfy { $0.correction == .none }
       }
     return isWorthwhile ? QueryTree.all(narrow.compactMap(\.tree)) : nil
+  }
+
+  /// The first words in the order of their places, until likely few places have them all. The others are left out where it costs less to compare these places
+  /// than to look for one more word. Words of addresses say much the same of a place, so only the rarest of them counts.
+  private func narrowing(_ word: CorrectedWord) -> [[WordWay]] {
+    let (count, comparison) = (builder.reader.overview.placeCount, CostModel.comparison(withAddress: word.readsAddresses))
+    var (inNames, inAddresses) = (count, count)
+    var narrowing: [[WordWay]] = []
+    for ways in word.words.byPlaces {
+      let likely = QueryTree.likelyPlaces([inNames, inAddresses], of: count)
+      let cost = ways.lists * CostModel.list + min(ways.places, likely * CostModel.leap)
+      if !narrowing.isEmpty, likely <= CostModel.few, cost > likely * comparison { break }
+      narrowing.append(ways)
+      if ways.allSatisfy(\.isName) {
+        inNames = QueryTree.likelyPlaces([inNames, ways.places], of: count)
+      } else {
+        inAddresses = min(inAddresses, ways.places)
+      }
+    }
+    return narrowing
   }
 
   /// The corrections with few enough places to read all of them, cheapest first, and the others.

@@ -9,7 +9,6 @@ final class Lookups {
   private var words: [Word: QueryTree?] = [:]
   private var countries: [Word: [Int]] = [:]
   private var lists: [QueryTree: [Int]] = [:]
-  private var emptiness: [QueryTree: Bool] = [:]
   private var corrections: [Surroundings: [Correction?]] = [:]
 
   /// A word in a space, and how it stands for words there.
@@ -62,14 +61,6 @@ final class Lookups {
     if let known = lists[tree] { return known.count > most ? nil : known }
     let found = try read()
     lists[tree] = found
-    return found
-  }
-
-  /// Whether a tree has no place at all.
-  func isEmpty(_ tree: QueryTree, orLook look: () throws -> Bool) rethrows -> Bool {
-    if let known = emptiness[tree] { return known }
-    let found = try look()
-    emptiness[tree] = found
     return found
   }
 

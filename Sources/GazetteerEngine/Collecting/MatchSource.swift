@@ -13,13 +13,19 @@ final class MatchSource {
   let list: PostingCursor
   /// What is read of it by area. Sources that lie within one another share this.
   let area: AreaCoverage
+  /// How much of the text its places have, read by importance; nil where that is all of it.
+  let parts: PartialReading?
 
-  init(best: TextMatch, proven: TextMatch? = nil, comparesPrefixOnly: Bool = false, list: PostingCursor, area: AreaCoverage) {
+  init(
+    best: TextMatch, proven: TextMatch? = nil, comparesPrefixOnly: Bool = false, list: PostingCursor, area: AreaCoverage,
+    parts: PartialReading? = nil
+  ) {
     self.best = best
     self.proven = proven
     self.comparesPrefixOnly = comparesPrefixOnly
     self.list = list
     self.area = area
+    self.parts = parts
   }
 }
 
@@ -31,16 +37,22 @@ final class AreaCoverage {
   var best: TextMatch
   /// What a place is when it is nothing better; nil when being in the list does not prove a match.
   let proven: TextMatch?
+  /// How much of the text its places have; nil where that is all of it.
+  let parts: PartialReading?
   /// By family: how many of the nearest blocks have been read.
   private var ranks = [Int](repeating: 0, count: PlaceFamily.allCases.count)
   /// By family: every place within this many metres of the centre has been evaluated; infinite when the family is done.
   private var radius = [Double](repeating: 0, count: PlaceFamily.allCases.count)
 
-  init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil) {
+  init(_ list: AreaPostings?, best: TextMatch, proven: TextMatch? = nil, parts: PartialReading? = nil) {
     self.list = list
     self.best = best
     self.proven = proven
+    self.parts = parts
   }
+
+  /// The best match that the place can be that was read last.
+  var bestOfLast: TextMatch { parts?.best ?? best }
 
   /// Whether every place of the family has been evaluated.
   func isDone(_ family: PlaceFamily) -> Bool { radius[family.rawValue] == .infinity }

@@ -15,8 +15,6 @@ struct PartialPlanner {
     var correction: Correction { ways.leastCorrection }
     /// Whether it can only be in names.
     var isOnlyInNames: Bool { ways.allSatisfy(\.isName) }
-    /// The ways that take as much, or more.
-    func atLeast(_ least: Correction) -> Word { Word(index: index, ways: ways.filter { $0.correction >= least }) }
     /// It in names; nil when it is in none.
     var inNames: QueryTree? { ways.filter(\.isName).tree }
   }
@@ -103,85 +101,27 @@ struct PartialPlanner {
   }
 
   /// Places that have a rare word, whatever other words they have; nil when there are none.
-  func rare(_ word: Word) -> Step? { tree([word], named: words).map { step($0, best: best(words)) } }
-
-  /// A step for each combination of some words, those with the largest share of the text first; nil where no place has the words.
-  func combinations(of words: [Word]) -> [(best: TextMatch, step: () -> Step?)] {
-    (1..<(1 << words.count)).map { chosen in words.indices.filter { chosen >> $0 & 1 == 1 }.map { words[$0] } }
-      .map { (words: $0, best: best($0)) }
-      .sorted { $0.best.partial?.share ?? 0 > $1.best.partial?.share ?? 0 }
-      .map { words, best in (best, { step(words, best: best) }) }
+  func rare(_ word: Word) -> Step? {
+    guard let all = word.ways.tree, let named = words.flatMap(\.ways).filter(\.isName).tree else { return nil }
+    let tree = word.isOnlyInNames ? all : QueryTree.all([all, named.implied])
+    return tree.map { step($0, best: best(words)) }
   }
 
-  private func step(_ words: [Word], best: TextMatch) -> Step? {
-    guard let tree = tree(words, named: words, comparesFew: true) else { return nil }
-    // The lists of a word alone are read only as far as they are needed.
-    var step = step(tree, best: best, limit: words.count == 1 ? .comparisons : .lists)
-    step.conditions = pairs(words, of: tree)
-    step.groups = { groups(byCorrection(words), among: words) }
-    return step
-  }
-
-  /// The pairs of more than two words that cost hardly more than these to look for: where one of them is nowhere, so are all of the words, and so is every other combination
-  /// with the pair.
-  private func pairs(_ words: [Word], of tree: QueryTree) -> [QueryTree] {
-    if words.count < 3 { return [] }
-    return words.indices.flatMap { one in words.indices.filter { $0 > one }.compactMap { all([words[one], words[$0]]) } }
-      .filter { $0.places / 2 <= tree.places }.byPlaces
-  }
-
-  /// Lists for each way to correct some words, with a bound of their own.
-  ///
-  /// - Parameter all: The words in all ways: what an address has as typed may be in the name with a typo, not the other way round.
-  private func groups(_ likely: [[Word]], among all: [Word]) -> [Step.Group] {
-    likely.compactMap { words in
-      tree(words, named: zip(words, all).map { $0.isOnlyInNames ? $0 : $1.atLeast($0.correction) }).map { tree in
-        Step.Group(area: tree, lists: [Step.List(tree: tree, best: best(words), reading: .atOnce(most: CostModel.few))])
-      }
-    }
-  }
-
-  /// The ways to correct some words, likeliest first: together they hold every place that has all of the words. One alone when they are too many to
-  /// read each.
-  private func byCorrection(_ words: [Word]) -> [[Word]] {
-    var all: [[Word]] = [[]]
-    for word in words {
-      let groups = Dictionary(grouping: word.ways, by: \.correction).sorted { $0.key < $1.key }.map(\.value)
-      if all.count * groups.count > CostModel.mostCorrections { return [words] }
-      all = all.flatMap { chosen in groups.map { chosen + [Word(index: word.index, ways: $0)] } }
-    }
-    return all.sorted { (best($1).partial?.share ?? 0) < (best($0).partial?.share ?? 0) }
-  }
-
-  /// Places that have all of some words, at least one in their names; nil when there are none.
-  ///
-  /// - Parameters:
-  ///   - named: The words one of which is in the names.
-  ///   - comparesFew: Whether to leave that out where few places likely have the words. They may be many all the same: the words of a town are in all its addresses.
-  private func tree(_ words: [Word], named: [Word], comparesFew: Bool = false) -> QueryTree? {
-    let narrow = builder.narrowing(words.sorted { $0.ways.places < $1.ways.places }, comparison: comparison(words), \.ways)
-    guard let all = all(narrow) else { return nil }
-    let isNamed = narrow.contains { word in word.isOnlyInNames && named.contains { $0.index == word.index } }
-    if isNamed || comparesFew && builder.likelyPlaces(all) <= CostModel.few && narrow.count > 1 { return all }
-    return named.flatMap(\.ways).filter(\.isName).tree.flatMap { .all([all, $0.implied]) }
-  }
-
-  /// Places that have all of some words. A place lies in one country: where words name a few, the words are looked for in each of these, and once more in any other. In the one,
-  /// only what is no name of it has to be found elsewhere; in the others, what names a few is found elsewhere alone.
-  private func all(_ words: [Word]) -> QueryTree? {
+  /// Places of common words, as lists that are read together: first those that have most of the text, beside which the others are not listed.
+  func common(_ words: [Word]) -> [PartialWords] {
+    // A place lies in one country. Those that a word alone stands for are told apart, and from all others.
     let countries = words.map { Set($0.ways.compactMap(\.country)) }
-    let few = words.indices.filter { (1...CostModel.mostCountries).contains(countries[$0].count) }
-    guard !few.isEmpty, countries.count(where: { !$0.isEmpty }) > 1 else { return QueryTree.all(words.compactMap(\.ways.tree)) }
-    let elsewhere = words.map { $0.ways.filter { $0.country == nil }.tree }
-    let named = Set(few.flatMap { countries[$0] }).sorted().map { country in
-      Self.all(words.indices.filter { !countries[$0].contains(country) }.map { elsewhere[$0] } + [builder.terms.country(country)])
+    let few = Set(countries.filter { $0.count <= CostModel.mostCountries }.joined())
+    let ways = words.flatMap { word in
+      Dictionary(grouping: word.ways) { way in
+        PartialWords.Kind(
+          isName: way.isName, correction: way.correction, country: way.country.map { few.contains($0) ? $0 : PartialWords.otherCountry })
+      }.sorted { $0.key < $1.key }.compactMap { kind, ways in ways.tree.map { PartialWords.Way(index: word.index, kind: kind, tree: $0) } }
     }
-    let inOthers = Self.all(words.indices.map { few.contains($0) ? elsewhere[$0] : words[$0].ways.tree })
-    return .any(([inOthers] + named).compactMap(\.self))
+    if !ways.contains(where: \.kind.isName) { return [] }
+    let (all, lists) = (best(words).partial?.share ?? 0, PartialLists())
+    return [PartialMatch.leastOfMost...PartialMatch.whole, 0...PartialMatch.leastOfMost - 1].filter { $0.lowerBound <= all }.map {
+      PartialWords(partial, ways, lists, shares: $0.clamped(to: 0...all))
+    }
   }
-
-  /// Nil when one of the trees is nil.
-  private static func all(_ trees: [QueryTree?]) -> QueryTree? { trees.contains { $0 == nil } ? nil : .all(trees.compactMap(\.self)) }
-
-  private func comparison(_ words: [Word]) -> Int { CostModel.comparison(withAddress: words.contains { !$0.isOnlyInNames }) }
 }

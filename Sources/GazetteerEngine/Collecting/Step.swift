@@ -11,8 +11,6 @@ struct Step {
   let best: TextMatch
   /// What the places of the tree are when they are nothing better; nil when being found proves nothing.
   var proven: TextMatch?
-  /// Trees each of which some place must have; where one has none, the step finds nothing.
-  var conditions: [QueryTree] = []
   /// What of it the budget limits.
   var limit = Limit.nothing
   /// Whether to look first if the tree finds so few places that all of them can be compared.

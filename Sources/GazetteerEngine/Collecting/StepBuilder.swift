@@ -187,27 +187,6 @@ struct StepBuilder {
 
   /// How many places a tree likely finds.
   func likelyPlaces(_ tree: QueryTree) -> Int { tree.likelyPlaces(of: reader.overview.placeCount) }
-
-  /// The first of words in the order of their places, until likely few places have them all. The others are left out where it costs less to compare these
-  /// places than to look for one more word. Words of addresses say much the same of a place, so only the rarest of them counts.
-  func narrowing<Word>(_ byPlaces: [Word], comparison: Int, _ ways: (Word) -> [WordWay]) -> [Word] {
-    let count = reader.overview.placeCount
-    var (inNames, inAddresses) = (count, count)
-    var narrowing: [Word] = []
-    for word in byPlaces {
-      let ways = ways(word)
-      let likely = QueryTree.likelyPlaces([inNames, inAddresses], of: count)
-      let cost = ways.lists * CostModel.list + min(ways.places, likely * CostModel.leap)
-      if !narrowing.isEmpty, likely <= CostModel.few, cost > likely * comparison { break }
-      narrowing.append(word)
-      if ways.allSatisfy(\.isName) {
-        inNames = QueryTree.likelyPlaces([inNames, ways.places], of: count)
-      } else {
-        inAddresses = min(inAddresses, ways.places)
-      }
-    }
-    return narrowing
-  }
 }
 
 extension [QueryTree] {

@@ -11,11 +11,14 @@ package struct PartialMatch: Sendable, Hashable {
   /// The share of a place that has all of the text.
   package static let whole = 10_000
 
+  /// The least share that is most of a text.
+  static let leastOfMost = whole / 2
+
   /// - Parameters:
   ///   - share: In ten-thousandths.
   ///   - isWholeName: Whether a main name of the place stands in the text, or is the text with typos.
   package init(share: Int, isWholeName: Bool) { (self.share, self.isWholeName) = (share, isWholeName) }
 
   /// Whether the place has less than half of the text, and no name of it stands there in full, or is all of it. Such a place is listed only when no other matches.
-  package var isMinor: Bool { share * 2 < Self.whole && !isWholeName }
+  package var isMinor: Bool { share < Self.leastOfMost && !isWholeName }
 }

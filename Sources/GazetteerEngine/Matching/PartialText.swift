@@ -25,7 +25,7 @@ package final class PartialText {
   /// Whether a name that is the text with typos in several words counts as a name in full.
   let countsNamesWithTypos: Bool
 
-  /// Words that are looked for at most: each one doubles the number of subsets that a place may have.
+  /// Words that are looked for at most.
   static let mostWords = 7
   /// Steps of weight for each halving of the number of places: fine enough to tell words apart whose numbers differ by a tenth.
   private static let weightPerBit = 8.0
@@ -116,10 +116,22 @@ package final class PartialText {
     var found = 0
     for index in telling {
       guard let correction = correction(index), Self.isLikely(correction) else { continue }
-      found += weights[index] * (100 - correction.hundredths)
+      found += weight(of: index, correction)
     }
-    return PartialMatch(share: found * PartialMatch.whole / (weights.reduce(0, +) * 100), isWholeName: isWholeName)
+    return PartialMatch(share: share(ofWeight: found), isWholeName: isWholeName)
   }
+
+  /// What a term weighs that is found with a correction, in hundredths of its weight.
+  func weight(of index: Int, _ correction: Correction) -> Int { weights[index] * (100 - correction.hundredths) }
+
+  /// What all terms weigh, in hundredths.
+  private var wholeWeight: Int { weights.reduce(0, +) * 100 }
+
+  /// The share of the text that terms of a weight are.
+  func share(ofWeight weight: Int) -> Int { weight * PartialMatch.whole / wholeWeight }
+
+  /// The least weight that is such a share.
+  func weight(ofShare share: Int) -> Int { (share * wholeWeight + PartialMatch.whole - 1) / PartialMatch.whole }
 
   /// Whether a word that needs a correction counts as found: with one typo at most.
   static func isLikely(_ correction: Correction?) -> Bool { correction.map { $0.edits <= 1 } ?? false }

@@ -18,7 +18,7 @@ package enum FullTextTable: Int, CaseIterable, Sendable {
   }
 
   /// Whether documents are positions in the geographic order, and not places by importance.
-  var isByArea: Bool { self == .byArea || self == .infixByArea }
+  package var isByArea: Bool { self == .byArea || self == .infixByArea }
 
   /// The table of trigrams in the same order.
   var ofTrigrams: FullTextTable { isByArea ? .infixByArea : .infixByImportance }

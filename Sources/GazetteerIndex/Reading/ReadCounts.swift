@@ -8,6 +8,8 @@ package struct ReadCounts: Sendable, Equatable {
   package var leaves = 0
   /// Bytes of rows that were passed in posting lists; most rows take one or two.
   package var listBytes = 0
+  /// Documents of which was asked whether they have enough of some parts.
+  package var checks = 0
   /// Cores of places.
   package var cores = 0
   /// Rows with the names of a place.
@@ -20,10 +22,12 @@ package struct ReadCounts: Sendable, Equatable {
   package init() {}
 
   /// What reading the lists cost, in steps: a step passes a row.
-  package var steps: Int { listBytes + leaves * Self.stepsOfLeaf + lists * Self.stepsOfList }
+  package var steps: Int { listBytes + leaves * Self.stepsOfLeaf + lists * Self.stepsOfList + checks * Self.stepsOfCheck }
 
   /// Opening a list.
   package static let stepsOfList = 200
   /// Going to a leaf.
   private static let stepsOfLeaf = 20
+  /// Asking of a document whether it has enough.
+  private static let stepsOfCheck = 10
 }

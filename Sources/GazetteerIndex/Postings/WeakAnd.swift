@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: Apache-2.0
+import GazetteerBase
+
+/// The documents that have enough of some parts, as the words of a text: a *weak and*.
+///
+/// Each part weighs something. It may be found in several ways, some of which weigh less; the heaviest that a document has counts. What is enough is asked for
+/// while documents are passed, and may be more for later ones. The longest lists, which are not enough together, are only moved to documents of the others
+/// (*MaxScore* of Turtle and Flood), and a way that can no longer help is not read at all.
+package final class WeakAnd: DocumentSet {
+  /// A way to find a part.
+  package struct Way: Sendable {
+    /// Which of the parts: 0 for the first one.
+    let part: Int
+    /// What the part weighs when it is found so; more than 0.
+    let weight: Int
+    /// Whether it is one of the ways of which a document must have any.
+    let isKey: Bool
+    /// Ways with different numbers have no document in common, as countries have not; nil for what may be beside all others.
+    let group: Int?
+    /// How many documents have it at most.
+    let places: Int
+
+    package init(part: Int, weight: Int, isKey: Bool = false, group: Int? = nil, places: Int) {
+      (self.part, self.weight, self.isKey, self.group, self.places) = (part, weight, isKey, group, places)
+    }
+  }
+
+  /// The weight that is enough, and the last document of which that is known.
+  package typealias Enough = (weight: Int, through: Int)
+
+  /// The rarest part first, and of each the heaviest way. Memory of its own, as in `Union`; so are the next ones.
+  private let ways: UnsafeMutableBufferPointer<Way>
+  /// By way, which it was in the order in which they were given.
+  private let given: [Int]
+  /// By part, its ways.
+  private let parts: UnsafeMutableBufferPointer<Range<Int>>
+  /// Those with the most places first.
+  private let longestFirst: [Int]
+  /// What ways weigh together.
+  private let sum: WaySum
+  /// By way, the document on which it stands; 0 before it is read.
+  private let standing: UnsafeMutablePointer<Int>
+  /// By way, whether it may help a document to have enough.
+  private let helps: UnsafeMutablePointer<Bool>
+  /// The ways of which a document with enough has one at least.
+  private let leading: UnsafeMutablePointer<Int>
+  private var leadingCount = 0
+  /// By part, whether no document has enough without it.
+  private let isRequired: UnsafeMutablePointer<Bool>
+  /// By way, once it is read.
+  private var sets: [(any DocumentSet)?]
+
+  private let open: (_ way: Int) throws -> any DocumentSet
+  private let ask: (_ document: Int) throws -> Enough
+  private var enough: Enough = (1, -1)
+  /// Counts what is done.
+  private let reader: IndexReader?
+
+  package private(set) var current = 0
+  /// What the current document weighs, as far as the ways tell.
+  package private(set) var weight = 0
+
+  /// The set stands before its first document.
+  ///
+  /// - Parameters:
+  ///   - reader: Counts what is done.
+  ///   - enough: Tells what is enough for a document; not less than for those before it.
+  ///   - open: Begins to read the documents of a way.
+  package init(
+    _ ways: [Way], of reader: IndexReader? = nil, enough: @escaping (_ document: Int) throws -> Enough,
+    open: @escaping (_ way: Int) throws -> any DocumentSet
+  ) {
+    (self.reader, self.open, ask) = (reader, open, enough)
+    let rarity = Dictionary(grouping: ways, by: \.part).mapValues { $0.map(\.places).clampedSum() }.sorted {
+      ($0.value, $0.key) < ($1.value, $1.key)
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(rarity.map(\.key), 0...))
+    let numbered = ways.map { Way(part: numbers[$0.part] ?? 0, weight: $0.weight, isKey: $0.isKey, group: $0.group, places: $0.places) }
+    let order = numbered.indices.sorted { one, other in
+      let (a, b) = (numbered[one], numbered[other])
+      return (a.part, b.weight, a.places, one) < (b.part, a.weight, b.places, other)
+    }
+    let sorted = order.map { numbered[$0] }
+    given = order
+    self.ways = .allocate(capacity: ways.count)
+    _ = self.ways.initialize(from: sorted)
+    parts = .allocate(capacity: rarity.count)
+    for part in rarity.indices {
+      let first = sorted.indices.partitioningIndex { sorted[$0].part >= part }
+      parts.initializeElement(at: part, to: first..<sorted.indices.partitioningIndex { sorted[$0].part > part })
+    }
+    longestFirst = sorted.indices.sorted { (sorted[$1].places, $0) < (sorted[$0].places, $1) }
+    sum = WaySum(self.ways, parts: rarity.count)
+    standing = .allocate(capacity: ways.count)
+    standing.initialize(repeating: 0, count: ways.count)
+    helps = .allocate(capacity: ways.count)
+    leading = .allocate(capacity: ways.count)
+    isRequired = .allocate(capacity: rarity.count)
+    sets = ways.map { _ in nil }
+  }
+
+  deinit {
+    ways.deallocate()
+    parts.deallocate()
+    standing.deallocate()
+    helps.deallocate()
+    leading.deallocate()
+    isRequired.deallocate()
+    sum.deallocate()
+  }
+
+  package func most() -> Int { current == Self.end ? 0 : ways.map(\.places).clampedSum() }
+
+  /// What is enough is asked again before the set moves on.
+  package func askAgain() { enough.through = -1 }
+
+  package func advance(to target: Int) throws -> Int {
+    if current >= target { return current }
+    var (from, checks) = (target, 0)
+    defer { reader?.readCounts.checks += checks }
+    // Every round goes further, so it ends.
+    while from != Self.end {
+      if from > enough.through { try setEnough(from) }
+      let document = try firstCandidate(from)
+      checks += 1
+      if document > enough.through || document == Self.end {
+        from = document
+      } else if try !hasEnough(document) {
+        from = max(document + 1, firstPossible(behind: document))
+      } else if try !hasKey(document) {
+        from = max(document + 1, firstKey)
+      } else {
+        current = document
+        return document
+      }
+    }
+    (current, weight) = (Self.end, 0)
+    return current
+  }
+
+  // MARK: What is enough
+
+  /// Finds out for what is enough from a document on which ways help, which of them lead, and which parts are required.
+  private func setEnough(_ document: Int) throws {
+    let asked = try ask(document)
+    enough = (max(1, asked.weight), max(document, asked.through))
+    sum.clear()
+    for way in ways.indices where standing[way] != Self.end { sum.add(way) }
+    for way in ways.indices { helps[way] = standing[way] != Self.end && sum.with(way) >= enough.weight }
+    for part in parts.indices { isRequired[part] = sum.without(part) < enough.weight }
+    // The longest lists that are not enough together need not be looked through for candidates.
+    sum.clear()
+    leadingCount = 0
+    for way in longestFirst where helps[way] {
+      if sum.with(way) < enough.weight {
+        sum.add(way)
+      } else {
+        leading[leadingCount] = way
+        leadingCount += 1
+      }
+    }
+  }
+
+  // MARK: Moving on
+
+  /// The first document from one on that a leading way has: any other has not enough.
+  private func firstCandidate(_ from: Int) throws -> Int {
+    var first = Self.end
+    for position in 0..<leadingCount {
+      let way = leading[position]
+      if standing[way] < from { try move(way, to: from) }
+      first = min(first, standing[way])
+    }
+    return first
+  }
+
+  /// Whether a document has enough; then `weight` is what it has. Ways are moved there, those of rare parts first, only as long as it still may have.
+  private func hasEnough(_ document: Int) throws -> Bool {
+    var possible = 0
+    for part in parts.indices { possible += heaviest(part) { standing[$0] <= document } }
+    // The group of the ways that the document has: it has none of another.
+    var group: Int?
+    for part in parts.indices where possible >= enough.weight {
+      possible -= heaviest(part) { standing[$0] <= document }
+      for way in parts[part] where helps[way] && standing[way] <= document && isPossible(way, beside: group) {
+        if standing[way] < document { try move(way, to: document) }
+        if standing[way] == document {
+          possible += ways[way].weight
+          group = ways[way].group ?? group
+          break
+        }
+      }
+    }
+    weight = possible
+    return possible >= enough.weight
+  }
+
+  private func isPossible(_ way: Int, beside group: Int?) -> Bool {
+    guard let group, let own = ways[way].group else { return true }
+    return own == group
+  }
+
+  /// The most that a part weighs in the ways that help and meet a condition.
+  private func heaviest(_ part: Int, _ condition: (Int) -> Bool) -> Int {
+    for way in parts[part] where helps[way] && condition(way) { return ways[way].weight }
+    return 0
+  }
+
+  /// The first document behind one that may have every part without which none has enough.
+  private func firstPossible(behind document: Int) -> Int {
+    var first = document + 1
+    for part in parts.indices where isRequired[part] {
+      var next = Self.end
+      for way in parts[part] where helps[way] { next = min(next, max(standing[way], document + 1)) }
+      first = max(first, next)
+    }
+    return first
+  }
+
+  private func move(_ way: Int, to document: Int) throws {
+    let set = try sets[way] ?? open(given[way])
+    sets[way] = set
+    standing[way] = try set.advance(to: document)
+  }
+
+  // MARK: Keys
+
+  /// Whether a document has any of the keys, also of those that do not help it to have enough.
+  private func hasKey(_ document: Int) throws -> Bool {
+    for way in ways.indices where ways[way].isKey && standing[way] == document { return true }
+    for way in ways.indices where ways[way].isKey && standing[way] < document {
+      try move(way, to: document)
+      if standing[way] == document { return true }
+    }
+    return false
+  }
+
+  /// The first document that has a key, when all of them have been moved.
+  private var firstKey: Int {
+    var first = Self.end
+    for way in ways.indices where ways[way].isKey { first = min(first, standing[way]) }
+    return first
+  }
+}
+
+/// What ways weigh together at most: of each part the heaviest, and of one group alone.
+private struct WaySum {
+  private let ways: UnsafeMutableBufferPointer<WeakAnd.Way>
+  private let parts: Int
+  /// Without a group, then with each group, by part the heaviest way.
+  private let heaviest: UnsafeMutableBufferPointer<Int>
+  /// The same added up.
+  private let sums: UnsafeMutableBufferPointer<Int>
+
+  init(_ ways: UnsafeMutableBufferPointer<WeakAnd.Way>, parts: Int) {
+    (self.ways, self.parts) = (ways, parts)
+    sums = .allocate(capacity: (ways.compactMap(\.group).max() ?? -1) + 2)
+    heaviest = .allocate(capacity: sums.count * parts)
+  }
+
+  func deallocate() {
+    sums.deallocate()
+    heaviest.deallocate()
+  }
+
+  func clear() {
+    sums.update(repeating: 0)
+    heaviest.update(repeating: 0)
+  }
+
+  private func groups(of way: Int) -> Range<Int> { ways[way].group.map { $0 + 1..<$0 + 2 } ?? sums.indices }
+
+  func add(_ way: Int) {
+    let (part, weight) = (ways[way].part, ways[way].weight)
+    for group in groups(of: way) where heaviest[group * parts + part] < weight {
+      sums[group] += weight - heaviest[group * parts + part]
+      heaviest[group * parts + part] = weight
+    }
+  }
+
+  /// The most that all weigh when a part is found in this way, and in none that weighs more.
+  func with(_ way: Int) -> Int {
+    var most = 0
+    for group in groups(of: way) { most = max(most, sums[group] - heaviest[group * parts + ways[way].part] + ways[way].weight) }
+    return most
+  }
+
+  /// The most that all weigh without a part.
+  func without(_ part: Int) -> Int {
+    var most = 0
+    for group in sums.indices { most = max(most, sums[group] - heaviest[group * parts + part]) }
+    return most
+  }
+}
+
+/// Every document: what is known of all of them, or what a table cannot tell.
+package final class EveryDocument: DocumentSet {
+  package private(set) var current = 1
+
+  package init() {}
+
+  package func most() -> Int { Self.end }
+
+  package func advance(to target: Int) -> Int {
+    current = max(current, target)
+    return current
+  }
+}
