@@ -48,4 +48,12 @@ import Testing
     #expect(found.names.first == "Pine Hut")
     #expect(found.compared < 320, "\(found.compared)")
   }
+
+  @Test("one word of a name does not stand for two words of the text that mean it")
+  func synonymOfNextWord() throws {
+    let wanted = ["Street Street", "Street Streetfield", "Street St", "Strand Street"]
+    let found = try search("str street", in: many("Street Corner") + wanted.map { .place($0, importance: 0.9) })
+    #expect(Set(found.names.prefix(4)) == Set(wanted), "\(found.names)")
+    #expect(found.compared < 100, "\(found.compared)")
+  }
 }

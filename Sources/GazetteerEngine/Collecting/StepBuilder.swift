@@ -61,8 +61,22 @@ struct StepBuilder {
   /// Places some main name of which may begin with the text through synonyms.
   func startBySynonyms() throws -> Step? {
     // That a name begins with the first word and that the others are there does not prove that it goes on so.
-    try bySynonyms { index in index == 0 ? TermSpace.nameStart : [] }.map {
+    try bySynonyms(and: othersThanFirst()) { index in index == 0 ? TermSpace.nameStart : [] }.map {
       prefixStep($0, best: variant.reading == .asTyped ? .almostWholeName(query) : .wholeName(query))
+    }
+  }
+
+  /// Where the first word may stand for another one as well, as in `str street`: that the name goes on with the other. Else all names that begin with *Street*
+  /// would be compared.
+  private func othersThanFirst() throws -> [QueryTree] {
+    let first = query.terms.isEmpty ? [] : [Array(query.key[query.terms[0]])] + query.synonyms(of: 0)
+    return try query.terms.indices.dropFirst().compactMap { index in
+      let word = query.key[query.terms[index]]
+      guard QueryText.lettersToRepeat(of: word) != nil, first.contains(where: { $0.starts(with: word) }) else { return nil }
+      let begun = try first.filter { !$0.starts(with: word) }.map {
+        QueryTree.term($0, space: TermSpace.nameStart, places: try layer.places(ofTerm: $0[...], space: []))
+      }
+      return QueryTree.any(try [names(TermSpace.repeatedLetters)] + begun + terms.synonyms(of: index, space: []))
     }
   }
 
