@@ -87,8 +87,8 @@ enum CostModel {
 
   // MARK: What is too much
 
-  /// What corrected texts and parts of a text may cost together, as counted while they are read. At a million places it keeps the slowest of 10,000 random texts of up
-  /// to six common words near 30 ms (`Scripts/bench --texts 10000`).
+  /// What corrected texts and parts of a text may cost together, as counted while they are read. At a million places none of 60,000 random texts of up to six
+  /// common words spends it (`Scripts/bench --texts 10000`).
   static let budget = 6_000_000
   /// Places that have all words in their names, but none of them in one name, before the rest is left out: comparing so many takes about 40 ms.
   static let mostMixedNames = 4000
