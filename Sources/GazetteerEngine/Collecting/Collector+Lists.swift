@@ -54,7 +54,7 @@ extension Collector {
 
   /// Whether places with such a match could get onto the list, or hold a reserved slot whatever their score.
   func mayMatter(_ best: TextMatch) -> Bool {
-    canStillEnter(best) || bounds.contains { mayBeProminent($0.importance) }
+    canStillEnter(best) || bounds.contains { mayHoldReservedRow($0.importance) }
   }
 
   /// Whether the budget allows to read on in a step. It does as long as nothing is found and no tier follows that finds something: a text of one word has no
@@ -148,7 +148,7 @@ extension Collector {
   private func evaluate(_ places: [Int], _ best: TextMatch, proven: TextMatch?) throws {
     trace?.note("short posting list: \(places.count) places")
     for hit in try bounded(places, best) {
-      if let last = ranking.threshold, hit.bound < last.order, !mayBeProminent(hit.importance) { continue }
+      if let last = ranking.threshold, hit.bound < last.order, !mayHoldReservedRow(hit.importance) { continue }
       try evaluate(hit.place, proven: proven, best: best)
     }
   }

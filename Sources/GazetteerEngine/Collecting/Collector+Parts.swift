@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerIndex
-import GazetteerPlaces
 
 /// Parts of the text: one pass over the lists of all words (`WeakAnd`). What a place must have of the text follows from the threshold, and from the importance
-/// and the distance of what comes next: so the lists of common words are read only where the others have enough.
+/// and the distance of what comes next. So the lists of common words are read only where the others have enough.
 extension Collector {
   func run(_ words: PartialWords) throws {
     guard canStillEnter(words.best) else { return }

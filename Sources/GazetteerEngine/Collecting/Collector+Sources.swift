@@ -123,7 +123,7 @@ extension Collector {
 
   // MARK: Importance
 
-  /// Evaluates the next places of a list.
+  /// Evaluates the next places of a list; of parts of a text `CostModel.nextParts`.
   private func advance(_ source: MatchSource, by count: Int) throws {
     trace?.note("posting list of \(source.best.matchClass)\(share(of: source.best)) from place \(source.list.position)")
     if let parts = source.parts { return try advance(source.list, of: parts) }
@@ -152,7 +152,7 @@ extension Collector {
     guard selection.reservedRows > 0, !sources.isEmpty else { return }
     for source in sources where selection.mayBeProminent(source.best) {
       while !source.list.isExhausted {
-        guard let importance = greatestImportance(after: source.list.position), mayBeProminent(importance) else { break }
+        guard let importance = greatestImportance(after: source.list.position), mayHoldReservedRow(importance) else { break }
         let placed = selection.prominentCandidates(ranking.all)
         if placed.count == selection.reservedRows, let last = placed.last,
           signals.score(source.best, signals.unbiasedBound(importance: importance)).order < last.unbiasedOrder

@@ -35,8 +35,8 @@ extension Collector {
     }
   }
 
-  /// Parts of the text: names in it, names with a typo in several words, places of words so rare that comparing all of them is little work, then those of the other
-  /// words.
+  /// Parts of the text: names in it, and names with a typo in several words. Then places of words so rare that comparing all of them is little work, and those of
+  /// the other words.
   func runSteps(of partial: PartialText) throws {
     if !canStillEnter(TextMatch(.partial)) { return }
     let planner = try PartialPlanner(builders[0], partial, patience: patience)

@@ -10,7 +10,7 @@ import GazetteerText
 /// list beats it, the tier ends. Tests check this on a sample of places (`Collector+Invariant.swift`).
 ///
 /// Where to find what: the steps of all tiers in their order in `Collector+Steps.swift`, how a step is run in `Collector+Lists.swift`, the loop that reads
-/// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`.
+/// long lists until nothing can change in `Collector+Sources.swift`, areas in `Collector+Areas.swift`, parts of a text in `Collector+Parts.swift`.
 final class Collector {
   let layer: Layer
   /// Reads the layer by its own numbers; so do all members of this class but `ranking`.
@@ -178,8 +178,8 @@ final class Collector {
     return signals.score(best, signals.bound(importance: importance, metersAtLeast: atLeast, family: family)).order
   }
 
-  /// Whether a place of an importance may hold a reserved row whatever its score; only places found by a name as typed do. See `Selection`.
-  func mayBeProminent(_ importance: Int) -> Bool { tier.level == .names && importance >= selection.prominentImportance }
+  /// Whether a place of an importance may hold a reserved row whatever its score (`Selection`). Only places found by a name as typed do.
+  func mayHoldReservedRow(_ importance: Int) -> Bool { tier.level == .names && importance >= selection.prominentImportance }
 
   /// Where the row at hand looks.
   private var placesAtHand: AreaAtHand? {
@@ -228,7 +228,7 @@ final class Collector {
       return nil
     }
     // While there is room, a threshold tells of matches, whatever the place.
-    if !mayBeProminent(core.importance), !ranking.hasRoom, let last = ranking.threshold {
+    if !mayHoldReservedRow(core.importance), !ranking.hasRoom, let last = ranking.threshold {
       let bound = bound(of: best, importance: core.importance, at: core.location, family: types.family)
       if bound < last.order || bound == last.order && place > own(last) { return nil }
     }

@@ -13,7 +13,7 @@ final class MatchSource {
   let list: PostingCursor
   /// What is read of it by area. Sources that lie within one another share this.
   let area: AreaCoverage
-  /// How much of the text its places have, read by importance; nil where that is all of it.
+  /// Its reading by importance, where places have parts of the text; nil where they have all of it.
   let parts: PartialReading?
 
   init(
@@ -37,7 +37,7 @@ final class AreaCoverage {
   var best: TextMatch
   /// What a place is when it is nothing better; nil when being in the list does not prove a match.
   let proven: TextMatch?
-  /// How much of the text its places have; nil where that is all of it.
+  /// Its reading by area, where places have parts of the text; nil where they have all of it.
   let parts: PartialReading?
   /// By family: how many of the nearest blocks have been read.
   private var ranks = [Int](repeating: 0, count: PlaceFamily.allCases.count)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import GazetteerBase
 import GazetteerIndex
 import GazetteerText
 
-/// The steps that find the places that have some of the words of a text.
+/// Finds the places that have some of the words of a text: by steps, and common words by lists that are read together.
 struct PartialPlanner {
   /// A word with all ways to find it, as it stands and corrected.
   struct Word {
     /// Which term of the text it is.
     let index: Int
-    var ways: [WordWay]
+    let ways: [WordWay]
 
     /// Its cheapest correction.
     var correction: Correction { ways.leastCorrection }
@@ -107,7 +106,7 @@ struct PartialPlanner {
     return tree.map { step($0, best: best(words)) }
   }
 
-  /// Places of common words, as lists that are read together: first those that have most of the text, beside which the others are not listed.
+  /// Places of common words, as lists that are read together. First come those that have most of the text; beside one the others are not listed.
   func common(_ words: [Word]) -> [PartialWords] {
     // A place lies in one country. Those that a word alone stands for are told apart, and from all others.
     let countries = words.map { Set($0.ways.compactMap(\.country)) }
@@ -119,9 +118,9 @@ struct PartialPlanner {
       }.sorted { $0.key < $1.key }.compactMap { kind, ways in ways.tree.map { PartialWords.Way(index: word.index, kind: kind, tree: $0) } }
     }
     if !ways.contains(where: \.kind.isName) { return [] }
-    let (all, lists) = (best(words).partial?.share ?? 0, PartialLists())
-    return [PartialMatch.leastOfMost...PartialMatch.whole, 0...PartialMatch.leastOfMost - 1].filter { $0.lowerBound <= all }.map {
-      PartialWords(partial, ways, lists, shares: $0.clamped(to: 0...all))
+    let (greatest, lists) = (best(words).partial?.share ?? 0, PartialLists())
+    return [PartialMatch.leastOfMost...PartialMatch.whole, 0...PartialMatch.leastOfMost - 1].filter { $0.lowerBound <= greatest }.map {
+      PartialWords(partial, ways, lists, shares: $0.clamped(to: 0...greatest))
     }
   }
 }

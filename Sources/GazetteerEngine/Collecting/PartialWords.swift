@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GazetteerBase
 import GazetteerIndex
-import GazetteerPlaces
 import GazetteerText
 
 /// Words of a text of which a place may have only some, as lists that are read together (`WeakAnd`).
@@ -11,6 +10,7 @@ struct PartialWords {
     /// Which term of the text it is.
     let index: Int
     let kind: Kind
+    /// Its terms, which lists by importance and by area have.
     let tree: QueryTree
   }
 
@@ -31,7 +31,7 @@ struct PartialWords {
   static let otherCountry = 0
 
   let partial: PartialText
-  let ways: [Way]
+  private let ways: [Way]
   private let lists: PartialLists
   /// The least weight that is looked for.
   let least: Int
@@ -50,14 +50,13 @@ struct PartialWords {
   /// The places that have enough of the words, as far as a table tells.
   func documents(in table: FullTextTable, of reader: IndexReader, enough: @escaping (Int) throws -> WeakAnd.Enough) -> WeakAnd {
     let (parts, countries) = (Set(ways.map(\.index)).sorted(), Set(ways.compactMap(\.kind.country)).sorted())
-    let trees = table.isByArea ? ways.map(\.tree.byArea) : ways.map(\.tree)
     return WeakAnd(
-      zip(ways, trees).map { way, tree in
+      ways.map { way in
         WeakAnd.Way(
           part: parts.firstIndex(of: way.index) ?? 0, weight: weight(way), isKey: way.kind.isName,
-          group: way.kind.country.flatMap(countries.firstIndex), places: tree?.places ?? .max)
+          group: way.kind.country.flatMap(countries.firstIndex), places: way.tree.places)
       }, of: reader, enough: enough
-    ) { way in try trees[way].map { try lists.documents(way, $0, in: table, of: reader) } ?? EveryDocument() }
+    ) { way in try lists.documents(way, ways[way].tree, in: table, of: reader) }
   }
 
   /// The best match of a place that has words of this weight.
@@ -97,7 +96,7 @@ final class PartialReading {
   /// The documents as they are read; nil before that.
   private var set: WeakAnd?
   private var threshold: Int64?
-  /// What was read and compared.
+  /// What was read and compared, in steps.
   var work = 0
   /// What is enough for a document.
   var enough: (_ document: Int) throws -> WeakAnd.Enough

@@ -3,7 +3,7 @@ import GazetteerIndex
 
 /// One step of a search: places to find, the best match that they can be, and what finding them may cost.
 ///
-/// How a text was read, which words are corrected and which are left out is all in the trees. `Collector.run` runs every step in the same way.
+/// How a text was read and which words are corrected is all in the trees. `Collector.run` runs every step in the same way.
 struct Step {
   /// Finds every place of the step, and maybe others.
   let tree: QueryTree

@@ -66,8 +66,8 @@ struct StepBuilder {
     }
   }
 
-  /// Where the first word may stand for another one as well, as in `str street`: that the name goes on with the other. Else all names that begin with *Street*
-  /// would be compared.
+  /// Where the first word may stand for another one as well: that the name goes on with the other. Else all names that begin with *Street* would be compared with
+  /// `str street`.
   private func othersThanFirst() throws -> [QueryTree] {
     let first = query.terms.isEmpty ? [] : [Array(query.key[query.terms[0]])] + query.synonyms(of: 0)
     return try query.terms.indices.dropFirst().compactMap { index in

@@ -25,10 +25,12 @@ final class TopCandidates {
   private var unjudged: [Candidate] = []
   /// The last candidate that would be listed if collecting ended now, reserved rows aside; nil while the list is not full.
   private var last: Candidate?
-  /// The highest threshold so far: places below it may have been skipped.
-  private var highest = Int64.min
-  /// The threshold never counts for more than this.
-  private var ceiling = Int64.max
+  /// The last candidate of the best list so far: places behind it may have been skipped.
+  private var highest: Candidate?
+  /// No last candidate counts for more than this one.
+  private var ceiling: Candidate?
+  /// Whether no last candidate counts at all, because a full list came to have room.
+  private var neverFills = false
 
   /// - Parameters:
   ///   - reader: Tells which places are hidden; nil where none is.
@@ -44,15 +46,20 @@ final class TopCandidates {
   private func setThreshold() {
     // Beside a place that has most of the text those that have less are not listed, whether the list is full or not.
     let least = hasMost ? Threshold(order: Score.leastOrder(of: .mostWords), place: 0) : nil
-    guard let last, ceiling > .min else { return threshold = least }
-    threshold = last.score.order <= ceiling ? Threshold(order: last.score.order, place: last.place) : Threshold(order: ceiling, place: 0)
+    threshold = counted.map { Threshold(order: $0.score.order, place: $0.place) } ?? least
+  }
+
+  /// The last candidate as far as it counts.
+  private var counted: Candidate? {
+    guard let last, !neverFills else { return nil }
+    return ceiling.map { last.precedes($0) ? $0 : last } ?? last
   }
 
   /// Whether fewer would be listed than asked for.
   var hasRoom: Bool { last == nil }
 
   /// Whether the threshold has fallen: candidates that were skipped may belong in the list, so collection must restart.
-  var hasFallen: Bool { (last?.score.order ?? .min) < highest }
+  var hasFallen: Bool { highest.map { highest in last.map { highest.precedes($0) } ?? true } ?? false }
 
   /// Those that would be listed, reserved rows aside.
   var best: [Candidate] { selection.best(candidates) }
@@ -128,15 +135,15 @@ final class TopCandidates {
     }
     last = best.count == selection.limit ? best.last : nil
     setThreshold()
-    if !hasRoom { highest = max(highest, threshold?.order ?? .min) }
+    if let counted, highest.map({ counted.precedes($0) }) ?? true { highest = counted }
   }
 
   /// Whether every skipped place was skipped correctly. A candidate that duplicates two listed places, which are no duplicates of each other, shortens the
   /// list and lowers the threshold; collection then restarts with the lower one.
   func isSettled() -> Bool {
     if !hasFallen { return true }
-    ceiling = last?.score.order ?? .min
-    highest = ceiling
+    neverFills = last == nil
+    (ceiling, highest) = (last, last)
     setThreshold()
     return false
   }

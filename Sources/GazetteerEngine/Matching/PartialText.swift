@@ -25,7 +25,7 @@ package final class PartialText {
   /// Whether a name that is the text with typos in several words counts as a name in full.
   let countsNamesWithTypos: Bool
 
-  /// Words that are looked for at most.
+  /// Words that are looked for at most: of more the lightest hardly tell.
   static let mostWords = 7
   /// Steps of weight for each halving of the number of places: fine enough to tell words apart whose numbers differ by a tenth.
   private static let weightPerBit = 8.0

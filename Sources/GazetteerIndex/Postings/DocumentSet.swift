@@ -3,7 +3,7 @@ import GazetteerBase
 
 /// Documents in ascending order, read forwards: places by importance, or positions in the geographic order.
 ///
-/// A new set stands on its first document. `end` is greater than every document, so sets can be compared without asking whether they have ended.
+/// A new set stands on its first document, but for a `WeakAnd`, which stands on none. `end` is greater than every document, so sets can be compared without asking whether they have ended.
 package protocol DocumentSet: AnyObject {
   /// The document that the set stands on; `end` behind the last one.
   var current: Int { get }

@@ -4,8 +4,8 @@ import GazetteerBase
 /// The documents that have enough of some parts, as the words of a text: a *weak and*.
 ///
 /// Each part weighs something. It may be found in several ways, some of which weigh less; the heaviest that a document has counts. What is enough is asked for
-/// while documents are passed, and may be more for later ones. The longest lists, which are not enough together, are only moved to documents of the others
-/// (*MaxScore* of Turtle and Flood), and a way that can no longer help is not read at all.
+/// while documents are passed, and may be more for later ones. The longest lists that are not enough together are only moved to documents of the others. That is
+/// *MaxScore* of Turtle and Flood. A way that can no longer help is not read at all.
 package final class WeakAnd: DocumentSet {
   /// A way to find a part.
   package struct Way: Sendable {
@@ -28,7 +28,7 @@ package final class WeakAnd: DocumentSet {
   /// The weight that is enough, and the last document of which that is known.
   package typealias Enough = (weight: Int, through: Int)
 
-  /// The rarest part first, and of each the heaviest way. Memory of its own, as in `Union`; so are the next ones.
+  /// The rarest part first, and of each the heaviest way. What is asked for each document has memory of its own, as in `Union`.
   private let ways: UnsafeMutableBufferPointer<Way>
   /// By way, which it was in the order in which they were given.
   private let given: [Int]
@@ -123,6 +123,11 @@ package final class WeakAnd: DocumentSet {
       if from > enough.through { try setEnough(from) }
       let document = try firstCandidate(from)
       checks += 1
+      if checks == Self.checksPerLook {
+        reader?.readCounts.checks += checks
+        checks = 0
+        try reader?.checkLimits()
+      }
       if document > enough.through || document == Self.end {
         from = document
       } else if try !hasEnough(document) {
@@ -137,6 +142,9 @@ package final class WeakAnd: DocumentSet {
     (current, weight) = (Self.end, 0)
     return current
   }
+
+  /// Documents that are asked about between two looks at the limits.
+  private static let checksPerLook = 1024
 
   // MARK: What is enough
 
@@ -256,6 +264,8 @@ private struct WaySum {
     (self.ways, self.parts) = (ways, parts)
     sums = .allocate(capacity: (ways.compactMap(\.group).max() ?? -1) + 2)
     heaviest = .allocate(capacity: sums.count * parts)
+    sums.initialize(repeating: 0)
+    heaviest.initialize(repeating: 0)
   }
 
   func deallocate() {
@@ -290,19 +300,5 @@ private struct WaySum {
     var most = 0
     for group in sums.indices { most = max(most, sums[group] - heaviest[group * parts + part]) }
     return most
-  }
-}
-
-/// Every document: what is known of all of them, or what a table cannot tell.
-package final class EveryDocument: DocumentSet {
-  package private(set) var current = 1
-
-  package init() {}
-
-  package func most() -> Int { Self.end }
-
-  package func advance(to target: Int) -> Int {
-    current = max(current, target)
-    return current
   }
 }

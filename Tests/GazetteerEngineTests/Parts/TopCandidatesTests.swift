@@ -17,7 +17,7 @@ import Testing
     let candidates = random.candidates(random.pick([0, 1, 12, 80]), signals: random.signals())
     let list = TopCandidates(selection)
     var inserted: [Candidate] = []
-    var highest = Int64.min
+    var (highest, final): (Candidate?, Candidate?)
     #expect(list.isEmpty && list.threshold == nil)
     for candidate in candidates {
       try list.insert(candidate)
@@ -33,23 +33,25 @@ import Testing
       } else {
         #expect(list.threshold == nil)
       }
-      highest = max(highest, last?.score.order ?? .min)
+      final = last
+      if let last, highest.map({ last.precedes($0) }) ?? true { highest = last }
     }
     #expect(list.isEmpty == inserted.isEmpty)
     #expect(Set(list.all.map(\.place)) == Set(inserted.map(\.place)) && list.all.count == inserted.count)
-    let final = list.hasRoom ? .min : list.threshold?.order ?? .min
     let isSettled = list.isSettled()
-    #expect(isSettled == (final >= highest))
+    #expect(isSettled == (final?.place == highest?.place))
+  }
+
+  /// A candidate at one spot; of an area 0 it may be in any.
+  private func candidate(_ place: Int, name: UInt64, area: UInt8, importance: Int) -> Candidate {
+    Candidate(
+      place: place, types: TypeSet("locality"), location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
+      area: AdministrativeArea(country: 1, number: area), nameKey: name, match: TextMatch(.nameStart), importance: importance,
+      signals: .unbiased)
   }
 
   @Test("a candidate that repeats two listed ones lowers the threshold, which is told once and then holds")
   func restarts() throws {
-    func candidate(_ place: Int, name: UInt64, area: UInt8, importance: Int) -> Candidate {
-      Candidate(
-        place: place, types: TypeSet("locality"), location: GeoPoint(latitudeE7: 0, longitudeE7: 0),
-        area: AdministrativeArea(country: 1, number: area), nameKey: name, match: TextMatch(.nameStart), importance: importance,
-        signals: .unbiased)
-    }
     let list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
     try list.insert(candidate(2, name: 1, area: 1, importance: 700))
     try list.insert(candidate(3, name: 1, area: 2, importance: 600))
@@ -62,5 +64,23 @@ import Testing
     #expect(!first && list.threshold?.place == 4)
     let second = list.isSettled()
     #expect(second && !list.hasFallen)
+  }
+
+  @Test("it also falls among equal scores, where a place between may have been skipped")
+  func restartsAmongTies() throws {
+    let list = TopCandidates(Selection(limit: 2, removesDuplicates: true, hasBias: false, letters: 5))
+    try list.insert(candidate(2, name: 1, area: 1, importance: 600))
+    try list.insert(candidate(3, name: 1, area: 2, importance: 600))
+    try list.insert(candidate(5, name: 2, area: 1, importance: 600))
+    // As the threshold is place 3, place 4 of the same score would be skipped.
+    #expect(list.threshold?.place == 3 && !list.hasFallen)
+    try list.insert(candidate(1, name: 1, area: 0, importance: 950))
+    #expect(list.threshold?.place == 5 && list.hasFallen)
+    let first = list.isSettled()
+    #expect(!first && list.threshold?.place == 5)
+    try list.insert(candidate(4, name: 3, area: 1, importance: 600))
+    #expect(list.threshold?.place == 5, "the threshold never counts for more")
+    let second = list.isSettled()
+    #expect(second && list.best.map(\.place) == [1, 4])
   }
 }
