@@ -44,7 +44,7 @@ def show_searches(seed, count, rounds, modes):
 
 def show_texts(figures):
     print(f"\n{figures['texts']:,} random texts of one to six common words, seed {figures['seed']}, milliseconds in the engine: p50 {figures['p50']:.1f}, "
-          f"p90 {figures['p90']:.1f}, p99 {figures['p99']:.1f}, max {figures['max']:.1f}; {figures['above50']} above 50; "
+          f"p90 {figures['p90']:.1f}, p99 {figures['p99']:.1f}, max {figures['max']:.1f}, mean {figures['mean']:.2f}; {figures['above20']} above 20; "
           f"{figures['incomplete']} answers incomplete")
     table(["slowest", "ms"], [(one["text"], one["milliseconds"]) for one in figures["slowest"]])
 

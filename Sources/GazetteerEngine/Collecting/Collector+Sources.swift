@@ -13,6 +13,7 @@ extension Collector {
     if let blocks = restrictedBlocks {
       for source in sources where source.area.list != nil && isOpen(source) {
         prepare(source.area, of: nil, after: source.list.position)
+        // Places with parts of the text are put in order before any is compared, so many of them cost little.
         if try read(blocks, source.area, most: source.parts == nil ? CostModel.mostInRegion : .max) { source.area.finish() }
       }
     }

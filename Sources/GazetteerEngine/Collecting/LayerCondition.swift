@@ -51,11 +51,7 @@ indirect enum LayerCondition {
       guard let rarest = ordered.first, rarest.places <= CostModel.list, let set = try rarest.part.documents(in: layer) else {
         return try documents(in: layer).map { try layer.importance(of: $0.current) } ?? RankingSignals.highestImportance
       }
-      var places: [Int] = []
-      while set.current != .max {
-        places.append(set.current)
-        _ = try set.advance()
-      }
+      var places = try set.rest()
       for (part, _) in ordered.dropFirst() where !places.isEmpty {
         if let set = try part.documents(in: layer) { places = try places.filter { try set.advance(to: $0) == $0 } }
       }

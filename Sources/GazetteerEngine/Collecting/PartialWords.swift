@@ -80,11 +80,7 @@ final class PartialLists {
     if let known = read[key] { return SortedDocuments(known) }
     let set = try reader.documents(tree, in: table)
     if tree.places > tree.lists.multipliedClamped(by: CostModel.list) { return set }
-    var documents: [Int] = []
-    while set.current != .max {
-      documents.append(set.current)
-      _ = try set.advance()
-    }
+    let documents = try set.rest()
     read[key] = documents
     return SortedDocuments(documents)
   }

@@ -21,6 +21,16 @@ extension DocumentSet {
 
   /// Moves to the next document, and gives it.
   package func advance() throws -> Int { current == .max ? .max : try advance(to: current + 1) }
+
+  /// The document on which it stands, and all behind it.
+  package func rest() throws -> [Int] {
+    var documents: [Int] = []
+    while current != Self.end {
+      documents.append(current)
+      _ = try advance()
+    }
+    return documents
+  }
 }
 
 /// Documents that are already known.
